@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /*
- * What the entries do before they load the bundle. The build copies it into both, so it imports nothing
- * of ours, and it runs on older versions of Node too: what it says of them must be said there.
+ * What the entries do before they load the bundle. The build copies this file into both, so it imports
+ * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
  */
 import { existsSync } from 'node:fs';
-/** The files that the bundle is made of, `main` first; `.ci/parts.ts` says what stands in each. */
+/** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
 const parts = [
     'main',
     'judging',
@@ -18,9 +18,9 @@ const parts = [
 /**
  * Loads the bundle.
  *
- * @throws Error in plain words, where Node is older than 24 or a part of the bundle is missing. All
- *   parts are looked for at once: a library that fails to load later could be taken for one that is
- *   not available, and the run would pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at
+ *   once: a library that failed to load later could be taken for an optional one that is unavailable,
+ *   and the run would pass without it.
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
@@ -47,5 +47,5 @@ catch (error) {
     process.stderr.write(`The command could not run: ${cause}\n`);
     process.exitCode = 2;
 }
-// A connection that somebody else holds open must not keep the command waiting.
+// A connection that a server keeps open must not delay the end of the command.
 process.stdout.write('', () => process.exit());

@@ -7,7 +7,7 @@ export const modules = {
 /* harmony export */   A: () => (/* binding */ explainMissingVariable),
 /* harmony export */   x: () => (/* binding */ givenKey)
 /* harmony export */ });
-/** The API key of the environment; empty where there is none. */
+/** The API key from the environment; empty if there is none. */
 function givenKey() {
     return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
 }
@@ -74,12 +74,12 @@ const options = {
     version: { type: 'boolean' },
 };
 /**
- * Takes a command line apart.
+ * Parses a command line.
  *
- * @throws TypeError of `node:util` for an option that does not exist, or lacks its value
+ * @throws TypeError of `node:util` for an option that does not exist or has no value
  */
 function parseCommandLine(args) {
-    // `--json` alone means standard output; the parser knows no optional values.
+    // `--json` alone means standard output; `parseArgs` does not support optional values.
     const alone = ['--json', '--markdown', '--sarif'];
     const written = args.map((arg) => (alone.includes(arg) ? `${arg}=` : arg));
     return (0,external_node_util_.parseArgs)({ args: written, options, allowPositionals: true });
@@ -93,14 +93,14 @@ var exit_status = __webpack_require__(27062);
 
 
 
-/** A new command is a file in `commands/` and an entry here. */
+/** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     inventory: {
         load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(9903), __webpack_require__.e(4538), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         options: ['json', 'candidates'],
     },
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(9903), __webpack_require__.e(1536), __webpack_require__.e(4538), __webpack_require__.e(4663), __webpack_require__.e(3819), __webpack_require__.e(6417)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(9903), __webpack_require__.e(1536), __webpack_require__.e(4538), __webpack_require__.e(4663), __webpack_require__.e(9979), __webpack_require__.e(6417)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         options: [
             ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
             ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
@@ -114,7 +114,7 @@ const commands = {
 /**
  * Runs the command line.
  *
- * @param args what stands behind the command's name
+ * @param args the arguments of the process, without Node and the script
  * @returns the exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line
  */
 async function runCommand(args) {
@@ -149,7 +149,7 @@ async function runCommand(args) {
         return exit_status/* exitStatus */.$.error;
     }
 }
-/** Takes the key out of all output, an echo of a wrong command line included. */
+/** Redacts the API key in all output, even in messages that quote a wrong command line. */
 async function openRedactor() {
     const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
     return redactorFor([(0,api_key/* givenKey */.x)()]);
@@ -159,7 +159,7 @@ async function refuse(fault) {
     process.stderr.write(`${redact(fault)}\n\n${usage}`);
     return exit_status/* exitStatus */.$.wrongCommandLine;
 }
-/** What is wrong with a command line, or null. */
+/** What is wrong with a command line, in words; null if nothing. */
 function faultOf(name, command, values, argument, rest) {
     if (name === '')
         return 'No command is given.';
@@ -326,7 +326,7 @@ function renderPolicy(policy) {
 // EXTERNAL MODULE: ./build/run/effective-policy.js
 var effective_policy = __webpack_require__(18850);
 // EXTERNAL MODULE: ./build/run/run.js + 18 modules
-var run = __webpack_require__(91851);
+var run = __webpack_require__(52587);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/api-key.js
@@ -352,9 +352,9 @@ var terminal = __webpack_require__(65411);
 
 
 
-/** Judges a folder, or with `--print-policy` shows the policy that it would be judged by. */
+/** Judges a folder, or with `--print-policy` shows its effective policy. Returns the exit status. */
 async function check(dir, values, redact) {
-    // Standard output belongs to the result.
+    // Standard output is for the result only.
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
     const settings = settingsOf(values);
@@ -373,7 +373,7 @@ async function check(dir, values, redact) {
         if (report.export.caution !== null)
             log(report.export.caution);
         await writeReport(report, values, ports.folder, redact, log);
-        // What cannot be kept changes nothing about the verdict.
+        // A failure to save to the cache does not change the verdict.
         await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.r)(error)}`));
         return exit_status/* exitStatus */.$[found.verdict];
     }
@@ -401,7 +401,7 @@ async function printPolicy(settings, ports, redact) {
     process.stdout.write(redact(renderPolicy(policy)));
     return 0;
 }
-/** Writes the outputs that options ask for, and the table unless one of them takes standard output. */
+/** Writes the outputs that options name, and the table unless one of them goes to standard output. */
 async function writeReport(report, values, folder, redact, log) {
     const wanted = Object.values(outputs/* fileOutputs */.b).filter(({ option }) => values[option] !== undefined);
     const toStandardOutput = wanted.some(({ option }) => values[option] === '');
@@ -583,7 +583,7 @@ var terminal = __webpack_require__(65411);
 
 
 
-/** Lists the MCP servers that a folder declares. */
+/** Lists the MCP servers that a folder declares. Returns the exit status. */
 async function inventory_inventory(dir, { json, candidates = false }, redact) {
     const source = (0,workspace/* workspaceSource */.$)(await (0,local_ports/* existingFolder */.CI)(dir));
     const scan = { folder: '', ignorePaths: [], withCandidates: candidates };
@@ -1034,8 +1034,8 @@ function readReference(reference) {
     return { kind: 'id', id: String(reference) };
 }
 /**
- * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even for
- * a bare number and odd for any other spelling.
+ * Encodes a reference as one number: an id as its hash, a position as a negative number, which is even
+ * for a bare number and odd for any other spelling.
  */
 function encodeReference(read, isBare) {
     if (read.kind === 'id')
@@ -1064,11 +1064,11 @@ function listOf(raw, field) {
 
 
 /**
- * Validates an export against its contract while it streams by.
+ * Validates an export against its contract while it is streamed.
  *
- * @param what path of a file; or the service's base URL, or the export's own address
- * @param service the API key of the service, and the longest time for the whole download, as `5m`
- * @throws GateError where it cannot be had or read, or is no export at all
+ * @param what path of a file, base URL of the service, or address of the export
+ * @param service the API key of the service, and the time limit for the whole download, such as `5m`
+ * @throws GateError if it cannot be downloaded or read, or is not an export
  */
 async function validate(what, service, ports) {
     let validator = createValidator();
@@ -1076,7 +1076,7 @@ async function validate(what, service, ports) {
     try {
         if (isAddress) {
             await download(what, service, ports, () => {
-                // Every attempt begins anew.
+                // Every attempt starts over.
                 const current = createValidator();
                 validator = current;
                 const push = (chunk) => {
@@ -1121,7 +1121,7 @@ var clock = __webpack_require__(27405);
 
 
 
-/** Says rule by rule whether an export keeps its contract. */
+/** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
 async function validateExport(source, { timeout = '' }, redact) {
     const validation = await validate(source, { apiKey: (0,api_key/* givenKey */.x)(), timeout }, {
         ...clock/* clock */.p,
@@ -1186,7 +1186,7 @@ const exitStatus = {
 
 
 
-/** The ports of a run on the command line: the disk is judged, and the user's cache folder is used. */
+/** The ports of a run on the command line, with the user's cache folder. */
 function localPorts({ folder, root, base, config }, git, log, progress) {
     const head = (0,_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceSource */ .$)(root);
     return {
@@ -1218,7 +1218,7 @@ function localPorts({ folder, root, base, config }, git, log, progress) {
 /**
  * The real path of a folder.
  *
- * @throws Error where there is no such folder
+ * @throws Error if there is no such folder
  */
 async function existingFolder(dir) {
     const path = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(dir)).catch(() => null);
@@ -1227,7 +1227,7 @@ async function existingFolder(dir) {
     }
     return path;
 }
-/** The checkout that a folder lies in, or the folder itself. */
+/** The checkout that contains a folder, or the folder itself if there is none. */
 async function repositoryOf(folder) {
     for (let at = folder;; at = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(at)) {
         const isRoot = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(at, '.git')).then(() => true, () => false);
@@ -1242,10 +1242,10 @@ async function findBase(base, config, git) {
     if (base !== null && found.base === null) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
     }
-    // A policy that is named is the one to use.
+    // A policy that the user names applies, whatever the base has.
     return config === null ? found : { ...found, policy: null, needsPolicy: false };
 }
-/** A file of the repository, except for the policy that the command line names, which may lie anywhere. */
+/** Reads a file of the repository, or the policy that the command line names, which may be anywhere. */
 async function readNamed(path, head, config) {
     if (path !== config)
         return head.readFile(path);
@@ -1256,7 +1256,7 @@ async function readNamed(path, head, config) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-policy-file', `The policy file ${config} cannot be read: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_5__/* .causeOf */ .r)(error)}.`, 'Check the path: it is relative to the current folder.');
     }
 }
-/** The user's cache folder, by the conventions of the system. */
+/** The user's cache folder, by the conventions of the operating system. */
 function cacheFolder() {
     const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(XDG_CACHE_HOME || LOCALAPPDATA || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), '.cache'), 'mcp-grade-gate');
@@ -1277,10 +1277,10 @@ function cacheFolder() {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
 
 
-/** Colours and width of a stream, where it is a terminal that has them. */
+/** The colours and the width of a stream; a stream that is not a terminal has no width. */
 function terminalOptions(stream) {
     return {
-        // Whether there are colours is decided by the stream, NO_COLOR and FORCE_COLOR.
+        // `styleText` respects the stream, NO_COLOR and FORCE_COLOR.
         paint: (style, text) => (0,node_util__WEBPACK_IMPORTED_MODULE_1__.styleText)(style, text, { stream }),
         width: stream.isTTY ? Math.max(stream.columns ?? 80, 60) : null,
     };
@@ -1295,7 +1295,7 @@ function openLines(stream) {
         progress: (text) => stream.write(`${clear}${text}`),
     };
 }
-/** Writes a result to a file, or to standard output for the empty path. */
+/** Writes a result to a file, or to standard output if the path is empty. */
 async function writeResult(path, text) {
     if (path === '')
         process.stdout.write(text);

@@ -141,7 +141,7 @@ async function readExport({ headers, length: announced, read }, { baseUrl, maxBy
     };
     return { kind: 'complete', bytes: end.bytes, validators };
 }
-/** A validator that is safe to send back later; null if it is too long or has other than printable ASCII. */
+/** A validator that is safe to send back; null if it is too long or not printable ASCII. */
 function validatorOf(text) {
     return text !== undefined && /^[\x20-\x7e]{1,200}$/.test(text) ? text : null;
 }
@@ -704,7 +704,9 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 /** Largest store, in bytes, that a pull request saves: only its own re-runs can read it. */
 const maxPullRequestStore = 64 * 1024 * 1024;
-/** Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked. */
+/**
+ * Largest entries, in bytes, that are read or saved: they are read whole before their seal is checked.
+ */
 const maxSmallEntryBytes = 32 * 1024 * 1024;
 const maxCheckBytes = 4096;
 /**
@@ -817,7 +819,9 @@ async function saveSmallEntry({ request, query, ports: { cache, log } }, selecti
     const entry = { kind: 'names', day: dayOf(generatedAt), slot };
     await cache.saveBytes('names', exportKey(entry, request, query), sealed);
 }
-/** Whether the service was checked within the hour and had nothing newer than an export generated then. */
+/**
+ * Whether the service was checked within the hour and had nothing newer than an export generated then.
+ */
 async function hasCheckEntry({ request, ports: { cache, now } }, generatedAt) {
     const { apiKey, baseUrl } = request;
     const file = await cache.restore('check', cacheKey('check', request, hourOf(now())));
@@ -1155,7 +1159,7 @@ function searchNeighbours(watched) {
         neighbours: () => neighbours,
     };
 }
-/** Whether one insertion, deletion, substitution or transposition of adjacent characters makes a into b. */
+/** Whether two names differ by one insertion, deletion, substitution or transposition. */
 function isOneEdit(a, b) {
     const [short, long] = a.length <= b.length ? [a, b] : [b, a];
     if (long.length - short.length > 1 || a === b)
@@ -1252,7 +1256,7 @@ function readPackageRef(raw) {
         return typedRef('remote', url, null);
     return identifier === null ? null : readRefText(identifier);
 }
-/** In characters; no real name or address is longer. Publishers choose these texts, and long ones take time. */
+/** In characters. No real name or address is longer, and publishers' long texts take time. */
 const maxNameLength = 2048;
 const typeKeys = [
     'registryType',
@@ -1458,7 +1462,7 @@ function hashText(text) {
     const bytes = Buffer.from(text);
     return hashBytes(bytes, 0, bytes.length);
 }
-/** Creates a test whether a hash is that of one of some texts. A bitmap rules out nearly all others first. */
+/** Creates a test for the hashes of some texts. A bitmap rules out nearly all others first. */
 function hashFilter(texts) {
     const hashes = new Set();
     const bits = new Uint8Array(65_536);
@@ -1952,8 +1956,8 @@ function readFinding(raw, reference) {
     };
 }
 /**
- * A copy of a JSON value down to a depth; deeper values become a placeholder, because reports recurse into
- * it. Infinite numbers become texts, because JSON cannot write them.
+ * A copy of a JSON value down to a depth. Deeper values become a placeholder, because reports recurse
+ * into it. Infinite numbers become texts, because JSON cannot write them.
  */
 function limitDepth(value, depth) {
     if (typeof value === 'number')
@@ -2098,7 +2102,10 @@ function decrypt(key, nonce, associated, sealed) {
 function keyFingerprint(apiKey) {
     return deriveKey(apiKey, 'fingerprint').export().subarray(0, 8).toString('hex');
 }
-/** Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be checked. */
+/**
+ * Keyed hash of a list of texts for cache keys: without the API key, guesses at the list cannot be
+ * checked.
+ */
 function hashList(apiKey, texts) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', deriveKey(apiKey, 'list'))
         .update(JSON.stringify(texts))
@@ -2537,7 +2544,7 @@ var value_reader = __webpack_require__(5168);
 const sections = ['servers', 'scores', 'findings'];
 /** Members of the document's head. Members other than these and the arrays are skipped. */
 const headFields = ['schema_version', 'rubric_version', 'generated_at', 'counts'];
-/** How many bytes of the document's beginning errors show, to recognise what it is instead of an export. */
+/** How many bytes of the document's beginning an error carries, to recognise what it is. */
 const beginningBytes = 200;
 /** Starts reading a document. */
 function createSplitter(target) {
@@ -2957,7 +2964,8 @@ function unpack(packed, maxOutputLength) {
  *              HTTP response), and for each frame its kind, count and length (u32 each)
  *
  * A record is found by its position, and its position by its key's hash in a column or the index. The
- * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53 bytes.
+ * caller then compares the text itself. Limits: 2^32 - 2 frames, elements of 32 MB, a document of 2^53
+ * bytes.
  */
 /** Version of the layout. A store of another version does not open. */
 const storeVersion = 3;
@@ -2974,7 +2982,7 @@ const frameKinds = [
     'index',
     'names',
 ];
-/** Size of a frame of records before it is packed: smaller ones pack worse, larger ones cost more to read. */
+/** Unpacked size of a frame of records. Smaller ones pack worse, larger ones cost more to read. */
 const recordFrameBytes = 128 * 1024;
 const namesFrameBytes = 64 * 1024;
 /** Numbers in a frame of a column or of the index. */
@@ -3218,7 +3226,10 @@ function createPieces() {
 const maxDepth = 65_536;
 /** How many strings of one value are recorded. */
 const maxTokens = 4096;
-/** After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop over some bytes. */
+/**
+ * After this many bytes, the end of a string is found by `indexOf`: calling it costs as much as a loop
+ * over some bytes.
+ */
 const searchFrom = 24;
 function createScan() {
     return {

@@ -201,9 +201,9 @@ var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/github/api-response.js
 
 /*
- * What a response of GitHub's API means: a result, a refusal, a limit, or trouble that may pass.
+ * Interprets responses of GitHub's API: as a result, a refusal, a rate limit, or a temporary error.
  */
-/** How calls are retried. GitHub asks to wait a minute if a response names no time. */
+/** How calls are retried. GitHub's documentation asks to wait a minute if a response names no time. */
 const apiRetries = {
     maxAttempts: 4,
     retriedStatuses: [408, 429],
@@ -224,7 +224,7 @@ function limited(words, requestedMs) {
         mayHaveTakenEffect: false,
     });
 }
-/** What a response means whose status is no success. */
+/** The error for a response whose status is not a success. */
 function troubleOf(response, { name }, now) {
     const { status, headers } = response;
     const requestedMs = requestedWait(headers, now);
@@ -248,7 +248,7 @@ function refusalCode(status) {
     }
 }
 /**
- * Whether a response says that there were too many requests: 429, or 403 with the signs of a limit.
+ * Whether a response reports too many requests: status 429, or 403 with the signs of a rate limit.
  * Source: "Rate limits for the REST API", GitHub's documentation.
  */
 function isLimit({ status, headers, data }) {
@@ -294,7 +294,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
         case 'NOT_FOUND':
             throw refused(words, 'api-not-found');
         default:
-            // A fault of the query has a type or a code; trouble of the service has neither.
+            // A faulty query gets an error with a type or a code; an error of the service has neither.
             throw type === undefined && extensions === undefined
                 ? unavailable(`had trouble with ${name}`, 'backoff')
                 : refused(words, 'api-refused');
@@ -317,7 +317,7 @@ const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
  */
 async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
-    // What the library would like to log are words of the API, which are not fit for a log.
+    // The library would log texts of the API, which could contain anything.
     const log = { debug() { }, info() { }, warn() { }, error() { } };
     const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log });
     const deadline = ports.now() + limits.totalMs;
@@ -369,7 +369,7 @@ async function send(call, octokit, timeoutMs) {
         throw unavailable(words, 'backoff');
     }
 }
-/** What Octokit fetches with: our own exchange, which knows proxies and time limits. */
+/** A `fetch` for Octokit that supports proxies and time limits. */
 function fetchWithin(wholeMs) {
     return (url, init) => {
         const { method = 'GET', headers, body } = init ?? {};
@@ -380,7 +380,7 @@ function fetchWithin(wholeMs) {
             ...(typeof body === 'string' ? { body } : {}),
             userAgent,
             timeouts: { wholeMs },
-            // The token goes to the address that the runner names and to no other.
+            // The token must only be sent to the address that the runner names.
             maxRedirects: 0,
         };
         return (0,exchange/* exchange */.c)(request, async ({ status, headers: received, read }) => {
@@ -396,7 +396,7 @@ function fetchWithin(wholeMs) {
         });
     };
 }
-/** `ECONNREFUSED`. The message of such an error is not shown: it may hold anything, even the token. */
+/** The code of a system error, such as `ECONNREFUSED`. Its message is not shown: it could contain the token. */
 function systemCode(error) {
     for (let each = error; each instanceof Error; each = each.cause) {
         const { code } = each;
@@ -423,8 +423,8 @@ var schemas = __webpack_require__(92857);
 
 
 /**
- * What a mode wants for a verdict: `show` creates or updates the comment, `resolve` marks an existing
- * one and creates none.
+ * What to do in a mode for a verdict: `show` creates or updates the comment, `resolve` marks an existing
+ * one as resolved and creates none.
  *
  * | verdict        | `never` | `on-failure` | `always` |
  * | -------------- | ------- | ------------ | -------- |
@@ -437,7 +437,7 @@ function commentIntent(mode, verdict) {
     return mode === 'always' || verdict === 'fail' || verdict === 'error' ? 'show' : 'resolve';
 }
 /**
- * Makes the comment on a pull request what it should be. If runs at the same time left several, the
+ * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
  * oldest is kept.
  *
  * @param repository `owner/name`
@@ -533,7 +533,7 @@ const conversationSchema = schemas/* object */.Ikc({
         }),
     }),
 });
-/** Looks through all comments. A marker counts only at the beginning of a comment of our own. */
+/** Reads all comments. A marker counts only at the beginning of a comment by our own user. */
 async function findOwn(api, repository, number, marker) {
     const [owner = '', name = ''] = repository.split('/');
     const own = [];
@@ -864,7 +864,7 @@ function reviewCalls(api, repository, number) {
         listReviewComments: async (after) => {
             const data = await api.graphql(reviewsQuery, { owner, repo, number, after });
             const reviews = data.repository?.pullRequest?.reviews;
-            // Not knowing what was posted is not the same as knowing that nothing was.
+            // If it is unknown what was posted, posting again could duplicate it.
             if (reviews === undefined) {
                 throw new failure/* GateError */.u('api-not-found', `GitHub's API tells nothing of pull request #${number}.`, 'Run the job again.');
             }

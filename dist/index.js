@@ -1,9 +1,9 @@
 /*
- * What the entries do before they load the bundle. The build copies it into both, so it imports nothing
- * of ours, and it runs on older versions of Node too: what it says of them must be said there.
+ * What the entries do before they load the bundle. The build copies this file into both, so it imports
+ * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
  */
 import { existsSync } from 'node:fs';
-/** The files that the bundle is made of, `main` first; `.ci/parts.ts` says what stands in each. */
+/** The files of the bundle, `main` first; `.ci/parts.ts` decides which modules each contains. */
 const parts = [
     'main',
     'judging',
@@ -17,9 +17,9 @@ const parts = [
 /**
  * Loads the bundle.
  *
- * @throws Error in plain words, where Node is older than 24 or a part of the bundle is missing. All
- *   parts are looked for at once: a library that fails to load later could be taken for one that is
- *   not available, and the run would pass without it.
+ * @throws Error if Node is older than 24 or a part of the bundle is missing. All parts are checked at
+ *   once: a library that failed to load later could be taken for an optional one that is unavailable,
+ *   and the run would pass without it.
  */
 async function loadBundle(remedies) {
     if (Number.parseInt(process.version.slice(1), 10) < 24) {
@@ -38,18 +38,18 @@ try {
         oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
         missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
     });
-    // The first sign of life comes before the libraries are loaded.
+    // The first line is written before the libraries are loaded, so that it appears at once.
     process.stdout.write(`MCP Grade Gate ${version}\n`);
     const { runAction } = await loadAction();
     await runAction();
 }
 catch (error) {
-    // Whatever goes wrong, the gate does not pass.
+    // The gate must not pass if the action cannot run.
     const cause = error instanceof Error ? error.message : 'unknown';
-    // Just what the runner decodes, and what would end the line.
+    // Escape the characters that the runner decodes, and those that would end the line.
     const data = cause.replace(/[%\r\n]/g, encodeURIComponent);
     process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
     process.exitCode = 1;
 }
-// A connection that somebody else holds open must not keep the job waiting: all is said and done.
+// All work is done: a connection that a server keeps open must not delay the job.
 process.stdout.write('', () => process.exit());

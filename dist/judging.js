@@ -1884,7 +1884,10 @@ var store_file = __webpack_require__(73001);
 
 
 
-/** Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the verdict. */
+/**
+ * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
+ * verdict.
+ */
 const restoreTimeoutMs = { store: 120_000, names: 30_000, check: 15_000 };
 /** A real miss is quick. A slower one was an error that the toolkit does not report. */
 const maxMissMs = 10_000;
@@ -1993,7 +1996,7 @@ var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/run/run.js + 18 modules
-var run = __webpack_require__(91851);
+var run = __webpack_require__(52587);
 // EXTERNAL MODULE: ./build/settings/inputs.js
 var settings_inputs = __webpack_require__(19511);
 // EXTERNAL MODULE: ./build/settings/key.js
@@ -2008,13 +2011,13 @@ var clock = __webpack_require__(27405);
 
 
 const docs = 'https://docs.github.com/actions';
-/** Whether a path is that of a folder or lies in it. */
+/** Whether a path is the folder itself or lies in it. Links are not resolved. */
 function isInside(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
 }
 /**
- * Our folder in the runner's temporary folder, which the runner empties after the job.
+ * The folder of this action in the runner's temporary folder, which the runner empties after the job.
  *
  * @throws GateError `no-runner`
  */
@@ -2025,12 +2028,12 @@ function temporaryFolder() {
     }
     return (0,external_node_path_.join)(temporary, 'mcp-grade-gate');
 }
-/** The judged folder from the root of the checkout, empty for it. */
+/** The judged folder relative to the root of the checkout; empty for the root itself. */
 function judgedFolder({ workingDirectory }) {
     const folder = external_node_path_.posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
     return folder === '.' ? '' : folder;
 }
-/** What stands before the paths of a report, from the root of the checkout: empty, or ending in `/`. */
+/** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
 function prefixOf(settings) {
     const folder = settings === null ? '' : judgedFolder(settings);
     return folder === '' ? '' : `${folder}/`;
@@ -2231,10 +2234,10 @@ var model = __webpack_require__(25933);
 
 
 /**
- * Writes the files of the report, each where an input says, else into a folder of this run.
+ * Writes the report files to the paths that inputs set, or else into a new folder.
  *
  * @param textOf renders a file
- * @param attempt does the work for a file; one that fails must not keep the others from being written
+ * @param attempt does the work for a file and must not throw, so that the other files are still written
  * @returns the paths; empty for a file that could not be written
  */
 async function writeReportFiles(settings, textOf, attempt) {
@@ -2256,18 +2259,18 @@ async function writeReportFiles(settings, textOf, attempt) {
     }
     return paths;
 }
-/** A folder for the files of this run: another step of the job must not replace what its outputs name. */
+/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
 async function newFolder() {
     const folder = temporaryFolder();
     await (0,promises_.mkdir)(folder, { recursive: true });
     const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, 'report-'));
-    // A later step may run as another user, as container actions do.
+    // A later step may run as another user, for example in a container action.
     await (0,promises_.chmod)(own, 0o755);
     return own;
 }
 /**
- * The absolute path of a file of the user's choice. It is relative to the workspace, whose links are a
- * pull request's to choose, so its folder must really lie there.
+ * The absolute path of a file that an input names. A relative path must lead to a folder that is really
+ * in the workspace: a pull request could add a link there that leads elsewhere.
  */
 async function chosenPath(chosen) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -2279,14 +2282,14 @@ async function chosenPath(chosen) {
     }
     return path;
 }
-/** Writes a file, which replaces a link instead of following it. */
+/** Writes a file atomically; replaces a link instead of following it. */
 async function writeWhole(path, text) {
     await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     const partial = `${path}.${process.pid}.partial`;
     await (0,promises_.writeFile)(partial, text, { flag: 'wx' });
     await (0,promises_.rename)(partial, path);
 }
-/** The real path of the deepest folder on the way to a path that is there already. */
+/** The real path of the deepest existing folder on the way to a path. */
 async function realAncestor(path) {
     return (0,promises_.realpath)(path).catch((error) => {
         if (error.code !== 'ENOENT' || (0,external_node_path_.dirname)(path) === path)
@@ -2308,10 +2311,10 @@ async function realAncestor(path) {
 
 
 /*
- * How the action shows a report: annotations, job summary, files, outputs, the log, and on request the
- * pull request. It decides nothing.
+ * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
+ * the pull request.
  */
-/** Publishes a report everywhere but on the pull request; an output that fails does not stop the others. */
+/** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
 async function publish(report, settings, redact, log) {
     const warn = (line) => {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
@@ -2340,7 +2343,7 @@ async function publish(report, settings, redact, log) {
     for (const detail of report.failure?.details ?? [])
         log(`  ${detail}`);
 }
-/** Comments on the pull request, where the settings say so; the code for it is loaded then. */
+/** Comments on the pull request if the settings ask for it; imports the code for it only then. */
 async function commentOnPullRequest(report, settings, event, redact, log) {
     if (settings.comment === 'never')
         return;
@@ -2349,26 +2352,26 @@ async function commentOnPullRequest(report, settings, event, redact, log) {
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
-/** Suggests lines that would pass, in a review of the pull request. */
-async function suggestChanges({ suggest: find }, settings, event, redact, log) {
+/** Posts suggested changes that would pass, as a review of the pull request. */
+async function suggestChanges({ suggest }, settings, event, redact, log) {
     const { publishSuggestions } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
     const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
     const { githubToken } = settings;
     const context = { githubToken, event, prefix: prefixOf(settings), redact };
-    const { suggestions, leftOut } = await find();
+    const { suggestions, leftOut } = await suggest();
     for (const line of leftOutLines(leftOut))
         log(line);
     const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
     logResult(result, 'suggested changes', redact, log);
 }
-/** Logs what became of something on the pull request; a warning where it could not be done. */
+/** Logs what was done on the pull request, or warns if it failed. */
 function logResult(result, subject, redact, log) {
     if ('line' in result)
         log(result.line);
     else
         core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
-/** Publishes what a run did that only fills the cache and has no verdict. */
+/** Publishes the result of a run that only fills the cache and has no verdict. */
 async function publishWarmed(warmed, log) {
     log((0,words/* warmedWords */.sm)(warmed));
     if (!warmed.isKept)
@@ -2379,7 +2382,7 @@ async function publishWarmed(warmed, log) {
         core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
     });
 }
-/** Does something on which nothing depends: where it fails, the log says so, and the run goes on. */
+/** Does optional work: if it fails, this logs the failure and the run goes on. */
 async function attempt(doing, log, work) {
     try {
         await work();
@@ -2393,10 +2396,10 @@ function annotate(report, settings, redact) {
         const isOneLine = span !== null && span.start.line === span.end.line;
         const place = {
             title: redact(title),
-            // The path of a file above the judged folder begins with `../`.
+            // A file above the judged folder has a path that begins with `../`.
             ...(file === null ? {} : { file: redact(external_node_path_.posix.normalize(file)) }),
             ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
-            // GitHub takes columns only within one line.
+            // GitHub accepts columns only for a span within one line.
             ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
         };
         const annotateAs = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
@@ -2428,14 +2431,14 @@ function annotate(report, settings, redact) {
 
 
 
-/** The action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
+/** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
     const apiKey = core/* getInput */.V4('api-key').trim();
     const inputs = Object.fromEntries(settings_inputs/* inputNames */.vj.map((name) => [name, core/* getInput */.V4(name)]));
     const commenting = (0,settings_settings.readCommentSettings)(inputs);
     const secrets = [apiKey, commenting.githubToken ?? ''];
     for (const secret of secrets)
-        if (secret.length >= key/* shortestKey */.A)
+        if (secret.length >= key/* minKeyLength */._)
             core/* setSecret */.Pq(secret);
     const redact = (0,report_redact.redactorFor)(secrets);
     const log = (line) => core/* info */.pq((0,report_text.logLine)(redact(line)));
@@ -2477,7 +2480,7 @@ async function runAction() {
         onUnavailable: settings?.onUnavailable ?? 'fail',
         isMergeGroup: event === 'merge_group',
     };
-    // Decided before anything is said: whatever goes wrong in saying it, this stands.
+    // Set before anything is published, so that a failure to publish cannot change it.
     if ((0,verdict/* stepFails */.u)(outcome.report, leniency))
         process.exitCode = 1;
     await publish(report, settings, redact, log);
@@ -2495,7 +2498,11 @@ function unexpected(error) {
         details: [],
     };
 }
-/** The real path of the checkout, checked: an empty workspace is not a project without servers. */
+/**
+ * The real path of the checkout.
+ *
+ * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ */
 async function judgedRepository(event, workingDirectory) {
     if ((0,context/* isPrivilegedEvent */.O0)(event)) {
         throw new build_failure/* GateError */.u('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
@@ -2550,11 +2557,11 @@ function logPolicy(policy, log) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** The clock and the chance of the machine, as the ports name them. */
+/** The system's clock and random numbers, as ports. */
 const clock = {
     /** Milliseconds since the epoch. */
     now: Date.now,
-    /** From 0 to 1, without it. */
+    /** At least 0, less than 1. */
     random: Math.random,
     sleep: async (ms) => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms);
@@ -2581,7 +2588,10 @@ const clock = {
 
 
 
-/** `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service was last checked. */
+/**
+ * `store`: the whole export; `names`: what one list of names needs of it; `check`: when the service
+ * was last checked.
+ */
 const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check']));
 /** A cache without entries. */
 const noCache = {
@@ -4067,7 +4077,7 @@ async function findEventBase(event, git) {
     return findBase(await readEventBase(event), git);
 }
 /**
- * Finds the base that the command line names: the commit where the work left it.
+ * Finds the base that the command line names: the commit where the work branched off.
  *
  * @param revision a branch, tag or commit
  */
@@ -4124,7 +4134,8 @@ async function situationOf(event, base, git) {
     }
     if (merged !== null)
         return { kind: 'change', tip, start: tip };
-    // A branch that was checked out by itself lacks what its base got since: compare with where it left.
+    // A branch that is checked out without the merge lacks later commits of its base, so it is compared
+    // with the commit where it branched off.
     const start = isPullRequest(event) ? await forkOf(git, tip, checkout) : tip;
     const reason = await whyNotTheChange(event, git, { checkout, tip, start });
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
@@ -4147,7 +4158,7 @@ async function whyNotTheChange({ head }, git, { checkout, tip, start }) {
     if (checkout === null)
         return elsewhere;
     const isHead = checkout.id === head;
-    // A push may go back to an older commit: only its own head may be a part of what was there before.
+    // A push may go back to an older commit, so only its own head may already be part of the base.
     const isPartOfBase = checkout.id === start.id ||
         (!isHead && (await git.mergeBase(checkout.id, tip.id)) === checkout.id);
     if (isPartOfBase) {
@@ -4160,7 +4171,7 @@ async function whyNotTheChange({ head }, git, { checkout, tip, start }) {
     const holdsChange = change !== null && (await git.mergeBase(change.id, checkout.id)) === change.id;
     return holdsChange ? null : elsewhere;
 }
-/** The commit where a checkout left a branch; the branch's tip if that is not certain. */
+/** The commit where a checkout branched off; the branch's tip if that is not certain. */
 async function forkOf(git, tip, checkout) {
     const fork = checkout === null ? null : await git.mergeBase(tip.id, checkout.id);
     return (fork === null ? null : await git.commit(fork)) ?? tip;
@@ -6205,36 +6216,36 @@ function byRange(entries) {
 /* harmony export */   a: () => (/* binding */ globIncludes)
 /* harmony export */ });
 /*
- * The wildcards of patterns: `*` is any part of a segment, and where it stands alone a whole one; `**`
- * is anything, and between slashes also nothing. A glob is an automaton whose places are its characters;
- * every way through it is followed at once, for one after the other a hostile name would make them too
- * many.
+ * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
+ * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
+ * states are the indices of its characters. All paths through it are followed at once: with backtracking,
+ * a hostile name could make their number explode.
  */
 function compiled(written) {
     const text = written.replace(/\*{3,}/g, '**');
     const beginnings = [0];
     for (let at = 0; text.startsWith('**/', at); at += 3)
         beginnings.push(at + 3);
-    /** Adds the places that are reached without a further character. */
-    const widen = (places) => {
-        for (const at of places) {
+    /** Adds the states that are reached without a further character. */
+    const widen = (states) => {
+        for (const at of states) {
             if (text.startsWith('**', at))
-                places.add(at + 2);
+                states.add(at + 2);
             else if (text[at] === '*' && !isWholeSegment(text, at))
-                places.add(at + 1);
+                states.add(at + 1);
             const behind = at + 3;
             const isWhole = behind === text.length || text[behind] === '/';
             if (text.startsWith('/**', at) && isWhole)
-                places.add(behind);
+                states.add(behind);
         }
-        return places;
+        return states;
     };
     return {
         text,
         start: widen(new Set(beginnings)),
-        step: (places, char) => {
+        step: (states, char) => {
             const next = new Set();
-            for (const at of places) {
+            for (const at of states) {
                 if (text.startsWith('**', at))
                     next.add(at);
                 else if (text[at] === '*' && char !== '/')
@@ -6244,46 +6255,46 @@ function compiled(written) {
             }
             return widen(next);
         },
-        isEnd: (places) => places.has(text.length),
+        isEnd: (states) => states.has(text.length),
     };
 }
 function isWholeSegment(text, at) {
     return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
 }
-/** What all texts of a glob begin with. */
-function beginningOf(text) {
+/** The beginning that all matching texts have in common. */
+function literalPrefix(text) {
     return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
 }
-/** Compiles a glob into a test of texts, whose cost grows no faster than glob times text. */
+/** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
 function globTest(written) {
     if (!written.includes('*'))
         return (text) => text === written;
     const glob = compiled(written);
-    const beginning = beginningOf(glob.text);
+    const beginning = literalPrefix(glob.text);
     return (text) => {
         if (!text.startsWith(beginning))
             return false;
-        let places = glob.start;
+        let states = glob.start;
         for (const char of text) {
-            places = glob.step(places, char);
-            if (places.size === 0)
+            states = glob.step(states, char);
+            if (states.size === 0)
                 return false;
         }
-        return glob.isEnd(places);
+        return glob.isEnd(states);
     };
 }
-/** Places, more than two globs of people take; globs made to be costly are not compared to the end. */
-const mostPlaces = 20_000;
-/** A character that no glob has: it stands for all that neither of two globs asks for. */
+/** More states than comparing two realistic globs visits; the comparison of hostile globs is cut off. */
+const maxStates = 20_000;
+/** A character that no glob contains: it represents all characters that neither of two globs mentions. */
 const other = '\0';
 /**
- * Whether every text of one glob is one of another. Both are walked side by side over all texts of the
- * narrower; the characters that neither waits for are alike. False also where that takes too long.
+ * Whether every text that `narrow` matches is matched by `wide` too; false also if the comparison would
+ * take too long. Both automata are walked in parallel over all texts that `narrow` matches.
  */
 function globIncludes(wide, narrow) {
     if (!narrow.includes('*'))
         return globTest(wide)(narrow);
-    if (!beginningOf(narrow).startsWith(beginningOf(wide)))
+    if (!literalPrefix(narrow).startsWith(literalPrefix(wide)))
         return false;
     const [all, some] = [compiled(wide), compiled(narrow)];
     const seen = new Set();
@@ -6291,7 +6302,7 @@ function globIncludes(wide, narrow) {
     let visited = 0;
     for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
         const [here, there] = pair;
-        // From every place of a glob there is a way to its end: what the wide one lost is a counterexample.
+        // `narrow` can reach its end from every state, so if `wide` has none left there is a counterexample.
         if (here.size === 0 || (some.isEnd(there) && !all.isEnd(here)))
             return false;
         const chars = new Set(['/', other]);
@@ -6305,10 +6316,10 @@ function globIncludes(wide, narrow) {
             if (next.size === 0)
                 continue;
             visited += here.size + there.size;
-            if (visited > mostPlaces)
+            if (visited > maxStates)
                 return false;
             const both = [all.step(here, char), next];
-            const key = both.map((places) => [...places].sort((a, b) => a - b).join()).join(';');
+            const key = both.map((states) => [...states].sort((a, b) => a - b).join()).join(';');
             if (!seen.has(key))
                 left.push(both);
             seen.add(key);
@@ -6325,11 +6336,11 @@ function globIncludes(wide, narrow) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   FH: () => (/* binding */ reachingNameTest),
+/* harmony export */   Dr: () => (/* binding */ mayMatchVersion),
 /* harmony export */   Sf: () => (/* binding */ nameTest),
-/* harmony export */   ZB: () => (/* binding */ meansVersion),
-/* harmony export */   gx: () => (/* binding */ reachesVersion),
-/* harmony export */   l0: () => (/* binding */ isOneVersion)
+/* harmony export */   Wq: () => (/* binding */ denyNameTest),
+/* harmony export */   l0: () => (/* binding */ isOneVersion),
+/* harmony export */   y1: () => (/* binding */ matchesVersion)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 /* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
@@ -6337,7 +6348,7 @@ function globIncludes(wide, narrow) {
 
 
 
-/** Compiles a pattern's name. */
+/** Compiles a pattern's name; its version is ignored. */
 function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
@@ -6352,16 +6363,16 @@ function nameTest({ type, name }) {
         if (otherType !== 'remote')
             return false;
         const parts = partsOf(other);
-        // Each by itself: a wildcard of the host must not reach into the path.
+        // Host and path are matched separately: a wildcard in the host must not extend into the path.
         return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
     };
 }
 /**
- * Compiles a pattern's name for a deny list, which nobody gets round by spelling the same in another
- * way: in other letters or with more slashes, which many hosts take for one, by another scheme, or
- * another port where the pattern names none.
+ * Compiles a pattern's name for a deny list. It also matches other spellings, so that nobody can evade
+ * the list: another case, repeated slashes (which many hosts treat as one), another scheme, or another
+ * port if the pattern names none.
  */
-function reachingNameTest(pattern) {
+function denyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
     const plain = (name) => {
         const lower = name.toLowerCase();
@@ -6376,66 +6387,67 @@ function reachingNameTest(pattern) {
     const matches = nameTest({ ...pattern, name: plain(pattern.name) });
     return (type, name) => matches(type, plain(name));
 }
-/** An address whose host is written as a path, so that `*` stays within a label. */
+/** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
 function partsOf(address) {
     const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
     return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }
-/** Whether a version is one that a pattern means; every version where it names none. */
-function meansVersion({ type, version: wanted }, version) {
+/** Whether a pattern matches a version; a pattern without a version matches all. */
+function matchesVersion({ type, version: wanted }, version) {
     if (wanted === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
         return true;
     return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
 /**
- * Whether a launch may be of a version that a deny list means. Nobody gets round it by a spelling that
- * tells nothing: a tag that does not order, a digest or a branch where the entry names a number.
+ * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
+ * compared with the entry (a tag without an order, or a digest or branch if the entry has a number)
+ * counts as a match, so that nobody can evade the list with it.
  *
- * @param known what is known of the version, be it nothing
+ * @param known what is known about the version: versions, refs and digests; may be empty
  */
-function reachesVersion(pattern, known) {
+function mayMatchVersion(pattern, known) {
     const { type, version: wanted } = pattern;
     if (wanted === null)
         return true;
-    const stating = known.filter((version) => states(type, version, wanted));
-    if (stating.length === 0)
+    const comparable = known.filter((version) => isComparable(type, version, wanted));
+    if (comparable.length === 0)
         return true;
     if (isHash(type, wanted))
-        return stating.some((version) => isSameHash(type, wanted, version));
-    return stating.some((version) => meansVersion(pattern, version) ||
-        // Ranges leave pre-releases out; of one the release counts that it is for.
+        return comparable.some((version) => isSameHash(type, wanted, version));
+    return comparable.some((version) => matchesVersion(pattern, version) ||
+        // Ranges exclude pre-releases, so a pre-release is compared as its release.
         (!isOneVersion(type, wanted) &&
-            meansVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
+            matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
-/** Whether a version tells that it is, or is not, what a pattern names. */
-function states(type, version, wanted) {
-    // A tag of an image that is one version is taken at its word, a branch or tag of git is not.
+/** Whether it can be decided from a version's text if it is the version that a pattern names. */
+function isComparable(type, version, wanted) {
+    // The version in an image's tag is trusted, a branch or tag of git is not.
     if (isHash(type, wanted))
         return type !== 'git' || (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(version);
     if (isHash(type, version))
         return false;
-    // `v2` of git is a branch or a tag that moves.
+    // In git `v2` is a branch, or a tag that moves.
     if (type === 'git' && !isOneVersion(type, version))
         return false;
     const isText = type === 'oci' && isOneVersion(type, wanted);
     return isText || _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].compare(version, version) !== null;
 }
-/** Whether a version is a digest or commit, perhaps the beginning of one. */
+/** Whether a version is a digest or commit, possibly shortened. */
 function isHash(type, version) {
     return type === 'git'
         ? /^[0-9a-f]{7,}$/i.test(version)
         : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
-/** Whether one of two digests or commits is the other one, or its beginning. */
+/** Whether two digests or commits are the same, or one is a shortened form of the other. */
 function isSameHash(type, a, b) {
     if (!isHash(type, b))
         return false;
     const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
     return one.startsWith(other) || other.startsWith(one);
 }
-/** Whether a version names one, and no range of them. */
+/** Whether a version specifier names a single version, not a range. */
 function isOneVersion(type, version) {
-    // A short version such as `1.2` is a range for all but Python.
+    // A short version such as `1.2` is a range in every ecosystem except Python.
     return type === 'pypi'
         ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
         : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
@@ -6448,9 +6460,9 @@ function isOneVersion(type, version) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Xx: () => (/* binding */ longestPattern),
 /* harmony export */   ZS: () => (/* binding */ readPattern),
-/* harmony export */   dr: () => (/* binding */ patternForm)
+/* harmony export */   dr: () => (/* binding */ patternForm),
+/* harmony export */   pi: () => (/* binding */ maxPatternLength)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
 /* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
@@ -6459,11 +6471,11 @@ function isOneVersion(type, version) {
 
 
 /*
- * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (of a
- * host: within a label), `**` crosses. A pattern is asked of names that strangers choose, so it has few
- * wildcards and plain characters, and its cost grows no faster than the name.
+ * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
+ * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
+ * so the wildcards and characters of a pattern are limited.
  */
-/** Types of packages by their names in patterns: those of the purl specification, and our own. */
+/** Types by their names in patterns: those of the purl specification, and our own. */
 const types = new Map([
     ['npm', 'npm'],
     ['pypi', 'pypi'],
@@ -6475,18 +6487,18 @@ const types = new Map([
     ['git', 'git'],
     ['registry', 'registry'],
 ]);
-/** What a pattern looks like, for a person who got it wrong. */
+/** The form of a pattern, for messages about faulty ones. */
 const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
-const longestPattern = 500;
-const mostWildcards = 6;
-/** Reads a pattern, or says in words what is wrong with it. */
+const maxPatternLength = 500;
+const maxWildcards = 6;
+/** Reads a pattern. A fault is described as a predicate, such as `is longer than 500 characters`. */
 function readPattern(written) {
     const text = written.trim();
     const wildcards = text.match(/\*+/g)?.length ?? 0;
-    if (text.length > longestPattern)
-        return { fault: `is longer than ${longestPattern} characters` };
-    if (wildcards > mostWildcards)
-        return { fault: `has more than ${mostWildcards} wildcards` };
+    if (text.length > maxPatternLength)
+        return { fault: `is longer than ${maxPatternLength} characters` };
+    if (wildcards > maxWildcards)
+        return { fault: `has more than ${maxWildcards} wildcards` };
     return /^(?:https?|wss?):\/\//i.test(text) ? readAddress(text) : readPackage(text);
 }
 function readPackage(text) {
@@ -6496,12 +6508,12 @@ function readPackage(text) {
         const known = [...types.keys()].join(', ');
         if (written !== '')
             return { fault: `names none of the types ${known}` };
-        const isNear = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
-        const near = isNear ? `; write pkg:${text.replace(':', '/')}` : '';
-        return { fault: `is not ${patternForm}${near}` };
+        const resemblesPurl = types.has(/^[a-z]+(?=[/:])/.exec(text)?.[0] ?? '');
+        const hint = resemblesPurl ? `; write pkg:${text.replace(':', '/')}` : '';
+        return { fault: `is not ${patternForm}${hint}` };
     }
     const plain = rest.replaceAll('%40', '@');
-    // The `@` of a scope stands at the beginning of a segment, that of a version behind a name.
+    // An `@` at the beginning of a segment belongs to a scope, any other introduces the version.
     const at = plain.search(/(?<=[^/])@/);
     const name = at < 0 ? plain : plain.slice(0, at);
     const version = at < 0 ? null : plain.slice(at + 1).trim();
@@ -6524,10 +6536,10 @@ function isVersion(type, version) {
     const { satisfies, compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     return (satisfies('1.0.0', version) !== null ||
         compare(version, version) !== null ||
-        // Digests and commits are versions by their own text; a tag moves, and is none.
+        // Digests and commits are accepted as versions; tags are not, because they move.
         /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version));
 }
-/** The name as identities have it; wildcards stay. */
+/** A name normalised like those of identities, with its wildcards. */
 function normalised(type, name) {
     if (type === 'git') {
         const [host = '', ...path] = name.split('/');
@@ -6544,7 +6556,7 @@ function normalised(type, name) {
     const isHub = !hasRegistry || (0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .isDockerHub */ .gr)(first);
     if (!isHub)
         return lower;
-    // Docker's defaults: without a registry the image is one of `docker.io`, without an owner its own.
+    // Docker's defaults: the registry `docker.io`, and the owner `library`.
     const path = hasRegistry ? others : [first, ...others];
     const hasOwner = path.length > 1 || path[0] === '**';
     return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
@@ -6570,7 +6582,7 @@ function readAddress(text) {
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
 }
-/** Scheme, host and port in the spelling of identities, where the host has wildcards. */
+/** Scheme, host and port of an address whose host has wildcards, spelled as in identities. */
 function wildOrigin(scheme, host) {
     const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
     const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
@@ -6599,26 +6611,26 @@ function wildOrigin(scheme, host) {
 
 
 
-/** Puts what says more before what says less. */
+/** Sorts the most specific pattern first. */
 function bySpecificity(a, b) {
     return specificity(b.match) - specificity(a.match);
 }
 /**
- * The more it says, the more it counts: a name before any wildcard, more of a name before less, one
- * version before a range, a range before none.
+ * How specific a pattern is. In this order: a name without wildcards, more literal characters in the
+ * name, a single version, a range.
  */
 function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
     const ofVersion = version === null ? 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneVersion */ .l0)(type, version) ? 2 : 1;
-    return (name.includes('*') ? 0 : _read_js__WEBPACK_IMPORTED_MODULE_2__/* .longestPattern */ .Xx * 100) + literal * 4 + ofVersion;
+    return (name.includes('*') ? 0 : _read_js__WEBPACK_IMPORTED_MODULE_2__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
 }
-/** Whether everything that one pattern means is meant by another one too; when in doubt it is not. */
+/** Whether `wide` matches everything that `narrow` matches; false if that is not certain. */
 function covers(wide, narrow) {
     const { type, version } = narrow;
-    const isMeant = wide.version === null ||
+    const coversVersion = wide.version === null ||
         wide.version === version ||
-        (version !== null && (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneVersion */ .l0)(type, version) && (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .meansVersion */ .ZB)(wide, version));
-    if (!isMeant || wide.type !== type)
+        (version !== null && (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneVersion */ .l0)(type, version) && (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(wide, version));
+    if (!coversVersion || wide.type !== type)
         return false;
     if (type !== 'remote')
         return (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globIncludes */ .a)(wide.name, narrow.name);
@@ -6627,7 +6639,7 @@ function covers(wide, narrow) {
         (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globIncludes */ .a)(all.host, some.host) &&
         (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globIncludes */ .a)(all.path, some.path));
 }
-/** Whether something may be meant by both of two patterns; when in doubt it may. */
+/** Whether two patterns may match the same dependency; true if that is not certain. */
 function mayOverlap(one, other) {
     if (one.type !== other.type)
         return false;
@@ -6647,15 +6659,15 @@ function mayOverlap(one, other) {
     const agree = (test, a = '', b = '') => a[test](b) || b[test](a);
     return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
 }
-/** Segments that a waiver must name by their text, by type: the account that answers for the code. */
+/** How many segments of a name identify the owner, by type; 1 for the others. */
 const ownerSegments = {
     oci: 2,
     golang: 2,
     git: 2,
 };
 /**
- * The owner that a pattern names by its text: the whole name, or the segments that tell whose code it
- * is. Null where none is named: such a pattern means anybody's code.
+ * The owner that a pattern names without wildcards: the whole name, or the segments that identify the
+ * account or host. Null if the owner has wildcards: such a pattern matches anybody's code.
  */
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
@@ -6679,18 +6691,17 @@ function literalOwner({ type, name }) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  qc: () => (/* binding */ beyondScore),
   sW: () => (/* binding */ catalogue),
   BW: () => (/* binding */ findingRules),
   Zl: () => (/* binding */ ruleIds),
+  MV: () => (/* binding */ scoreIndependentRules),
   J_: () => (/* binding */ waivableRules)
 });
 
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
 ;// CONCATENATED MODULE: ./build/policy/rule.js
-/** A found problem in a few words, without findings. */
-function found(message, advice, findings = []) {
+function violation(message, advice, findings = []) {
     return { message, advice, findings };
 }
 
@@ -6707,14 +6718,14 @@ const alteredLaunch = {
     title: 'an option or variable changes what the launch fetches or runs',
     help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
     isWaivable: true,
-    isBeyondScore: true,
+    isIndependentOfScore: true,
     evaluate({ dependency }) {
         const { alterations } = dependency;
         if (alterations.length === 0)
             return null;
         const named = alterations.map(({ what, file, span }) => file === null ? (0,phrase/* say */.cv) `${what}` : (0,phrase/* say */.cv) `${what} (${`${file}:${span.start.line}`})`);
         const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
-        return found((0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, alterations.every(({ kind }) => kind === 'registry')
+        return violation((0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, alterations.every(({ kind }) => kind === 'registry')
             ? (0,phrase/* say */.cv) `Take it out, or list the registry under registries in the policy if it is one of yours.`
             : (0,phrase/* say */.cv) `Take it out, or review this server by hand.`);
     },
@@ -6737,7 +6748,7 @@ const ambiguousIdentity = {
         if (candidates.length < 2 || server === null)
             return null;
         const others = candidates.filter((each) => each !== server).map(words/* recordName */.xD);
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others)}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others)}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
     },
 };
 
@@ -6752,11 +6763,11 @@ const denied = {
     title: 'the deny list names it',
     help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
     isWaivable: false,
-    isBeyondScore: true,
+    isIndependentOfScore: true,
     evaluate(graded, { deniedBy }) {
         if (deniedBy === null)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} must not be used: the deny list names ${deniedBy}.`, (0,phrase/* say */.cv) `Take it out, or use another server.`);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} must not be used: the deny list names ${deniedBy}.`, (0,phrase/* say */.cv) `Take it out, or use another server.`);
     },
 };
 
@@ -6776,7 +6787,7 @@ const failingFinding = {
         const failing = (0,words/* findingsOf */.WX)(graded, 'fail');
         if (failing.length === 0)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`, failing);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`, failing);
     },
 };
 
@@ -6801,8 +6812,8 @@ const gradeBelowMinimum = {
         if ((0,grade/* meetsGrade */.k)(report.grade, minGrade))
             return null;
         const isShown = report.score < minScore && levelOf('score-below-minimum') !== 'off';
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum grade of ${(0,phrase/* words */.aL)(`${minGrade}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), 
-        // Where the score lies below its minimum too, the evidence stands there.
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum grade of ${(0,phrase/* words */.aL)(`${minGrade}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), 
+        // If the score is below its minimum too, that problem has the findings already.
         isShown ? [] : (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'));
     },
 };
@@ -6823,18 +6834,16 @@ const gradeDropped = {
     isWaivable: true,
     evaluate(graded, terms) {
         const { previous } = graded;
-        const move = (0,words/* moveOf */.ds)(graded);
+        const move = (0,words/* versionChangeOf */.Iy)(graded);
         if (previous === null || move === null || move.after >= move.before)
             return null;
         const before = { ...previous, previous: null, remedy: null };
         const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`, (0,words/* remedyOf */.SM)(graded), 
-        // Where the score is too low they stand there already.
-        isShownByScore(graded, terms) ? [] : move.newFailing);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`, (0,words/* remedyOf */.SM)(graded), isListedWithScore(graded, terms) ? [] : move.newFailing);
     },
 };
-/** Whether the problem of a score below the minimum shows the findings already. */
-function isShownByScore({ match }, { minScore, levelOf }) {
+/** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
+function isListedWithScore({ match }, { minScore, levelOf }) {
     const score = match?.report?.score ?? null;
     if (score === null || score >= minScore)
         return false;
@@ -6852,7 +6861,7 @@ const gradeLost = {
     title: 'the change replaces a graded server by one of which nothing is known',
     help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. A record that has only the name of the new one is no grade of it. What took whose place is told by the file, the name of the package and the alias; where several came and went in one file under other names, what came may have taken the place of any. It needs a base to compare with.',
     isWaivable: true,
-    isBeyondScore: true,
+    isIndependentOfScore: true,
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
         const score = previous?.match?.report?.score ?? null;
@@ -6862,7 +6871,7 @@ const gradeLost = {
         if (now === null)
             return null;
         const before = { ...previous, previous: null, remedy: null };
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(now)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.`, (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(now)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.`, (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`);
     },
 };
 function ungradedWords({ kind, report, by }, before) {
@@ -6870,7 +6879,7 @@ function ungradedWords({ kind, report, by }, before) {
         return 'not in the export';
     if (kind === 'unidentified')
         return 'not identified';
-    // Anybody can publish a record of any name: it may worsen a result, and clears nobody.
+    // Anybody can publish a record with any name, so a match by name never counts as a grade.
     if (by === 'name' && before?.by !== 'name')
         return 'known by its name alone';
     return report !== null && report.score === null ? 'not scannable' : null;
@@ -6892,7 +6901,7 @@ const inconsistentExport = {
             : inconsistencies;
         if (faults.length === 0)
             return null;
-        return found((0,phrase/* say */.cv) `The export breaks its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`, (0,phrase/* say */.cv) `Tell the owner of the grading service; the servers that can be read are judged all the same.`);
+        return violation((0,phrase/* say */.cv) `The export breaks its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`, (0,phrase/* say */.cv) `Tell the owner of the grading service; the servers that can be read are judged all the same.`);
     },
 };
 
@@ -6900,7 +6909,7 @@ const inconsistentExport = {
 
 
 
-/** The part of `inconsistent-export` that concerns one server. */
+/** The part of `inconsistent-export` that is about one server. */
 const inconsistentRecord = {
     about: 'dependency',
     judgesLaunchers: true,
@@ -6915,7 +6924,7 @@ const inconsistentRecord = {
         const advice = (0,phrase/* say */.cv) `Tell the owner of the grading service.`;
         if (match.error !== null) {
             return {
-                ...found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${match.error}.`, advice),
+                ...violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${match.error}.`, advice),
                 isError: true,
             };
         }
@@ -6923,7 +6932,7 @@ const inconsistentRecord = {
         if (first === undefined)
             return null;
         const more = match.inconsistencies.length - 1;
-        return found((0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`, advice);
+        return violation((0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`, advice);
     },
 };
 
@@ -6941,7 +6950,7 @@ const localCode = {
     evaluate({ dependency, match }, { isFirstParty }) {
         if (dependency.type !== 'local' && !(isFirstParty && match?.kind === 'unlisted'))
             return null;
-        return found(dependency.type === 'local'
+        return violation(dependency.type === 'local'
             ? (0,phrase/* say */.cv) `${(0,words/* shownName */.HD)(dependency)} is code of this project: nobody has graded it.`
             : (0,phrase/* say */.cv) `${(0,words/* shownName */.HD)(dependency)} is your own by the policy: nobody has graded it.`, (0,phrase/* say */.cv) `Review it like the rest of your code.`);
     },
@@ -6953,18 +6962,18 @@ const localCode = {
 
 const lookalikeName = {
     about: 'dependency',
-    // A launcher is known as one by its name: it cannot be another that looks like it.
+    // A launcher is recognised by its exact name, so it cannot be a lookalike.
     judgesLaunchers: false,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
     help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
     isWaivable: true,
-    isBeyondScore: true,
+    isIndependentOfScore: true,
     evaluate(graded, { isFirstParty }) {
         const { match } = graded;
         const odd = oddCharacters(graded.dependency);
         if (odd !== null) {
-            return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} has ${(0,phrase/* words */.aL)(odd)}, so it may not be what it looks like.`, (0,phrase/* say */.cv) `Write the name by hand, from its publisher's page.`);
+            return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} has ${(0,phrase/* words */.aL)(odd)}, so it may not be what it looks like.`, (0,phrase/* say */.cv) `Write the name by hand, from its publisher's page.`);
         }
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
             return null;
@@ -6972,29 +6981,29 @@ const lookalikeName = {
         if (first === undefined)
             return null;
         const more = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${(0,phrase/* listed */.KE)(others)}`;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`, (0,phrase/* say */.cv) `Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`, (0,phrase/* say */.cv) `Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`);
     },
 };
-/** Scripts whose letters pass for Latin ones. */
-const alike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
-/** Letters of ASCII in other clothes: fullwidth, mathematical, small capitals. */
-const dressed = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
-const lookalike_name_hidden = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** Letters of scripts that can pass for Latin ones. */
+const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** Variants of ASCII letters: fullwidth, mathematical, small capitals. */
+const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
+const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Characters in what a declaration writes that deceive the eye, in words; null where there are none.
- * Only what mixes scripts does: a name in another script alone is a name like any other.
+ * Describes the deceptive characters in the name that a declaration uses; null if there are none. A
+ * name that is entirely in another script is not deceptive, only one that mixes scripts.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
     const { line, column } = span.start;
     const word = [launch.command, launch.url, launch.registry, launch.plugin, ...launch.args].find((each) => each?.span.start.line === line && each.span.start.column === column);
-    // Of an address the host: it tells who answers.
+    // Of an address only the host matters: it decides who answers.
     const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
-    if (lookalike_name_hidden.test(text))
+    if (invisible.test(text))
         return 'invisible characters in it';
     const isMixed = text
         .split(/[\s/.@:=_-]+/)
-        .some((part) => alike.test(part) && /[a-z]/i.test(part));
-    return isMixed || dressed.test(text)
+        .some((part) => lookalikeLetters.test(part) && /[a-z]/i.test(part));
+    return isMixed || styledLetters.test(text)
         ? 'letters of another script in it that pass for Latin ones'
         : null;
 }
@@ -7014,7 +7023,7 @@ const matchedByName = {
         const { match, dependency } = graded;
         if (match?.by !== 'name' || match.server === null)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${(0,words/* recordName */.xD)(match.server)} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`, (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${(0,words/* recordName */.xD)(match.server)} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`, (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`);
     },
 };
 
@@ -7029,11 +7038,11 @@ const notAllowed = {
     title: 'there is an allow list, and it does not name it',
     help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
     isWaivable: true,
-    isBeyondScore: true,
+    isIndependentOfScore: true,
     evaluate(graded, { isAllowed, owner }) {
         if (isAllowed)
             return null;
-        return found(owner === ''
+        return violation(owner === ''
             ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list.`
             : (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list of the organisation.`, (0,phrase/* say */.cv) `Use a server that the list names, or ask its owners to add this one.`);
     },
@@ -7048,12 +7057,12 @@ const policyWeakened = {
     title: 'the change loosens the policy, or a workflow step that uses this action',
     help: 'Each loosening is named: a level or minimum that is lowered, an entry of a list that goes or comes, a waiver that is added or lives longer; in workflow files the inputs of a step that uses this action, its `if`, `continue-on-error`, what its job needs, the variables and the checkout that it reads, what triggers it, another action in its place, and its removal. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is another version of this action, how a reusable workflow is called, and what earlier steps do.',
     isWaivable: false,
-    isBeyondScore: true,
-    evaluate: ({ message, file }) => found((0,phrase/* say */.cv) `This change loosens the gate: ${message}.`, isWorkflow.test(file)
+    isIndependentOfScore: true,
+    evaluate: ({ message, file }) => violation((0,phrase/* say */.cv) `This change loosens the gate: ${message}.`, isWorkflow.test(file)
         ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy.`
         : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy; it counts once it is merged.`),
 };
-/** What a workflow file says is in force at once. */
+/** Changes to workflow files take effect at once, before they are merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;
 
 ;// CONCATENATED MODULE: ./build/policy/rules/score-below-minimum.js
@@ -7071,7 +7080,7 @@ const scoreBelowMinimum = {
         const score = graded.match?.report?.score ?? null;
         if (score === null || score >= minScore)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum of ${(0,phrase/* words */.aL)(`${minScore}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'));
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum of ${(0,phrase/* words */.aL)(`${minScore}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'));
     },
 };
 
@@ -7088,7 +7097,7 @@ const staleExport = {
     evaluate({ ageMs, generatedAt }, { maxAgeMs }) {
         if (generatedAt === null || ageMs <= maxAgeMs)
             return null;
-        return found((0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(new Date(generatedAt).toISOString())}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`, (0,phrase/* say */.cv) `Ask the owner of the grading service why it is not refreshed, or raise max-age.`);
+        return violation((0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(new Date(generatedAt).toISOString())}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`, (0,phrase/* say */.cv) `Ask the owner of the grading service why it is not refreshed, or raise max-age.`);
     },
 };
 
@@ -7106,7 +7115,7 @@ const unidentified = {
         if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
             return null;
         const { alias } = dependency.declaration;
-        return found((0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`);
+        return violation((0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`);
     },
 };
 
@@ -7125,7 +7134,7 @@ const unlisted = {
         const { match, dependency } = graded;
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export: nobody has graded it.`, (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export: nobody has graded it.`, (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`);
     },
 };
 
@@ -7135,7 +7144,7 @@ const unlisted = {
 const unparsableFile = {
     about: 'file',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    // A client may read what this gate cannot: what the change brings must be readable.
+    // A client may be able to read what this gate cannot, so files that a change touches must be readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
     help: 'A client may read what this gate cannot, so a file that could declare servers and cannot be read in full is shown. Where the change adds or touches the file it fails; where the file was there before, it is only shown.',
@@ -7143,7 +7152,7 @@ const unparsableFile = {
     evaluate({ path, status, reason }) {
         if (status !== 'unreadable')
             return null;
-        return found((0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}.`, (0,phrase/* say */.cv) `Mend the file, or leave it out with ignore-paths if no client reads it.`);
+        return violation((0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}.`, (0,phrase/* say */.cv) `Mend the file, or leave it out with ignore-paths if no client reads it.`);
     },
 };
 
@@ -7171,7 +7180,7 @@ const unpinned = {
             return null;
         if (pin === 'git' && (0,git/* isCommit */.W)(specifier ?? ''))
             return null;
-        return found(specifier === null
+        return violation(specifier === null
             ? (0,phrase/* say */.cv) `${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
             : (0,phrase/* say */.cv) `${name ?? ''} is pinned to ${specifier} only: each start may fetch another version than the one judged.`, remedy === null
             ? (0,phrase/* say */.cv) `Pin an exact version or a digest.`
@@ -7194,7 +7203,7 @@ const unscannable = {
         const report = graded.match?.report ?? null;
         if (report === null || report.score !== null)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} could not be scanned, so nothing is known of it.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), (0,words/* findingsOf */.WX)(graded, 'unscannable'));
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} could not be scanned, so nothing is known of it.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), (0,words/* findingsOf */.WX)(graded, 'unscannable'));
     },
 };
 
@@ -7214,7 +7223,7 @@ const unscannedFinding = {
         const ones = (0,words/* findingsOf */.WX)(graded, 'unscannable');
         if (ones.length === 0 || graded.match?.report?.score == null)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be made.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`, ones);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be made.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`, ones);
     },
 };
 
@@ -7244,10 +7253,10 @@ const unscoredVersion = {
         const subject = match.judgedVersion === null
             ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? (0,phrase/* words */.aL)('no version')}`
             : (0,words/* nameOf */.Vb)(graded);
-        return found((0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`, (0,words/* remedyOf */.SM)(graded));
+        return violation((0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`, (0,words/* remedyOf */.SM)(graded));
     },
 };
-/** The scored versions next to the one in question, the lower first; the highest where none is in question. */
+/** The scored versions just below and just above the one in question; the highest if none is in question. */
 function nearMisses({ dependency }, { scored, judgedVersion }) {
     const { compare } = ecosystems/* ecosystems */.uU[dependency.type];
     const versions = scored.map(({ version }) => version);
@@ -7273,7 +7282,7 @@ const unverifiedPublisher = {
         if (server === null || server.publisher.verified !== false)
             return null;
         const { namespace } = server.publisher;
-        return found((0,phrase/* say */.cv) `The publisher of ${(0,words/* nameOf */.Vb)(graded)}, ${namespace ?? (0,words/* recordName */.xD)(server)}, is not verified.`, (0,phrase/* say */.cv) `Make sure of who publishes it.`);
+        return violation((0,phrase/* say */.cv) `The publisher of ${(0,words/* nameOf */.Vb)(graded)}, ${namespace ?? (0,words/* recordName */.xD)(server)}, is not verified.`, (0,phrase/* say */.cv) `Make sure of who publishes it.`);
     },
 };
 
@@ -7289,11 +7298,11 @@ const waiverExpired = {
     isWaivable: false,
     evaluate({ waiver, status, reason }) {
         if (status === 'refused') {
-            return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(reason ?? '')}.`, (0,phrase/* say */.cv) `Take it out, or ask the owners of the organisation's policy.`);
+            return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(reason ?? '')}.`, (0,phrase/* say */.cv) `Take it out, or ask the owners of the organisation's policy.`);
         }
         if (status !== 'expired')
             return null;
-        return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`, (0,phrase/* say */.cv) `Review the reason: solve what it waited for, or grant it anew with a later day.`);
+        return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`, (0,phrase/* say */.cv) `Review the reason: solve what it waited for, or grant it anew with a later day.`);
     },
 };
 
@@ -7311,9 +7320,9 @@ const waiverUnused = {
         if (status !== 'unused')
             return null;
         if (otherChecks.length > 0) {
-            return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: no finding is of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`, (0,phrase/* say */.cv) `Correct the check, or take the waiver out.`);
+            return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: no finding is of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`, (0,phrase/* say */.cv) `Correct the check, or take the waiver out.`);
         }
-        return found((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: ${waiver.reason}.`, (0,phrase/* say */.cv) `Take it out of the policy.`);
+        return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: ${waiver.reason}.`, (0,phrase/* say */.cv) `Take it out of the policy.`);
     },
 };
 
@@ -7333,7 +7342,7 @@ const warningFinding = {
         const ones = (0,words/* findingsOf */.WX)(graded, 'warn');
         if (ones.length === 0 || graded.match?.report?.score == null)
             return null;
-        return found((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`, ones);
+        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`, ones);
     },
 };
 
@@ -7366,8 +7375,8 @@ const warningFinding = {
 
 
 /**
- * Every rule, in the order in which reports list them. A new rule is one file and one line here. An
- * id may stand twice where it is about two kinds of subject.
+ * Every rule, in the order in which reports list them. To add a rule, add one file and one line here.
+ * An id occurs twice if it has one rule for each of two kinds of subject.
  */
 const catalogue = [
     { id: 'score-below-minimum', rule: scoreBelowMinimum },
@@ -7400,12 +7409,12 @@ const catalogue = [
 ];
 /** The ids that a policy may name. */
 const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
-/** The rules that a waiver can be of. */
+/** The rules that a waiver can name. */
 const waivableRules = ruleIds.filter((id) => catalogue.some((entry) => entry.id === id && entry.rule.isWaivable));
-/** The rules that are about findings, of which a waiver may cover one check. */
+/** The rules about findings. A waiver for one of them may be limited to a single check. */
 const findingRules = catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : []);
-/** The rules that no score excuses. */
-const beyondScore = new Set(catalogue.flatMap(({ id, rule }) => (rule.isBeyondScore ? [id] : [])));
+/** The rules that no score excuses; outputs list their problems first among equals. */
+const scoreIndependentRules = new Set(catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])));
 
 
 /***/ }),
@@ -7434,7 +7443,7 @@ var strictness = __webpack_require__(48429);
 
 
 
-/** Inputs that have no say in the verdict. */
+/** Inputs that do not affect the verdict. */
 const harmless = new Set([
     'github-token',
     'cache',
@@ -7451,17 +7460,17 @@ const scales = new Map(Object.entries({
     scope: scaleOf(['changed', 'auto', 'all'], 'auto'),
     'min-score': {
         rank: (value) => (/^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null),
-        usual: null,
-        ends: [0, 100],
+        defaultValue: null,
+        policyFileRanks: [0, 100],
     },
     'min-grade': {
         rank: (value) => {
             const rank = (0,grade/* gradeRank */.U)(value);
             return rank === null ? null : -rank;
         },
-        usual: null,
-        // Without a minimum every grade passes, and what is no letter too.
-        ends: [Number.NEGATIVE_INFINITY, 0],
+        defaultValue: null,
+        // Without a minimum everything passes, even a grade that is no letter.
+        policyFileRanks: [Number.NEGATIVE_INFINITY, 0],
     },
     'max-age': {
         rank: (value) => {
@@ -7469,43 +7478,47 @@ const scales = new Map(Object.entries({
             const ms = { ms: 1, s: 1e3, m: 6e4, h: 3.6e6, d: 8.64e7 }[unit];
             return count === undefined || ms === undefined ? null : -Number(count) * ms;
         },
-        usual: '48h',
-        ends: [0, 0],
+        defaultValue: '48h',
+        policyFileRanks: [0, 0],
     },
 }));
-function scaleOf(order, usual = null) {
+function scaleOf(order, defaultValue = null) {
     return {
         rank: (value) => (order.includes(value) ? order.indexOf(value) : null),
-        usual,
-        ends: [0, order.length - 1],
+        defaultValue,
+        policyFileRanks: [0, order.length - 1],
     };
 }
-/** Whether an input is plainly as strict as before, or stricter. */
+/** Whether an input is certainly at least as strict as before. */
 function isNoMilder(name, old, now) {
     if (harmless.has(name))
         return true;
     if (name === 'rules')
-        return areNoMilder((0,lines/* inputLines */.K)(old), (0,lines/* inputLines */.K)(now));
+        return areRulesNoMilder((0,lines/* inputLines */.K)(old), (0,lines/* inputLines */.K)(now));
     if (name === 'ignore-paths') {
         const known = new Set((0,lines/* inputLines */.K)(old));
-        // Where the input is gone, the policy file may leave out more.
+        // If the input was removed, the policy file may leave out more.
         return (old !== undefined && now !== undefined && (0,lines/* inputLines */.K)(now).every((line) => known.has(line)));
     }
     const scale = scales.get(name);
     if (scale === undefined)
         return false;
-    const { rank, usual, ends } = scale;
-    // What was not set was the policy file's, which may have said the strictest, or says the mildest.
-    const rankOf = (value, end) => value === undefined ? (usual === null ? (end ?? null) : rank(usual)) : rank(value);
-    const [before, after] = [rankOf(old, ends[1]), rankOf(now, ends[0])];
+    const { rank, defaultValue, policyFileRanks } = scale;
+    // An unset input leaves the value to the policy file: assume the strictest before, the mildest now.
+    const rankOf = (value, end) => value === undefined
+        ? defaultValue === null
+            ? (end ?? null)
+            : rank(defaultValue)
+        : rank(value);
+    const [before, after] = [rankOf(old, policyFileRanks[1]), rankOf(now, policyFileRanks[0])];
     return before !== null && after !== null && after >= before;
 }
-function areNoMilder(old, now) {
+function areRulesNoMilder(old, now) {
     const weights = new Map(Object.entries(strictness/* strictness */.V));
     const levels = (lines) => new Map(lines.map((line) => line.split(':').map((part) => part.trim())));
     const [before, after] = [levels(old), levels(now)];
     return [...new Set([...before.keys(), ...after.keys()])].every((rule) => {
-        // As with every input: what is not set is the policy file's.
+        // Assume the worst for unset rules, as above.
         const level = weights.get(after.get(rule) ?? 'off');
         return level !== undefined && level >= (weights.get(before.get(rule) ?? 'fail') ?? 2);
     });
@@ -7517,19 +7530,19 @@ var tree = __webpack_require__(3782);
 var yaml = __webpack_require__(42785);
 ;// CONCATENATED MODULE: ./build/policy/steps/nodes.js
 
-/** A text or a list of texts as a list. */
+/** A scalar or a list of scalars as a list of texts; empty for a map. */
 function listOf(node) {
     if (node === null || node.type === 'null' || node.type === 'object')
         return [];
     return node.type === 'array' ? (node.children ?? []).map(scalarText) : [scalarText(node)];
 }
-/** A scalar as text; of anything else its plain value as JSON. */
+/** A scalar as text; anything else as JSON. */
 function scalarText(node) {
     return node.type === 'object' || node.type === 'array'
         ? JSON.stringify(plain(node))
         : String(node.value ?? '');
 }
-/** A node as plain JSON; members as pairs, in their order. */
+/** A node as a plain value; a map becomes a list of pairs, which keeps its order. */
 function plain(node) {
     if (node === null)
         return null;
@@ -7542,31 +7555,31 @@ function plain(node) {
 ;// CONCATENATED MODULE: ./build/policy/steps/triggers.js
 
 
-/** Types that an event has where none are named; of other events it has all. */
-const usualTypes = new Map([
+/** Types of an event if a workflow names none; for other events these are all types. */
+const defaultTypes = new Map([
     ['pull_request', ['opened', 'synchronize', 'reopened']],
     ['pull_request_target', ['opened', 'synchronize', 'reopened']],
     ['merge_group', ['checks_requested']],
 ]);
-/** What triggers a workflow: the filters by event. */
+/** The filters of a workflow's triggers, by event. */
 function triggersOf(on) {
-    const filters = ['types', ...families.flat(), 'workflows'];
+    const filters = ['types', ...filterFamilies.flat(), 'workflows'];
     const given = on?.type === 'object'
         ? (0,tree/* propertiesOf */.P1)(on)
         : listOf(on).map((key) => ({ key, value: null }));
     return new Map(given
-        // Who starts a workflow by hand starts it for himself.
+        // A run that is started by hand gates nothing.
         .filter(({ key }) => key !== 'workflow_dispatch')
         .map(({ key: event, value }) => {
         const set = (0,tree/* propertiesOf */.P1)(value)
             .filter(({ key }) => filters.includes(key))
             .map(({ key, value: list }) => [key, listOf(list)]);
-        const usual = usualTypes.get(event);
+        const usual = defaultTypes.get(event);
         return [event, new Map([...(usual ? [['types', usual]] : []), ...set])];
     }));
 }
-/** Filters of one matter: where one of them stands, the others let nothing through. */
-const families = [
+/** Filters that belong together: if one of a family is set, the others exclude everything. */
+const filterFamilies = [
     ['branches', 'branches-ignore', 'tags', 'tags-ignore'],
     ['paths', 'paths-ignore'],
 ];
@@ -7578,14 +7591,14 @@ function isNarrower(before, now) {
             return false;
         if (old === undefined)
             return true;
-        // With exceptions among them the order counts.
+        // The order of patterns matters if there are exceptions (`!`).
         if ([...old, ...given].some((each) => each.startsWith('!')))
             return true;
         const [wide, narrow] = key.endsWith('-ignore') ? [old, given] : [given, old];
         return !narrow.every((each) => wide.includes(each));
     };
     const isCutShort = (family) => family.some((key) => before.has(key) && !now.has(key)) && family.some((key) => now.has(key));
-    return [...now.keys()].some(isLess) || families.some(isCutShort);
+    return [...now.keys()].some(isLess) || filterFamilies.some(isCutShort);
 }
 
 ;// CONCATENATED MODULE: ./build/policy/steps/read.js
@@ -7594,21 +7607,21 @@ function isNarrower(before, now) {
 
 
 /**
- * More uses of one action than the jobs of a file have. Those behind are not looked at: a step of the base
- * that is found no more is named.
+ * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
+ * step of the base that is no longer found is reported.
  */
-const mostSteps = 100;
-/** This action by the name under which a workflow may use it; GitHub takes any case. */
-const ownName = 'mcp-grade-gate';
+const maxSteps = 100;
+/** The name of this action's repository, also in forks; GitHub ignores its case. */
+const actionName = 'mcp-grade-gate';
 /**
- * The steps of a workflow file that use this action.
+ * Reads the steps of a workflow file that use this action; none if the file is not valid YAML.
  *
- * @param action `owner/name` of the repository that holds this action; null where it is not known
+ * @param action `owner/name` of the repository that holds this action; null if unknown
  */
 function gateSteps({ path, text }, action) {
-    // Most workflows have none, and reading YAML takes time.
+    // Most workflows have none, and parsing YAML takes time.
     const lower = text.toLowerCase();
-    if (![ownName, action?.toLowerCase()].some((name) => name && lower.includes(name)))
+    if (![actionName, action?.toLowerCase()].some((name) => name && lower.includes(name)))
         return [];
     const document = (0,yaml.readYaml)(text);
     if (!('root' in document))
@@ -7625,7 +7638,7 @@ function gateSteps({ path, text }, action) {
             return [{ job, value, step, name, before: () => steps.slice(0, index) }];
         });
     });
-    return uses.slice(0, mostSteps).map(({ job, value, step, name, before }) => {
+    return uses.slice(0, maxSteps).map(({ job, value, step, name, before }) => {
         const inputs = new Map((0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(step, 'with'))
             .map(({ key, value: given }) => [key.toLowerCase(), scalarText(given).trim()])
             .filter(([, given]) => given !== ''));
@@ -7651,12 +7664,12 @@ function gateSteps({ path, text }, action) {
         };
     });
 }
-/** An action by its name, without its version. */
+/** The name of an action in lower case, without its version. */
 function nameOf(uses) {
     return scalarText(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
 }
 function isThisAction(name, action) {
-    return name === action?.toLowerCase() || name.split('/').at(-1) === ownName;
+    return name === action?.toLowerCase() || name.split('/').at(-1) === actionName;
 }
 function conditionsOf(step, job) {
     const keys = ['if', 'continue-on-error'];
@@ -7665,7 +7678,7 @@ function conditionsOf(step, job) {
         ...keys.map((key) => [`${key} of the job`, (0,tree/* memberOf */.C5)(job, key)]),
     ].flatMap(([name, node]) => (node === null ? [] : [[name, expressionOf(node)]])));
 }
-/** When the jobs run that a job needs, directly or not: where one is skipped, it is skipped too. */
+/** Conditions of the jobs that a job needs, directly or indirectly: if one is skipped, so is the job. */
 function conditionsOfNeeded(job, jobs) {
     const byName = new Map(jobs.map(({ key, value }) => [key, value]));
     const needed = new Set(listOf((0,tree/* memberOf */.C5)(job, 'needs')));
@@ -7679,32 +7692,38 @@ function conditionsOfNeeded(job, jobs) {
         return condition === null ? [] : [[shown, expressionOf(condition)]];
     });
 }
-/** A condition without the braces that it may have. */
+/** A condition without the optional `${{ }}` around it. */
 function expressionOf(node) {
     const text = scalarText(node).trim();
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
-/** Variables that change what runs, whatever the step says: inputs by another way, and loaders. */
-const effective = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
-/** The variables of workflow, job and step that the step reads. */
+/** Variables that take effect although the step does not mention them: inputs, and options of loaders. */
+const loaderVariables = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
+/** The variables of workflow, job and step that affect the step, as pairs of name and value. */
 function variablesOf(scopes, expressions) {
     const mentioned = new Set([...expressions.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()));
     const readsAny = /\benv\b(?!\s*\.)/i.test(expressions);
     const environments = scopes.flatMap((scope) => (0,tree/* memberOf */.C5)(scope, 'env') ?? []);
     const variables = new Map(environments.flatMap((env) => (0,tree/* propertiesOf */.P1)(env).map(({ key, value }) => [key, scalarText(value)])));
-    // What an expression makes of them as a whole may be anything.
+    // An `env` that is a single expression may set any variable.
     const unknown = environments.filter(({ type }) => type === 'string').map(scalarText);
     return [
         ...[...variables]
-            .filter(([name]) => readsAny || effective.test(name) || mentioned.has(name.toLowerCase()))
+            .filter(([name]) => readsAny || loaderVariables.test(name) || mentioned.has(name.toLowerCase()))
             .map(([name, value]) => [`the variable ${name}`, value]),
         ...(unknown.length > 0
             ? [['what sets the variables', unknown.join()]]
             : []),
     ];
 }
-/** Inputs of `actions/checkout` that say which files lie in the workspace. */
-const places = ['repository', 'ref', 'path', 'sparse-checkout', 'sparse-checkout-cone-mode'];
+/** Inputs of `actions/checkout` that decide which files are in the workspace. */
+const checkoutInputs = [
+    'repository',
+    'ref',
+    'path',
+    'sparse-checkout',
+    'sparse-checkout-cone-mode',
+];
 function checkoutsOf(steps) {
     return steps
         .filter((step) => {
@@ -7712,7 +7731,7 @@ function checkoutsOf(steps) {
         return uses !== null && nameOf(uses) === 'actions/checkout';
     })
         .flatMap((step) => (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(step, 'with'))
-        .filter(({ key }) => places.includes(key.toLowerCase()))
+        .filter(({ key }) => checkoutInputs.includes(key.toLowerCase()))
         .map(({ key, value }) => `${key.toLowerCase()} ${scalarText(value).trim()}`))
         .sort()
         .join(', ');
@@ -7724,17 +7743,18 @@ function checkoutsOf(steps) {
 
 
 /*
- * Steps of workflows that use this action, and what a change takes back of them. A workflow is compared
- * as text: what an expression gives is not known, so every change that is not plainly stricter is named.
- * Not seen is what stands elsewhere: the caller of a reusable workflow, a composite action, a script of
- * an earlier step; nor is the version of this action a matter of it, which bots raise every week.
+ * Finds how a change weakens the workflow steps that use this action. Expressions are compared as text
+ * because their values are unknown, so every change that is not clearly stricter is reported.
+ *
+ * Limits: the caller of a reusable workflow, composite actions and scripts of earlier steps are not
+ * examined. The version of this action is ignored because bots raise it every week.
  */
 /**
- * What a change loosens in the workflow steps that use this action.
+ * Lists how a change weakens the workflow steps that use this action.
  *
  * @param base workflow files of the base
  * @param head workflow files of the change
- * @param action `owner/name` of the repository that holds this action; null where it is not known
+ * @param action `owner/name` of the repository that holds this action; null if unknown
  */
 function stepRelaxations(base, head, action) {
     const stepsOf = (files) => files.flatMap((file) => gateSteps(file, action));
@@ -7743,7 +7763,7 @@ function stepRelaxations(base, head, action) {
         const index = left.findIndex(matches);
         return index < 0 ? undefined : left.splice(index, 1)[0];
     };
-    // Each by the firmest likeness first, so that no step stands in for the one beside it.
+    // The closest matches are paired first, so that a step is not paired with its neighbour.
     const before = stepsOf(base);
     const pairs = new Map();
     const inFile = (a, b) => a.file === b.file;
@@ -7765,7 +7785,7 @@ function stepRelaxations(base, head, action) {
         }
     }
     return before.flatMap((step) => {
-        // A step that only fills the cache judges nothing, so there is nothing to loosen.
+        // A step that only fills the cache judges nothing, so it cannot be weakened.
         if (step.inputs.get('warm-cache') === 'true')
             return [];
         const now = pairs.get(step);
@@ -7789,13 +7809,13 @@ function differences(before, now) {
     const isDecided = (input) => (now.inputs.get(input) ?? 'fail') === 'fail';
     for (const input of new Set([...before.inputs.keys(), ...now.inputs.keys()])) {
         const [old, given] = [before.inputs.get(input), now.inputs.get(input)];
-        const outcome = outcomes.get(input);
+        const decidedBy = decidingInputs.get(input);
         if (old === given || isNoMilder(input, old, given))
             continue;
-        if (outcome !== undefined) {
-            // Its value may be a secret, and matters where an undecided gate lets pass.
-            if (!isDecided(outcome))
-                name((0,phrase/* say */.cv) `the input ${input} has changed, and ${outcome} is not fail`);
+        if (decidedBy !== undefined) {
+            // The value may be a secret, so it is not shown. It matters only if an undecided gate passes.
+            if (!isDecided(decidedBy))
+                name((0,phrase/* say */.cv) `the input ${input} has changed, and ${decidedBy} is not fail`);
         }
         else if (given === undefined) {
             name((0,phrase/* say */.cv) `the input ${input} is no longer ${shown(old)}`);
@@ -7823,16 +7843,16 @@ function differences(before, now) {
         }
     }
     for (const [event, filters] of before.triggers) {
-        const nowadays = now.triggers.get(event);
-        if (nowadays === undefined)
+        const current = now.triggers.get(event);
+        if (current === undefined)
             name((0,phrase/* say */.cv) `${event} no longer triggers the workflow`);
-        else if (isNarrower(filters, nowadays)) {
+        else if (isNarrower(filters, current)) {
             name((0,phrase/* say */.cv) `${event} triggers the workflow under other conditions`);
         }
     }
     return found;
 }
-/** How often something runs under a condition: 1 where all before it succeeded, more where not only then. */
+/** Conditions by how often they let a step run: 1 means only if everything before it succeeded. */
 const reach = {
     true: 1,
     'success()': 1,
@@ -7840,18 +7860,18 @@ const reach = {
     '!cancelled()': 2,
     'always()': 3,
 };
-/** Whether a condition lets run whatever another one did. A job that is skipped counts as passed. */
+/** Whether a step runs at least as often under the new condition. GitHub counts a skipped job as passed. */
 function runsAsOften(before = 'success()', now = 'success()') {
     const usual = /\b(?:always|cancelled|failure)\s*\(/i.test(before) ? 3 : 1;
     return (reach[now] ?? 0) >= (reach[before] ?? usual);
 }
-/** A value as it is shown: in one line, and not at length. */
+/** A value on one line, cut to 80 characters. */
 function shown(value = '') {
     const line = value.replace(/\s+/g, ' ');
     return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
-/** Inputs that have a say in the verdict only where the other input lets pass what is not decided. */
-const outcomes = new Map([
+/** Inputs that affect the verdict only if another input (the value here) lets an undecided gate pass. */
+const decidingInputs = new Map([
     ['api-key', 'on-missing-key'],
     ['timeout', 'on-unavailable'],
 ]);
@@ -7865,7 +7885,7 @@ const outcomes = new Map([
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ inputLines)
 /* harmony export */ });
-/** The lines of a multi-line input, trimmed, without empty ones and without comments, which begin with `#`. */
+/** The lines of a multi-line input, trimmed, without empty lines and without comments (from `#`). */
 function inputLines(text) {
     return (text ?? '')
         .split(/\r?\n/)
@@ -7890,26 +7910,29 @@ var relations = __webpack_require__(2087);
 ;// CONCATENATED MODULE: ./build/patterns/sets.js
 
 /**
- * More than comparing any policy of people takes: the lengths of some patterns times those of the others.
- * A change writes its policy itself, and patterns with many wildcards take milliseconds each.
+ * A limit for comparing two lists of patterns, as the product of their lengths; realistic policies stay
+ * far below. The author of a change writes its policy, and comparing patterns with many wildcards takes
+ * milliseconds each.
  */
-const mostWork = 30_000_000;
-/** The lengths of the names of some patterns, together. */
+const maxWork = 30_000_000;
+/** The total length of the names of some patterns. */
 function lengthOf(patterns) {
     let length = 0;
     for (const { name } of patterns)
         length += name.length;
     return length;
 }
-/** The same text for patterns that mean the same. */
+/** A key that is equal for patterns with the same type, name and version. */
 function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
-/** Patterns of a list that no pattern of another list covers, each with its place in the list. */
+/**
+ * The patterns of a list that no pattern of another list covers, each with its index (`place`). If there
+ * are too many to compare, those that the other list does not contain.
+ */
 function uncovered(some, others) {
     const known = new Set(others.map(patternKey));
-    // Where there are too many to compare, each is named that does not stand in both.
-    const wide = lengthOf(some) * lengthOf(others) > mostWork ? [] : others;
+    const wide = lengthOf(some) * lengthOf(others) > maxWork ? [] : others;
     return some
         .map((pattern, place) => ({ pattern, text: pattern.text, place }))
         .filter(({ pattern }) => !known.has(patternKey(pattern)) && !wide.some((other) => (0,relations/* covers */.hU)(other, pattern)));
@@ -7931,11 +7954,11 @@ var strictness = __webpack_require__(48429);
 function presetOf({ preset }) {
     return preset ?? 'recommended';
 }
-/** Under `report-only` nothing fails, whatever is set by hand. */
+/** Under `report-only` nothing fails, even if a level is set explicitly. */
 function capped(layer, level) {
     return presetOf(layer) === 'report-only' && level === 'fail' ? 'warn' : level;
 }
-/** The levels that a rule has: one about files has another one where the change touches them. */
+/** The levels of a rule in a layer: one, or for a rule about files also the level for touched files. */
 function levelsOf(layer, id) {
     const preset = presetOf(layer);
     return catalogue/* catalogue */.sW
@@ -7956,7 +7979,7 @@ function isLowerGrade(before, now) {
         return false;
     return now === null || ((0,grade/* gradeRank */.U)(now) ?? 0) > ((0,grade/* gradeRank */.U)(before) ?? 0);
 }
-/** `what` fail becomes warn, as a phrase. */
+/** The phrase `<what> fail becomes warn`. */
 function becomes(what, before, now) {
     return (0,phrase/* say */.cv) `${what} ${(0,phrase/* words */.aL)(before)} becomes ${(0,phrase/* words */.aL)(now)}`;
 }
@@ -7967,9 +7990,9 @@ function becomes(what, before, now) {
 
 
 /**
- * What changes for single servers. Which override counts for a server depends on all that mean it, so
- * both policies are asked for their values where a changed override counts: for its own pattern, and
- * where it meets another one.
+ * Lists how overrides for single servers became milder. Which override applies to a server depends on
+ * all those that match it, so the policies are compared wherever a changed override may apply: for its
+ * own pattern, and for each overlap with another pattern.
  */
 function* overrideRelaxations(base, head, defaults) {
     const cells = changedCells(base, head);
@@ -7987,32 +8010,32 @@ function* overrideRelaxations(base, head, defaults) {
         }
     }
 }
-/** The cells in which a changed override counts; null where there are too many to compare. */
+/** The cells to which a changed override may apply; null if there are too many to compare. */
 function changedCells(base, head) {
     const overrides = [...base.overrides, ...head.overrides];
     const all = [...new Map(overrides.map(({ match }) => [patternKey(match), match]))];
     const changed = changedOverrides(base, head);
     const length = lengthOf(overrides.map(({ match }) => match));
-    const alone = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
-    if (lengthOf(alone.flat()) * length > mostWork)
+    const single = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
+    if (lengthOf(single.flat()) * length > maxWork)
         return null;
-    const meeting = all.flatMap(([key, pattern], at) => all
+    const overlaps = all.flatMap(([key, pattern], at) => all
         .slice(at + 1)
         .filter(([other, one]) => (changed.has(key) || changed.has(other)) &&
         (0,relations/* mayOverlap */.$5)(pattern, one) &&
         !(0,relations/* covers */.hU)(pattern, one) &&
         !(0,relations/* covers */.hU)(one, pattern))
         .map(([, one]) => [pattern, one]));
-    const cells = [...alone, ...meeting];
-    return lengthOf(cells.flat()) * length > mostWork ? null : cells;
+    const cells = [...single, ...overlaps];
+    return lengthOf(cells.flat()) * length > maxWork ? null : cells;
 }
-/** What becomes milder in one cell. A change for all, or by another override, is named there. */
+/** How one cell became milder. Changes to general values or by overrides of other cells are not repeated. */
 function* cellRelaxations(cell, base, head, defaults) {
     const keys = new Set(cell.map(patternKey));
     const applies = ({ match }) => keys.has(patternKey(match)) || cell.some((pattern) => (0,relations/* covers */.hU)(match, pattern));
     const before = base.overrides.filter(applies).sort(relations/* bySpecificity */.m6);
     const now = head.overrides.filter(applies).sort(relations/* bySpecificity */.m6);
-    const both = (of, rest) => [firstValue(before, of, rest(base)), firstValue(now, of, rest(head))];
+    const both = (of, general) => [firstValue(before, of, general(base)), firstValue(now, of, general(head))];
     const isHere = ({ by }) => by !== null && keys.has(patternKey(by.match));
     const isNamedHere = (one, other) => cell.length === 1
         ? isHere(one) || isHere(other)
@@ -8038,7 +8061,7 @@ function* cellRelaxations(cell, base, head, defaults) {
             : (0,phrase/* say */.cv) `binds it to ${boundNow.value}`;
     }
 }
-/** Keys of the patterns for which the overrides differ; of all where their order does. */
+/** Keys of the patterns whose overrides differ; all keys if the order of the overrides differs. */
 function changedOverrides(base, head) {
     const textsOf = ({ overrides }) => {
         const byPattern = Map.groupBy(overrides, ({ match }) => patternKey(match));
@@ -8058,10 +8081,10 @@ function changedOverrides(base, head) {
     const keys = new Set([...before.keys(), ...now.keys()]);
     return isReordered ? keys : new Set([...keys].filter((key) => before.get(key) !== now.get(key)));
 }
-/** The first value that some overrides give, which stand in the order in which they count. */
-function firstValue(overrides, of, rest) {
+/** The first value that some overrides set, which are sorted by precedence; else the general value. */
+function firstValue(overrides, of, general) {
     const by = overrides.find((each) => of(each) !== null) ?? null;
-    return { value: (by === null ? null : of(by)) ?? rest, by };
+    return { value: (by === null ? null : of(by)) ?? general, by };
 }
 function patternOf({ by }) {
     return by === null ? null : patternKey(by.match);
@@ -8079,11 +8102,11 @@ var words = __webpack_require__(16274);
 
 
 /**
- * What a policy file of a change would loosen, once it is in force, against the one that is.
+ * Lists how the policy file of a change is milder than the one that it replaces.
  *
- * @param base the policy in force; an empty layer where there is none
+ * @param base the policy before the change; an empty layer if there is none
  * @param head the policy of the change
- * @param file where problems of the change's policy are shown
+ * @param file the path under which relaxations are reported
  */
 function relaxationsOf(base, head, file, defaults) {
     return [
@@ -8103,7 +8126,7 @@ function* levelRelaxations(base, head) {
         yield { message: (0,phrase/* say */.cv) `preset ${presetBefore} becomes ${presetNow}`, place: 'preset' };
     }
     for (const id of catalogue/* ruleIds */.Zl) {
-        // The preset alone is named once, and not again for each rule.
+        // A milder preset is reported once, not again for each rule.
         if (isMilder && !base.levels.has(id) && !head.levels.has(id))
             continue;
         const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
@@ -8139,8 +8162,8 @@ function* firstPartyRelaxations(base, head) {
     for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
         yield { message: (0,phrase/* say */.cv) `first-party names ${text}`, place: `first-party.${place}` };
     }
-    // `local-code` is about what is ours, `unlisted` about the rest: an entry less is a relaxation where
-    // the second is the weaker one.
+    // `local-code` applies to first-party packages and `unlisted` to all others, so removing an entry is a
+    // relaxation if `unlisted` is the weaker rule.
     const weights = (id) => [
         strictness/* strictness */.V[levelOf(base, id)],
         ...base.overrides.map(({ levels }) => strictness/* strictness */.V[levels.get(id) ?? levelOf(base, id)]),
@@ -8174,7 +8197,7 @@ function* waiverRelaxations(base, head) {
             .reverse();
         if (latest !== undefined && latest >= each.expires)
             continue;
-        const others = work <= mostWork ? (byRule.get(each.rule) ?? []) : [];
+        const others = work <= maxWork ? (byRule.get(each.rule) ?? []) : [];
         if (others.some((old) => waivesAll(old, each)))
             continue;
         const target = (0,words/* waiverTarget */.gX)(each);
@@ -8186,12 +8209,12 @@ function* waiverRelaxations(base, head) {
         };
     }
 }
-/** Texts that only the second list has, each with its place in it. */
+/** Texts that only the second list has, each with its index there. */
 function added(before, now) {
     const known = new Set(before);
     return now.flatMap((text, at) => (known.has(text) ? [] : [[text, at]]));
 }
-/** Whether a waiver covers everything that another one does, for as long. */
+/** Whether the old waiver covers everything that the new one does, and lasts at least as long. */
 function waivesAll(old, now) {
     const isOfCheck = old.check === null || old.check === now.check;
     if (!isOfCheck || old.rule !== now.rule || old.expires < now.expires)
@@ -8220,7 +8243,7 @@ const presetsByStrictness = [
     'recommended',
     'strict',
 ];
-/** Levels by what they weigh. */
+/** Levels by strictness: the higher the stricter. */
 const strictness = { off: 0, warn: 1, fail: 2 };
 
 
@@ -8233,17 +8256,17 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /* harmony export */   V: () => (/* binding */ verdictOf),
 /* harmony export */   u: () => (/* binding */ stepFails)
 /* harmony export */ });
-/** The verdict of some problems: an error beats all, then fail, then warn. Waived ones do not count. */
+/** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 function verdictOf(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
-    // An error cannot be waived: what could not be judged was not accepted either.
+    // An error cannot be waived: nobody can have accepted what could not be judged.
     if (problems.some(({ level }) => level === 'error'))
         return 'error';
     return levels.has('fail') ? 'fail' : levels.has('warn') ? 'warn' : 'pass';
 }
 /**
- * Whether the step fails. An error fails it, but for want of a key or an export where the user says
- * so; what failed without needing the export fails it all the same.
+ * Whether the step fails. An error fails it unless only the key or the export was missing and the user
+ * accepts that. A problem that was found without the export fails the step in any case.
  */
 function stepFails({ verdict, failure, servers, problems, }, leniency) {
     if (verdict === 'fail')
@@ -8271,6 +8294,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EG: () => (/* binding */ checkOf),
 /* harmony export */   HD: () => (/* binding */ shownName),
+/* harmony export */   Iy: () => (/* binding */ versionChangeOf),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
 /* harmony export */   SM: () => (/* binding */ remedyOf),
 /* harmony export */   U9: () => (/* binding */ count),
@@ -8278,7 +8302,6 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   W3: () => (/* binding */ nameOrNull),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
-/* harmony export */   ds: () => (/* binding */ moveOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
@@ -8288,11 +8311,11 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 
 
 
-/** A dependency's package, address or first word, without secrets in it; null where it has none. */
+/** A dependency's package, address or first word, without secrets; null if it has none. */
 function nameOrNull({ type, name }) {
     return name !== null && type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
 }
-/** What a dependency is called: its package or address, else its alias. */
+/** A dependency's package or address, else its alias. */
 function shownName(dependency) {
     const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
     return name ?? dependency.declaration.alias;
@@ -8308,7 +8331,7 @@ function gradeOf({ match }) {
     const report = match?.report;
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
-/** How the judged version was found where the declaration does not pin it; empty where it does. */
+/** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
 function judgedAs({ dependency, match }) {
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
@@ -8326,11 +8349,11 @@ function judgedAs({ dependency, match }) {
     const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(which)}; the registry's latest may differ.`;
 }
-/** A record as it is named in messages: its registry name and its id. */
+/** A record's registry name and id, for messages. */
 function recordName({ name, id }) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
 }
-/** Advice about a version that does not meet the policy. */
+/** Advice for a version that does not meet the policy. */
 function remedyOf({ dependency, remedy }) {
     if (remedy !== null) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(remedy.score))} of 100).`;
@@ -8349,8 +8372,8 @@ function findingsOf({ match }, ...results) {
 function count(number, one) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
-/** The move of a server from one judged version to another; null for another server, or without grades. */
-function moveOf(graded) {
+/** Compares a server with its version in the base; null if it is another server, or one has no score. */
+function versionChangeOf(graded) {
     const { dependency, previous, match } = graded;
     if (previous === null || previous.dependency.name !== dependency.name)
         return null;
@@ -8372,7 +8395,7 @@ function moveOf(graded) {
         resolved: without(failed, failing),
     };
 }
-/** What identifies a finding across versions: its check, where the export names it. */
+/** What identifies a finding across versions: its check if the export names it, else its reference. */
 function checkOf({ check, reference }) {
     return check ?? reference;
 }
@@ -8921,7 +8944,7 @@ function previousEntry({ previous, change }) {
 }
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server, { omits }) {
-    const move = server.change === 'unchanged' ? null : (0,words/* moveOf */.ds)(server);
+    const move = server.change === 'unchanged' ? null : (0,words/* versionChangeOf */.Iy)(server);
     const { previous, match } = server;
     if (move === null || !previous?.match?.report || !match?.report)
         return null;
@@ -9118,7 +9141,7 @@ const verdictOrder = { error: 0, fail: 1, warn: 2, pass: 3 };
 function graverFirst(a, b) {
     return (Number(a.waived !== null) - Number(b.waived !== null) ||
         levelOrder[a.level] - levelOrder[b.level] ||
-        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(a.rule)));
+        Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreIndependentRules */ .MV.has(b.rule)) - Number(_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreIndependentRules */ .MV.has(a.rule)));
 }
 /** Orders problems as `graverFirst`, and those that are equally grave by their servers' scores. */
 function worstFirst(a, b) {
@@ -9127,12 +9150,12 @@ function worstFirst(a, b) {
 /** Orders servers: by verdict, then what no score excuses, then the lower score. */
 function worstServersFirst(a, b) {
     return (verdictOrder[a.verdict ?? 'pass'] - verdictOrder[b.verdict ?? 'pass'] ||
-        Number(isBeyondScore(b)) - Number(isBeyondScore(a)) ||
+        Number(isIndependentOfScore(b)) - Number(isIndependentOfScore(a)) ||
         lowerFirst(a, b));
 }
 /** Whether its verdict rests on a problem that no score excuses. */
-function isBeyondScore({ verdict, problems }) {
-    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .beyondScore */ .qc.has(rule));
+function isIndependentOfScore({ verdict, problems }) {
+    return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreIndependentRules */ .MV.has(rule));
 }
 /** The rank of a server without a score: behind those known to be bad, before those that just miss a minimum. */
 const ungraded = 50;
@@ -9217,7 +9240,7 @@ const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
  */
 function redactorFor(secrets) {
     const forms = secrets
-        .filter(({ length }) => length >= _settings_key_js__WEBPACK_IMPORTED_MODULE_1__/* .shortestKey */ .A)
+        .filter(({ length }) => length >= _settings_key_js__WEBPACK_IMPORTED_MODULE_1__/* .minKeyLength */ ._)
         .flatMap((secret) => [
         secret,
         JSON.stringify(secret).slice(1, -1),
@@ -10405,7 +10428,7 @@ function warmedWords({ day, isNew, isKept }) {
 }
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .moveOf */ .ds)(server);
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionChangeOf */ .Iy)(server);
     const before = server.previous?.match?.judgedVersion ?? null;
     const after = server.match?.judgedVersion ?? null;
     if (move === null || before === null || after === null || before === after)
@@ -14174,38 +14197,39 @@ function concerns(what, type) {
 
 
 /**
- * Finds the policy in force: of a change that of the default branch, for nobody judges himself; where
- * that has none, preset and inputs; where that is broken, the change's, and it is said.
+ * Finds the effective policy. For a change it is the policy file of the default branch, because the
+ * author of a change must not choose the policy that judges it. If that branch has no file, preset and
+ * inputs apply; if its file has faults, the change's file applies and a notice says so.
  *
- * @throws PolicyError where a policy that is to be used, or the change's own, has faults
- * @throws GateError `no-base-policy` where the change has a policy file and the one in force cannot be
- *   read: neither passing by the one nor failing by none would be just
+ * @throws PolicyError if a policy that applies, or the one that the change edits, has faults
+ * @throws GateError `no-base-policy` if the tree has a policy file but the default branch's cannot be
+ *   read: to judge by the change's own policy, or by none, would both be wrong
  */
 async function findEffectivePolicy(settings, ports, found) {
     const { configFile: path, given, floorText, maxAge } = settings;
     const { base } = found;
-    // Shown like every other place: from the judged folder.
-    const place = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(ports.folder, path) };
+    // Like every other path, it is shown relative to the judged folder.
+    const location = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(ports.folder, path) };
     const floor = floorText === null
         ? null
         : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60666))).readFloor(floorText, 'the input policy');
     const file = await ports.head.readFile(path);
-    // What the change does not edit it is not asked about, faults included.
+    // A policy file that the change does not edit is not its concern, even if the file has faults.
     const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
-    const own = found.policy === null || isEdited ? await layerOf(file, path, place) : undefined;
+    const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
     const chosen = found.policy === null
-        ? { layer: ownAlone(own ?? null, path, found), commit: null, notices: [] }
-        : await chooseLayer(found.policy, place, file, async () => own ?? (await layerOf(file, path, place)));
+        ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
+        : await ownerPolicy(found.policy, location, file, async () => own ?? (await layerOf(file, path, location)));
     const { layer, commit } = chosen;
     const notices = [...chosen.notices];
     const relaxations = [];
     if (found.policy !== null && own !== undefined) {
-        // What the change edits is compared with what it found there; in force may be another branch's.
-        const before = (await layerOfBase(base, place)) ?? (commit === null ? null : { layer });
+        // Compared with the file that the change edits; the effective one may be of another branch.
+        const before = (await layerOfBase(base, location)) ?? (commit === null ? null : { layer });
         const [old, now] = [before?.layer ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW];
         if (before !== null && !isSame(old, now)) {
             const { relaxationsOf } = await __webpack_require__.e(/* import() */ 5664).then(__webpack_require__.bind(__webpack_require__, 95664));
-            relaxations.push(...relaxationsOf(old, now, place.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
+            relaxations.push(...relaxationsOf(old, now, location.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
             if (own !== null) {
                 notices.push(`This change edits ${path}; its policy counts once it is merged.`);
             }
@@ -14214,7 +14238,7 @@ async function findEffectivePolicy(settings, ports, found) {
     if (base !== null)
         relaxations.push(...(await relaxationsOfSteps(base.source, ports)));
     if (floor !== null)
-        notices.push(...refusedBy(floor, [given, ...(layer === null ? [] : [layer])]));
+        notices.push(...ignoredByFloor(floor, [given, ...(layer === null ? [] : [layer])]));
     return {
         policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeLayers */ .J)({ file: layer, given, floor, maxAge }),
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
@@ -14222,8 +14246,8 @@ async function findEffectivePolicy(settings, ports, found) {
         notices,
     };
 }
-/** The policy file of the owner; that of the change where it is broken, for then it is mended here. */
-async function chooseLayer(owner, place, ofHead, readOwn) {
+/** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
+async function ownerPolicy(owner, location, ofHead, readOwn) {
     const { name, commit, insteadOf } = owner;
     const notices = insteadOf === null
         ? []
@@ -14231,13 +14255,13 @@ async function chooseLayer(owner, place, ofHead, readOwn) {
             `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
     try {
-        const file = await owner.source.readFile(place.path);
-        const layer = await layerOf(file, `${place.path} of ${name}`, place);
-        return { layer: layer && placedIn(ofHead, file, layer), commit, notices };
+        const file = await owner.source.readFile(location.path);
+        const layer = await layerOf(file, `${location.path} of ${name}`, location);
+        return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
     }
     catch (error) {
-        // Out of reach it is still in force.
-        if (!isBroken(error))
+        // A file that could not be fetched still applies, so nothing may replace it.
+        if (!isInvalidPolicy(error))
             throw error;
         const layer = await readOwn();
         if (layer === null)
@@ -14248,10 +14272,10 @@ async function chooseLayer(owner, place, ofHead, readOwn) {
     }
 }
 /**
- * A layer of another commit, whose waivers are shown in the judged tree: on their lines where the file
- * is the same there, else on none, for those lines hold another text.
+ * A layer of another commit with the locations of its waivers in the judged tree. If the file differs
+ * there, they have no lines, because those lines contain other text.
  */
-function placedIn(ofHead, file, layer) {
+function withWaiverLocations(ofHead, file, layer) {
     if (isSameText(ofHead, file))
         return layer;
     const waivers = layer.waivers.map((waiver) => ({
@@ -14261,8 +14285,12 @@ function placedIn(ofHead, file, layer) {
     }));
     return { ...layer, waivers };
 }
-/** The policy of the judged tree, where that may be in force. */
-function ownAlone(own, path, { needsPolicy, missing }) {
+/**
+ * The policy of the judged tree, if it may be used.
+ *
+ * @throws GateError `no-policy-file`, `no-base-policy`
+ */
+function treePolicy(own, path, { needsPolicy, missing }) {
     if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
     }
@@ -14272,8 +14300,8 @@ function ownAlone(own, path, { needsPolicy, missing }) {
     }
     return own;
 }
-/** What of a repository's policy does not count beside the organisation's, in sentences. */
-function refusedBy({ overridable }, layers) {
+/** Notices about what the organisation's policy does not let a repository set. */
+function ignoredByFloor({ overridable }, layers) {
     const given = [
         ['ignore-paths', ({ ignorePaths }) => (ignorePaths ?? []).length > 0],
         ['registries', ({ registries }) => registries.length > 0],
@@ -14286,28 +14314,28 @@ function refusedBy({ overridable }, layers) {
         return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
     }));
 }
-/** Whether a policy file is there and cannot be used for its own faults. */
-function isBroken(error) {
+/** Whether a policy file exists but has faults. */
+function isInvalidPolicy(error) {
     return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u && error.code !== 'no-base-policy';
 }
-/** What the change found there; null where there is no base, or it is broken. */
-async function layerOfBase(base, place) {
+/** The policy of the base; null if there is no base, or its policy file has faults. */
+async function layerOfBase(base, location) {
     if (base === null)
         return null;
     try {
-        return { layer: await readLayer(base.source, place, 'the base') };
+        return { layer: await readLayer(base.source, location, 'the base') };
     }
     catch (error) {
-        if (isBroken(error))
+        if (isInvalidPolicy(error))
             return null;
         throw error;
     }
 }
-/** The policy file of a commit; null where there is none. */
-async function readLayer(source, place, name) {
-    return layerOf(await source.readFile(place.path), `${place.path} of ${name}`, place);
+/** The policy file of a commit; null if there is none. */
+async function readLayer(source, location, name) {
+    return layerOf(await source.readFile(location.path), `${location.path} of ${name}`, location);
 }
-/** A policy file as a layer; null where there is none. */
+/** A policy file as a layer; null if there is none. */
 async function layerOf(file, name, { shown }) {
     if (isMissing(file))
         return null;
@@ -14328,7 +14356,7 @@ function isSameText(one, other) {
 function isMissing(file) {
     return 'reason' in file && file.reason === _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent;
 }
-/** Whether two layers say the same, wherever they say it. */
+/** Whether two layers have the same values, regardless of their source and lines. */
 function isSame(one, other) {
     const plain = ({ places: _, source: __, ...rest }) => JSON.stringify(rest, (key, value) => {
         if (key === 'span')
@@ -14337,7 +14365,7 @@ function isSame(one, other) {
     });
     return plain(one) === plain(other);
 }
-/** What the change takes back of the workflow steps that use this action. */
+/** How the change weakens the workflow steps that use this action. */
 async function relaxationsOfSteps(base, { head, actionRepository }) {
     const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
     if (then.every(({ path, text }) => textOf(now, path) === text))
@@ -14345,7 +14373,7 @@ async function relaxationsOfSteps(base, { head, actionRepository }) {
     const { stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
     return stepRelaxations(then, now, actionRepository);
 }
-/** The workflow files of a tree; those that cannot be read are none. */
+/** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source) {
     const folder = '.github/workflows';
     const tree = await source
@@ -14703,12 +14731,12 @@ var project_project = __webpack_require__(41076);
 
 
 
-/** Finds and identifies what a tree declares; needs neither key nor export. */
+/** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 async function takeInventory(source, options) {
     const { inventory, project } = await scanTree(source, options);
     return { ...inventory, candidates: await prove(inventory.candidates, project) };
 }
-/** The same before the lockfiles are asked about candidates, which takes time. */
+/** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates } = options;
     const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
@@ -14722,7 +14750,7 @@ async function scanTree(source, options) {
     const project = (0,project_project/* openProject */.U8)(tree);
     return { inventory: await inventoryOf(tree, project, withCandidates), project, tree };
 }
-/** A tree that was looked through, to be read once more for suggested changes. */
+/** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
 function rereading({ tree, project }) {
     let spent = 0;
     const read = async (path, limit) => {
@@ -14744,7 +14772,7 @@ function rereading({ tree, project }) {
         spent: () => spent,
     };
 }
-/** The same tree once more, with other texts in place of some of its files. */
+/** Takes the inventory of a tree in which some files have other texts. */
 async function rescan(tree, project, edited, withCandidates) {
     const changed = {
         ...tree,
@@ -14757,7 +14785,7 @@ async function rescan(tree, project, edited, withCandidates) {
             return text === undefined ? tree.read(path, limit) : { text };
         },
     };
-    // What was read for the launches is read anew only where it is edited.
+    // The project's files are read again only if one of them is edited.
     const isRead = [...edited.keys()].some(project.hasRead);
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, withCandidates);
 }
@@ -14767,7 +14795,7 @@ async function inventoryOf(tree, project, withCandidates) {
     const candidates = withCandidates ? await findCandidates(dependencies, project) : [];
     return { declarations, dependencies, candidates, files: [...files, ...tree.files] };
 }
-/** What the declarations launch. The launchers are loaded here, for a tree without any needs none. */
+/** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
@@ -14780,7 +14808,7 @@ async function findCandidates(dependencies, project) {
     const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies));
 }
-/** Candidates in the versions that lockfiles prove, in the same order. */
+/** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
@@ -14805,17 +14833,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /*
- * Where the grades come from: a local export, or the service by way of the cache. What either needs is
- * loaded when it is used, for a run with nothing to judge needs none of it.
+ * Loads grades from a local export, or from the service through the cache. The code for either is
+ * imported when it is used, because a run with nothing to judge needs none of it.
  */
-/** Far beyond any corpus: a limit to what a service gone wild can make of a disk. */
+/** Far above the size of any export: it keeps a faulty service from filling the disk. */
 const maxExportBytes = 16 * 1024 ** 3;
-const longestIdleMs = 60_000;
-const longestConnectMs = 15_000;
+const maxIdleMs = 60_000;
+const maxConnectMs = 15_000;
 /**
- * What the export says of some names.
+ * Loads the part of the export that a query selects.
  *
- * @throws GateError where it cannot be had: without a key, a service, or a sound document
+ * @throws GateError if the key is missing, the service is unavailable, or the export is malformed
  */
 async function loadExport(settings, query, ports) {
     const { exportFile } = settings;
@@ -14826,10 +14854,10 @@ async function loadExport(settings, query, ports) {
     return loadFromService(request, query, exportPorts);
 }
 /**
- * Fills the cache with the day's export and judges nothing: for scheduled runs on the default branch,
- * whose entries every pull request can read.
+ * Fills the cache with the day's export and judges nothing. Meant for scheduled runs on the default
+ * branch, because every pull request can read their cache entries.
  *
- * @throws GateError where the export cannot be had
+ * @throws GateError if the export cannot be loaded
  */
 async function warm(settings, ports) {
     const { warmCache } = await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036));
@@ -14837,7 +14865,7 @@ async function warm(settings, ports) {
     return warmCache(request, exportPorts);
 }
 /**
- * What a download asks the export service for.
+ * The request for downloading the export.
  *
  * @throws GateError `missing-key`
  */
@@ -14852,14 +14880,14 @@ async function serviceOf({ apiKey, baseUrl, timeoutMs }, explainMissingKey) {
         baseUrl,
         apiKey,
         timeoutMs,
-        idleMs: Math.min(timeoutMs, longestIdleMs),
-        connectMs: Math.min(timeoutMs, longestConnectMs),
+        idleMs: Math.min(timeoutMs, maxIdleMs),
+        connectMs: Math.min(timeoutMs, maxConnectMs),
         maxBytes: maxExportBytes,
         userAgent: `mcp-grade-gate/${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}`,
         validators: null,
     };
 }
-/** How the export service is spoken to. */
+/** The request to the export service, and the ports for it. */
 async function exportService(settings, ports) {
     const service = await serviceOf(settings, ports.explainMissingKey);
     const { baseUrl, apiKey } = service;
@@ -14871,7 +14899,7 @@ async function exportService(settings, ports) {
         platform: ports.platform,
     };
     const download = async (validators, receive) => {
-        // Loaded here, for most runs find what they need in the cache.
+        // Imported here because most runs find what they need in the cache.
         const { downloadExport } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672));
         return downloadExport({ ...service, validators }, ports, receive);
     };
@@ -14902,7 +14930,7 @@ async function readExportFile(path, query, ports) {
 
 /***/ }),
 
-/***/ 91851:
+/***/ 52587:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15447,13 +15475,14 @@ var unreadable = __webpack_require__(23193);
 
 
 
-/** Longest file that is compared as a text, in bytes. */
-const longestFile = 8 * 1024 * 1024;
+/** Maximum size of a file that is compared as text. */
+const maxFileBytes = 8 * 1024 * 1024;
 /**
- * The contents of some files of one side, by path.
+ * Reads the contents of some files of one side.
  *
- * @returns a function whose text equals that of the other side only where the files are the same: a
- *   file that cannot be read equals nothing
+ * @param side `base` or `head`
+ * @returns a function that returns a text for a path. The texts of two sides are equal only if the files
+ *   are the same; a file that cannot be read equals nothing.
  */
 async function readContents(tree, files, side, hash) {
     const known = new Map();
@@ -15464,11 +15493,11 @@ async function readContents(tree, files, side, hash) {
             known.set(file, 'not there');
             continue;
         }
-        const read = await tree.read(file, longestFile);
+        const read = await tree.read(file, maxFileBytes);
         const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
         if (isLink) {
-            // Its target counts, and what is found there; a link may lead to another link.
-            if ('reason' in read && !leadsOut.has(read.reason) && read.reason !== unreadable/* notAFile */.$) {
+            // A link may lead to another link, so the targets of all links count, and the content found.
+            if ('reason' in read && !outsideReasons.has(read.reason) && read.reason !== unreadable/* notAFile */.$) {
                 known.set(file, `unknown to the ${side}`);
                 continue;
             }
@@ -15481,45 +15510,45 @@ async function readContents(tree, files, side, hash) {
     }
     return (file) => known.get(file) ?? `unknown to the ${side}`;
 }
-/** The targets of all links of a tree, as one text. */
+/** The targets of all links of a tree as one text, for comparison. */
 async function linkTargets({ links, idOf }, hash) {
     const targets = [];
     for (const link of [...links].sort())
         targets.push(`${link}\0${await idOf(link, hash)}`);
     return targets.join('\0');
 }
-/** Files that are only in the head, by the identical ones that are only in the base. */
+/** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
 async function findRenames(head, base) {
     const gone = [];
-    for (const file of only(base, head)) {
-        // Of linked folders only one may have been looked into: what is still there was not renamed.
-        if (!('text' in (await head.tree.read(file, longestFile))))
+    for (const file of onlyIn(base, head)) {
+        // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
+        if (!('text' in (await head.tree.read(file, maxFileBytes))))
             gone.push(file);
     }
-    const added = gone.length === 0 ? [] : only(head, base);
+    const added = gone.length === 0 ? [] : onlyIn(head, base);
     return renamesOf(await digests(base.tree, gone), await digests(head.tree, added));
 }
-/** What one side names and the other does not have. */
-function only(one, { files, tree: { paths, links } }) {
+/** The files that one side refers to and the other does not have. */
+function onlyIn(one, { files, tree: { paths, links } }) {
     return [...one.files].filter((file) => !files.has(file) && !paths.has(file) && !links.has(file));
 }
-/** What tells the texts of some files from others. */
+/** Digests of the texts of some files, without those that cannot be read. */
 async function digests(tree, files) {
     const found = new Map();
     for (const file of files) {
-        const read = await tree.read(file, longestFile);
+        const read = await tree.read(file, maxFileBytes);
         if ('text' in read)
             found.set(file, (0,digest/* digestOf */.o)(withPlainLineEnds(read.text)));
     }
     return found;
 }
-/** Why nothing in the repository is what a link leads to. */
-const leadsOut = new Set([
+/** Reasons that mean that a link leads to nothing in the repository. */
+const outsideReasons = new Set([
     unreadable/* unreadableReasons */.Z.nowhere,
     unreadable/* unreadableReasons */.Z.outside,
     unreadable/* unreadableReasons */.Z.git,
 ]);
-/** Whether a file that cannot be understood is the same on both sides. */
+/** Whether a file is the same on both sides, even if it cannot be read as text. */
 async function isSameFile(path, head, base, hash) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);
     if ('text' in now || 'text' in then) {
@@ -15528,10 +15557,10 @@ async function isSameFile(path, head, base, hash) {
             withPlainLineEnds(now.text) === withPlainLineEnds(then.text));
     }
     if (head.links.has(path) || base.links.has(path)) {
-        // What a link leads to is not named by it; but where all lead where they led, out of the
-        // repository, nothing of that is this change's.
+        // A link does not identify the content of its target. But if no link has changed and this one leads
+        // out of the repository, the change did not touch it.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-        return now.reason === then.reason && leadsOut.has(now.reason) && ours === theirs;
+        return now.reason === then.reason && outsideReasons.has(now.reason) && ours === theirs;
     }
     const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return one !== null && one === other;
@@ -15545,7 +15574,7 @@ async function isSameFile(path, head, base, hash) {
 
 
 
-/** Where there is nothing to compare with, everything may be new. */
+/** The changes if there is no base: everything may be new. */
 const unknownChanges = {
     of: () => ({ kind: 'unknown', before: null, replaced: [] }),
     removed: [],
@@ -15555,33 +15584,37 @@ const added = { kind: 'added', before: null, replaced: [] };
 /**
  * Compares a tree with its base.
  *
- * @returns the reason alone where the base cannot be understood, so that nothing is known of it
+ * @returns the changes, or the reason why the base could not be read
  */
 async function compareWithBase(head, base, options) {
-    let then;
+    let scannedBase;
     try {
-        then = await (0,run_inventory/* scanTree */.wp)(base.source, options);
+        scannedBase = await (0,run_inventory/* scanTree */.wp)(base.source, options);
     }
     catch (error) {
         return { reason: `the base cannot be understood (${(0,failure/* causeOf */.r)(error)})` };
     }
     const { hash } = base;
-    // A lockfile may move what no declaration names, and reading it takes time.
-    const isMoved = head.inventory.candidates.length > 0 && (await installationsDiffer(head.tree, then.tree, hash));
-    const [ours, theirs] = await Promise.all([allOf(head, isMoved), allOf(then, isMoved)]);
-    const [now, before] = [ours.map(({ proved }) => proved), theirs.map(({ proved }) => proved)];
-    const sides = { base: sideOf(before, then.tree), head: sideOf(now, head.tree) };
+    // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
+    const installationsChanged = head.inventory.candidates.length > 0 &&
+        (await installationsDiffer(head.tree, scannedBase.tree, hash));
+    const [ofHead, ofBase] = await Promise.all([
+        provedDependencies(head, installationsChanged),
+        provedDependencies(scannedBase, installationsChanged),
+    ]);
+    const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
+    const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
     const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
-    const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(then.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: filesNamed(sides.head) }, { tree: then.tree, files: filesNamed(sides.base) }));
-    const touched = await touchedFiles(head, then.tree, hash);
-    const provedOf = new Map(ours.map(({ plain, proved }) => [plain, proved]));
+    const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: filesNamed(sides.head) }, { tree: scannedBase.tree, files: filesNamed(sides.base) }));
+    const touched = await touchedFiles(head, scannedBase.tree, hash);
+    const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
         touches: ({ path }) => touched.has(path),
     };
 }
-/** Files that cannot be read and are not the same in the base. */
+/** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
     for (const { path, status } of inventory.files) {
@@ -15592,27 +15625,27 @@ async function touchedFiles({ inventory, tree }, base, hash) {
     }
     return touched;
 }
-/** Everything that is declared, and the candidates, proved where that may matter. */
-async function allOf({ inventory, project }, isMoved) {
+/** Dependencies and candidates; the candidates in the versions that lockfiles prove if those may differ. */
+async function provedDependencies({ inventory, project }, installationsChanged) {
     const { dependencies, candidates } = inventory;
-    const versions = isMoved ? await (0,run_inventory/* prove */.zn)(candidates, project) : candidates;
+    const versions = installationsChanged ? await (0,run_inventory/* prove */.zn)(candidates, project) : candidates;
     return [
         ...dependencies.map((plain) => ({ plain, proved: plain })),
         ...candidates.map((plain, index) => ({ plain, proved: versions[index] ?? plain })),
     ];
 }
-/** Whether any file that decides about installed versions is another one. */
+/** Whether any file that decides about installed versions differs. */
 async function installationsDiffer(head, base, hash) {
     const filesOf = ({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.v).sort();
     const files = filesOf(head);
     if (files.join('\0') !== filesOf(base).join('\0'))
         return true;
     for (const path of files) {
-        // What a link leads to is not named by it.
+        // A link's id does not identify the content of its target.
         if (head.links.has(path))
             return true;
-        const [now, then] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
-        if (now === null || now !== then)
+        const [headId, baseId] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+        if (headId === null || headId !== baseId)
             return true;
     }
     return false;
@@ -15627,24 +15660,24 @@ var effective_policy = __webpack_require__(18850);
 var git = __webpack_require__(37292);
 // EXTERNAL MODULE: ./build/patterns/match.js
 var patterns_match = __webpack_require__(40467);
-;// CONCATENATED MODULE: ./build/patterns/meaning.js
+;// CONCATENATED MODULE: ./build/patterns/dependency-test.js
 
 
 /**
- * What a pattern means, compiled once for it is asked of every dependency.
+ * Compiles a pattern into a test of dependencies.
  *
- * @param isOf whether what is known of a version makes it one of the pattern's
- * @param isNamed whether a name is one of the pattern's
+ * @param matchesVersions whether the pattern's version matches what is known about a version
+ * @param matchesName whether the pattern's name matches
  */
-function meaningOf(pattern, isOf = meansOneOf, isNamed = (0,patterns_match/* nameTest */.Sf)(pattern)) {
+function dependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,patterns_match/* nameTest */.Sf)(pattern)) {
     return (dependency, known = certainVersions(dependency)) => dependency.name !== null &&
-        isNamed(dependency.type, dependency.name) &&
-        (pattern.version === null || isOf(pattern, known));
+        matchesName(dependency.type, dependency.name) &&
+        (pattern.version === null || matchesVersions(pattern, known));
 }
-function meansOneOf(pattern, versions) {
-    return versions.some((version) => (0,patterns_match/* meansVersion */.ZB)(pattern, version));
+function matchesAny(pattern, versions) {
+    return versions.some((version) => (0,patterns_match/* matchesVersion */.y1)(pattern, version));
 }
-/** What is not pinned has no version that a pattern could mean; a branch or tag of git pins nothing. */
+/** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
 function certainVersions(dependency) {
     const stated = statedVersion(dependency);
     if (stated === null)
@@ -15652,7 +15685,7 @@ function certainVersions(dependency) {
     const mayMove = dependency.resolved === null && dependency.pin === 'git' && !(0,git/* isCommit */.W)(stated);
     return mayMove ? [] : [stated];
 }
-/** The version that a lockfile proves, or that the declaration names: one version, or a ref of git. */
+/** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
 function statedVersion({ resolved, pin, version }) {
     if (resolved !== null)
         return resolved.version;
@@ -15664,7 +15697,7 @@ var relations = __webpack_require__(2087);
 ;// CONCATENATED MODULE: ./build/policy/bindings.js
 
 
-/** A dependency without the registries that the policy takes for the default one. */
+/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
 function withAcceptedRegistries(dependency, registries) {
     const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
     if (accepted.size === 0)
@@ -15673,53 +15706,167 @@ function withAcceptedRegistries(dependency, registries) {
     return { ...dependency, alterations };
 }
 /**
- * Tells the record that a policy binds a dependency to, by its id; null where it binds it to none. The
- * organisation's word counts before the repository's, but where it lets repositories say it.
+ * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
+ * null if there is no binding. The organisation's bindings take precedence over the repository's unless
+ * `servers` is overridable.
  */
 function openBindings({ overrides, floor, }) {
-    const [own, ofFloor] = [boundBy(overrides), boundBy(floor?.overrides ?? [])];
-    const bound = floor?.overridable.has('servers') ? [...own, ...ofFloor] : [...ofFloor, ...own];
-    return (dependency) => bound.find(({ means }) => means(dependency))?.server ?? null;
+    const repository = bindingsIn(overrides);
+    const organisation = bindingsIn(floor?.overrides ?? []);
+    const bindings = floor?.overridable.has('servers')
+        ? [...repository, ...organisation]
+        : [...organisation, ...repository];
+    return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
 }
-function boundBy(overrides) {
+function bindingsIn(overrides) {
     return overrides
         .filter(({ server }) => server !== null)
-        .map(({ match, server }) => ({ match, server, means: meaningOf(match) }))
+        .map(({ match, server }) => ({ match, server, matches: dependencyTest(match) }))
         .sort(relations/* bySpecificity */.m6);
 }
 
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(52280);
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __webpack_require__(48429);
+;// CONCATENATED MODULE: ./build/policy/terms.js
+
+
+
+
+
+/** Compiles the patterns of a policy. */
+function openTerms(source, owner = '') {
+    const overrides = [source.overrides, source.inherited ?? []].flatMap((list) => list
+        .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
+        .sort(relations/* bySpecificity */.m6));
+    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map((pattern) => ({
+        text: pattern.text,
+        matches: list === 'deny'
+            ? dependencyTest(pattern, patterns_match/* mayMatchVersion */.Dr, (0,patterns_match/* denyNameTest */.Wq)(pattern))
+            : dependencyTest(pattern),
+    })));
+    const levelOf = (id, isTouched, explicit) => {
+        const level = explicit ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
+        return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
+    };
+    const isExplicit = (id) => source.levels.has(id);
+    return {
+        levelOf: (id, isTouched) => levelOf(id, isTouched),
+        isExplicit,
+        termsOf(dependency, match) {
+            const known = knownVersions(dependency, match);
+            const { reachable: name } = dependency;
+            const reached = name === undefined ? dependency : { ...dependency, type: 'remote', name };
+            // A package from another registry is not the package that the allow list names.
+            const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
+            const own = overrides.filter(({ matches }) => matches(dependency));
+            return {
+                minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
+                minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
+                levelOf: (id) => levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
+                isExplicit: (id) => isExplicit(id) || own.some(({ levels }) => levels.has(id)),
+                isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
+                deniedBy: deny?.find(({ matches }) => matches(reached, known))?.text ?? null,
+                isAllowed: source.allow.length === 0 ||
+                    dependency.type === 'local' ||
+                    (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
+                owner,
+            };
+        },
+    };
+}
+/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
+function knownVersions(dependency, match) {
+    const { type } = dependency;
+    const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
+    const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
+    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
+        ? [digest]
+        : []);
+    return [...versions, ...digests];
+}
+/** Rules that a floor without a preset turns on by setting a value. */
+const impliedRules = {
+    'score-below-minimum': ({ minScore, overrides }) => minScore !== null || overrides.some((each) => each.minScore !== null),
+    'grade-below-minimum': ({ minGrade, overrides }) => minGrade !== null || overrides.some((each) => each.minGrade !== null),
+    denied: ({ deny }) => deny.length > 0,
+    'not-allowed': ({ allow }) => allow.length > 0,
+};
+function presetLevel(source, id, isTouched) {
+    const rule = byId.get(id);
+    const { preset = null } = source;
+    if (rule === undefined || (preset === null && !impliedRules[id]?.(source)))
+        return 'off';
+    const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
+    return levels[preset ?? 'recommended'];
+}
+const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule]));
+
+;// CONCATENATED MODULE: ./build/policy/layered-terms.js
+
+
+function layeredTermsOf(policy) {
+    const { floor } = policy;
+    const overridable = floor?.overridable ?? new Set();
+    return {
+        repository: openTerms(policy),
+        floor: floor === null
+            ? null
+            : openTerms({ ...floor, preset: overridable.has('preset') ? null : floor.preset }, ' of the organisation'),
+        overridable,
+    };
+}
+/** The floor's terms, with the repository's values for what it may override. */
+function floorTerms(floor, repository, overridable) {
+    return {
+        ...floor,
+        minScore: overridable.has('min-score') ? repository.minScore : floor.minScore,
+        minGrade: overridable.has('min-grade') ? repository.minGrade : floor.minGrade,
+        levelOf: (rule) => overridable.has(rule) && repository.isExplicit(rule)
+            ? repository.levelOf(rule)
+            : floor.levelOf(rule),
+    };
+}
+/** The level of a rule that is not about a dependency: the stricter one of repository and floor. */
+function effectiveLevel({ repository, floor, overridable }, id, isTouched) {
+    const level = repository.levelOf(id, isTouched);
+    const isOverridden = overridable.has(id) && repository.isExplicit(id);
+    const floorLevel = floor === null || isOverridden ? 'off' : floor.levelOf(id, isTouched);
+    return strictness/* strictness */.V[floorLevel] > strictness/* strictness */.V[level] ? floorLevel : level;
+}
+
 ;// CONCATENATED MODULE: ./build/policy/problem.js
-/** The problem of one rule: none where it found nothing, or its level is off. */
-function problemOf(rule, level, found, { file, span }) {
-    if (found === null)
+/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+function problemOf(rule, level, violation, { file, span }) {
+    if (violation === null)
         return [];
-    const { message, advice, findings, isError } = found;
+    const { message, advice, findings, isError } = violation;
     const effective = isError ? 'error' : level;
     if (effective === 'off')
         return [];
     return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
 }
 /**
- * The waiver that covers a subject.
+ * The waiver that covers a subject; null if none does.
  *
- * @param lapsed takes the waivers that would have covered it, had they not ended; null where that is
- *   not asked for
+ * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
+ *   name another check; null to collect none
  */
-function waiverOf({ waivers, lapsed }, subject, check) {
-    const { waiver, ended, missed } = waivers.find(subject, check);
+function waiverOf({ waivers, inapplicable, }, subject, check) {
+    const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
     if (waiver === null)
-        for (const each of [...ended, ...missed])
-            lapsed?.add(each);
+        for (const each of [...inactive, ...ofOtherChecks])
+            inapplicable?.add(each);
     return waiver;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/remedy.js
 
 /**
- * The nearest version that meets the policy: the lowest above the judged one for a pinned dependency,
- * else the one with the best score, the highest of several; for one that is not pinned the highest.
+ * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
+ * if there is none, the passing version with the best score (the highest version of several). For any
+ * other dependency: the highest passing version. Null if no version passes; never a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version
  */
@@ -15746,112 +15893,6 @@ function nearestPassing(dependency, match, passes) {
     return { version: nearest.version, grade: nearest.grade, score: nearest.score };
 }
 
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
-;// CONCATENATED MODULE: ./build/policy/terms.js
-
-
-
-
-
-/** Opens the terms of a policy, for the dependencies of a run. */
-function openTerms(source, owner = '') {
-    const overrides = [source.overrides, source.inherited ?? []].flatMap((list) => list.map((override) => ({ ...override, means: meaningOf(override.match) })).sort(relations/* bySpecificity */.m6));
-    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map((pattern) => ({
-        text: pattern.text,
-        means: list === 'deny'
-            ? meaningOf(pattern, patterns_match/* reachesVersion */.gx, (0,patterns_match/* reachingNameTest */.FH)(pattern))
-            : meaningOf(pattern),
-    })));
-    const levelOf = (id, isTouched, explicit) => {
-        const level = explicit ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
-        return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
-    };
-    const isExplicit = (id) => source.levels.has(id);
-    return {
-        levelOf: (id, isTouched) => levelOf(id, isTouched),
-        isExplicit,
-        termsOf(dependency, match) {
-            const known = knownVersions(dependency, match);
-            const { reachable: name } = dependency;
-            const reached = name === undefined ? dependency : { ...dependency, type: 'remote', name };
-            // A package of another registry is another package.
-            const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
-            const own = overrides.filter(({ means }) => means(dependency));
-            return {
-                minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
-                minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
-                levelOf: (id) => levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
-                isExplicit: (id) => isExplicit(id) || own.some(({ levels }) => levels.has(id)),
-                isFirstParty: firstParty?.some(({ means }) => means(dependency)) ?? false,
-                deniedBy: deny?.find(({ means }) => means(reached, known))?.text ?? null,
-                isAllowed: source.allow.length === 0 ||
-                    dependency.type === 'local' ||
-                    (!isForeign && (allow?.some(({ means }) => means(dependency)) ?? false)),
-                owner,
-            };
-        },
-    };
-}
-/** All that is known of the version of a launch: what it tells, what it is judged as, and the digests of these. */
-function knownVersions(dependency, match) {
-    const { type } = dependency;
-    const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
-    const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
-    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
-        ? [digest]
-        : []);
-    return [...versions, ...digests];
-}
-/** What a floor without a preset means by setting a value: the rule of that value is in force. */
-const implied = {
-    'score-below-minimum': ({ minScore, overrides }) => minScore !== null || overrides.some((each) => each.minScore !== null),
-    'grade-below-minimum': ({ minGrade, overrides }) => minGrade !== null || overrides.some((each) => each.minGrade !== null),
-    denied: ({ deny }) => deny.length > 0,
-    'not-allowed': ({ allow }) => allow.length > 0,
-};
-function presetLevel(source, id, isTouched) {
-    const rule = byId.get(id);
-    const { preset = null } = source;
-    if (rule === undefined || (preset === null && !implied[id]?.(source)))
-        return 'off';
-    const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
-    return levels[preset ?? 'recommended'];
-}
-const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule]));
-
-;// CONCATENATED MODULE: ./build/policy/ruling.js
-
-
-/** The terms of a policy and of its floor. */
-function rulingOf(policy) {
-    const { floor } = policy;
-    const free = floor?.overridable ?? new Set();
-    return {
-        own: openTerms(policy),
-        floor: floor === null
-            ? null
-            : openTerms({ ...floor, preset: free.has('preset') ? null : floor.preset }, ' of the organisation'),
-        free,
-    };
-}
-/** The terms of the floor, with the repository's word where that is its own matter. */
-function floorTerms(floor, own, free) {
-    return {
-        ...floor,
-        minScore: free.has('min-score') ? own.minScore : floor.minScore,
-        minGrade: free.has('min-grade') ? own.minGrade : floor.minGrade,
-        levelOf: (rule) => free.has(rule) && own.isExplicit(rule) ? own.levelOf(rule) : floor.levelOf(rule),
-    };
-}
-/** The level of a rule that is about no dependency: the floor's, where that is the stronger. */
-function levelIn({ own, floor, free }, id, isTouched) {
-    const level = own.levelOf(id, isTouched);
-    const isFree = free.has(id) && own.isExplicit(id);
-    const least = floor === null || isFree ? 'off' : floor.levelOf(id, isTouched);
-    return model/* levels */.yr.indexOf(least) < model/* levels */.yr.indexOf(level) ? least : level;
-}
-
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var policy_verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/policy/words.js
@@ -15864,11 +15905,11 @@ var policy_words = __webpack_require__(16274);
 
 
 const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
-/** The verdict first, the lower score among equal verdicts, no score as the lowest. */
+/** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
 function severity({ verdict, match }) {
     return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
 }
-/** Judges a dependency by each of its matches; the worst verdict counts. */
+/** Judges a dependency by each of its matches and returns the worst result. */
 function judgeDependency(facts, context) {
     const { match } = facts;
     if (match === null)
@@ -15881,15 +15922,19 @@ function judgeMatch(facts, context) {
     const bare = { ...facts, remedy: null };
     const first = dependencyProblems(bare, context);
     if (facts.match === null) {
-        // What was there before is not judged where nothing needs the export.
+        // Dependencies that the change does not touch need not be judged if the export was not loaded.
         return facts.isCounted
             ? { ...bare, problems: first, verdict: 'error' }
             : { ...bare, problems: [], verdict: null };
     }
     if (first.length === 0)
         return { ...bare, problems: first, verdict: 'pass' };
-    // Only where something is wrong is a better version looked for; the words then name it.
-    const trial = { ...context, waivers: context.trialWaivers, lapsed: null };
+    // Problems are worded again once a better version is known, because their advice names it.
+    const trial = {
+        ...context,
+        waivers: context.trialWaivers,
+        inapplicable: null,
+    };
     const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) => isAdvisable({ ...facts, dependency, match, remedy: null }, trial));
     if (remedy === null)
         return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.V)(first) };
@@ -15897,13 +15942,14 @@ function judgeMatch(facts, context) {
     return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.V)(problems) };
 }
 function dependencyProblems(graded, context) {
-    const { ruling } = context;
     const { dependency, match } = graded;
-    const own = ruling.own.termsOf(dependency, match);
-    const floor = ruling.floor?.termsOf(dependency, match) ?? null;
-    // Under both terms, and the stronger counts; of two alike that of the organisation is told.
-    const least = floor === null ? null : floorTerms(floor, own, ruling.free);
-    const both = least !== null && own.minScore > least.minScore ? [own, least] : [least, own];
+    const { repository, floor, overridable } = context.terms;
+    const own = repository.termsOf(dependency, match);
+    const organisation = floor && floorTerms(floor.termsOf(dependency, match), own, overridable);
+    // Each rule is evaluated under both terms and the more severe result counts. If they are equal, the
+    // first counts: the organisation's, unless the repository demands a higher score.
+    const isOwnFirst = organisation === null || own.minScore > organisation.minScore;
+    const both = isOwnFirst ? [own, organisation] : [organisation, own];
     const terms = both.filter((each) => each !== null);
     const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'dependency')
@@ -15913,31 +15959,35 @@ function dependencyProblems(graded, context) {
         const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
         return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
     });
-    return problems.filter((problem) => !shownByScore.has(problem.rule) || !isShown(problem, problems));
+    return problems.filter((problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems));
 }
-/** Rules about the findings that a score below the minimum shows too. */
-const shownByScore = new Set(['failing-finding', 'warning-finding']);
+/** Rules whose findings `score-below-minimum` lists too. */
+const listedWithScore = new Set(['failing-finding', 'warning-finding']);
 /**
- * Whether findings are told with the score and weigh nothing beside it. A score that is waived takes no
- * finding with it: who accepts a number has not read what stands behind it.
+ * Whether a problem about findings can be left out because a low score is reported that lists the same
+ * findings at the same level or a higher one. A waived score hides no findings: accepting a number does
+ * not mean that somebody has read the findings behind it.
  */
-function isShown(findings, beside) {
+function isListedWithScore(findings, others) {
     return (findings.waived === null &&
-        beside.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
+        others.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
             waived === null &&
             severities[level] >= severities[findings.level]));
 }
-/** How much problems of one rule weigh: what is waived weighs nothing. */
+/** The severity of one rule's problems: waived ones count less than any others, but more than none. */
 function weightOf(problems) {
     const verdict = (0,policy_verdict/* verdictOf */.V)(problems);
     return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
 }
-/** The problems of one rule on one dependency under one set of terms: at most one, and a waived one. */
+/**
+ * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
+ * problem for each waiver that covers some of them, and one for the findings without a waiver.
+ */
 function ruleProblems(id, rule, graded, terms, context) {
     const { dependency } = graded;
     const { declaration, span } = dependency;
     const level = terms.levelOf(id);
-    // Nobody starts a disabled server: it is shown, and judged in full when it is enabled.
+    // A disabled server is not started, so it cannot fail the run until it is enabled.
     const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
     const place = { file: declaration.file, span };
     const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms), place);
@@ -15950,15 +16000,14 @@ function ruleProblems(id, rule, graded, terms, context) {
         const waiver = waive(null);
         return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
     }
-    // Each finding has its waiver or none: what is left is a problem of its own.
     const findings = all.flatMap((problem) => problem.findings);
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,policy_words/* checkOf */.EG)(finding)));
-    return [...byWaiver].flatMap(([waiver, ones]) => problems(withFindings(graded, ofFindings, ones)).map((problem) => ({
+    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => ({
         ...problem,
         waived: waiver?.reason ?? null,
     })));
 }
-/** The same dependency with only some of its findings of one result. */
+/** The same dependency with only the given findings among those with one result. */
 function withFindings(graded, result, findings) {
     const { match } = graded;
     if (match === null || match.report === null)
@@ -15966,12 +16015,11 @@ function withFindings(graded, result, findings) {
     const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
     return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
 }
-/** Rules whose problems no remedy has, waived or not. */
+/** Rules that a suggested version must meet even if their problems are waived or only warn. */
 const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
-/** Whether the policy passes a dependency, so that it can be advised. */
+/** Whether a version may be suggested: the policy passes it, and it meets the minimums. */
 function isAdvisable(graded, context) {
     const problems = dependencyProblems(graded, context);
-    // However mildly it is taken: a version below the minimum is none to be advised.
     const isBelow = problems.some(({ rule }) => minimums.has(rule));
     return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.V)(problems));
 }
@@ -15981,23 +16029,24 @@ function isAdvisable(graded, context) {
 
 const dayMs = 24 * 60 * 60 * 1000;
 /**
- * Opens the waivers of a policy.
+ * Indexes the waivers of a policy.
  *
+ * @param waivers those of the repository and of the organisation
+ * @param floor the organisation's policy, which limits the repository's waivers
  * @param now milliseconds since the epoch
- * @param floor what an organisation lets be waived; its own waivers are among the others
  */
 function openWaivers(waivers, floor, now) {
     const entries = waivers.map((waiver) => {
         const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
         const isOfFloor = floor?.waivers.includes(waiver) ?? false;
         const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
-        const means = waiver.match === null ? null : meaningOf(waiver.match);
-        return { waiver, daysLeft, refusal, means, covers: 0, otherChecks: new Set() };
+        const matches = waiver.match === null ? null : dependencyTest(waiver.match);
+        return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
     });
     const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
         const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
         const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
-        // Who says more comes first.
+        // The most specific come first.
         lengths.sort((a, b) => b - a);
         return [bucket, { byBeginning, lengths }];
     }));
@@ -16010,19 +16059,19 @@ function openWaivers(waivers, floor, now) {
                     .filter((length) => length <= name.length)
                     .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
             })
-                .filter(({ waiver, means }) => isAbout(waiver, means, subject));
+                .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
             const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
-            const [found, missed] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+            const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
             if (check !== null)
-                for (const { otherChecks } of missed)
+                for (const { otherChecks } of others)
                     otherChecks.add(check);
-            const counts = Map.groupBy(found, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
-            for (const entry of found)
+            const byActive = Map.groupBy(applicable, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
+            for (const entry of applicable)
                 entry.covers += 1;
             return {
-                waiver: counts.get(true)?.[0]?.waiver ?? null,
-                ended: (counts.get(false) ?? []).map(({ waiver }) => waiver),
-                missed: missed.map(({ waiver }) => waiver),
+                waiver: byActive.get(true)?.[0]?.waiver ?? null,
+                inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
+                ofOtherChecks: others.map(({ waiver }) => waiver),
             };
         },
         reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
@@ -16044,37 +16093,37 @@ function refusalOf(waiver, daysLeft, floor) {
         ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
         : null;
 }
-/** Where waivers of one rule stand together: those of one type, or those by file. */
+/** Groups waivers by their rule and type; those by file are one group. */
 function bucketOf({ rule, match }) {
     return `${rule} ${match?.type ?? 'file'}`;
 }
-/** How the names begin that a waiver may mean; null where it names no owner, and so means none. */
+/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
 function beginningOf({ match, file }) {
     if (match === null)
         return file;
     if ((0,relations/* literalOwner */.tb)(match) === null)
         return null;
-    // `/**` means the folder itself, too.
+    // `/**` also matches the folder itself.
     return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
 }
-/** The buckets that may hold a waiver of a subject, with the name to search by. */
-function candidatesFor({ rule, file, dependency }) {
+/** The buckets that may hold a waiver for a subject, each with the name to search for. */
+function candidatesFor({ rule, file, dependency, }) {
     const ofFile = { bucket: `${rule} file`, name: file };
     if (dependency === null || !hasIdentity(dependency))
         return [ofFile];
     const { type, name } = dependency;
     return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
 }
-/** What has none is known by its file and alias alone. */
+/** Whether a dependency can be named by a pattern; otherwise only file and alias identify it. */
 function hasIdentity({ type, name }) {
     return type !== 'local' && type !== 'unidentified' && name !== null;
 }
-function isAbout({ file, alias }, means, { file: where, dependency }) {
-    if (means !== null)
-        return dependency !== null && means(dependency);
+function isAbout({ file, alias }, matches, { file: where, dependency }) {
+    if (matches !== null)
+        return dependency !== null && matches(dependency);
     if (file !== where)
         return false;
-    // An alias is the user's to give: it never stands for what has a name of its own.
+    // An alias is chosen freely, so it must not waive a dependency that has an identity.
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
@@ -16085,26 +16134,30 @@ function isAbout({ file, alias }, means, { file: where, dependency }) {
 
 
 
-/** Evaluates every rule on everything; nothing is decided before all are through. */
+/** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
 function evaluate(facts, policy) {
-    const ruling = rulingOf(policy);
-    const openAgain = () => openWaivers(policy.waivers, policy.floor, facts.now);
-    const [waivers, trialWaivers] = [openAgain(), openAgain()];
-    const lapsed = new Set();
+    const terms = layeredTermsOf(policy);
+    const openIndex = () => openWaivers(policy.waivers, policy.floor, facts.now);
+    const [waivers, trialWaivers] = [openIndex(), openIndex()];
+    const inapplicable = new Set();
     const pathOf = (file) => (0,posix_.join)(facts.folder, file);
     const servers = facts.dependencies.map((each) => {
-        const context = { ruling, waivers, trialWaivers, pathOf };
-        return judgeDependency(each, { ...context, lapsed: each.isCounted ? lapsed : null });
+        const context = { terms, waivers, trialWaivers, pathOf };
+        return judgeDependency(each, {
+            ...context,
+            inapplicable: each.isCounted ? inapplicable : null,
+        });
     });
     const files = facts.files.map((each) => ({
-        problems: fileProblems(each, { ruling, waivers, pathOf, lapsed }),
+        problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
         isCounted: facts.scope === 'all' || each.isTouched,
     }));
     const reports = waivers.reports();
-    // What is not judged may be what a waiver waits for.
+    // A waiver may be for something that was not judged. Unless everything was, only the waivers that
+    // failed to cover a judged problem are reported.
     const isAll = facts.scope === 'all' && facts.dependencies.every(({ match }) => match !== null);
     const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        const level = levelIn(ruling, id, true);
+        const level = effectiveLevel(terms, id, true);
         const nowhere = { file: null, span: null };
         switch (rule.about) {
             case 'export':
@@ -16115,7 +16168,7 @@ function evaluate(facts, policy) {
                 return facts.relaxations.flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation));
             case 'waiver':
                 return reports
-                    .filter(({ waiver }) => isAll || lapsed.has(waiver))
+                    .filter(({ waiver }) => isAll || inapplicable.has(waiver))
                     .flatMap((report) => {
                     const { writtenIn: file, span } = report.waiver;
                     return problemOf(id, level, rule.evaluate(report), { file, span });
@@ -16132,15 +16185,15 @@ function evaluate(facts, policy) {
         waivers: reports,
     };
 }
-function fileProblems({ file, isTouched }, { ruling, waivers, pathOf, lapsed }) {
+function fileProblems({ file, isTouched }, { terms, waivers, pathOf, inapplicable }) {
     return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'file')
             return [];
-        const level = levelIn(ruling, id, isTouched);
+        const level = effectiveLevel(terms, id, isTouched);
         const place = { file: file.path, span: file.span };
         return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
             const subject = { rule: id, file: pathOf(file.path), dependency: null };
-            const waiver = waiverOf({ waivers, lapsed: isTouched ? lapsed : null }, subject, null);
+            const waiver = waiverOf({ waivers, inapplicable: isTouched ? inapplicable : null }, subject, null);
             return { ...problem, waived: waiver?.reason ?? null };
         });
     });
@@ -16166,13 +16219,18 @@ const emptySelection = {
     neighbours: new Map(),
     inconsistencies: [],
 };
-/** Whether the export lists a package by a typed reference. */
+/** Whether the export lists a package by a typed reference, or has a malformed record of it. */
 function isListed(candidate, loaded) {
     const selection = loaded?.selection ?? emptySelection;
     const { by, error } = (0,match/* matchDependency */.p)(candidate, selection);
     return by === 'package' || by === 'url' || error !== null;
 }
-/** Matches, evaluates, decides. Without an export only what can stand in none is matched. */
+/**
+ * Matches dependencies with the export, evaluates the rules and returns the report.
+ *
+ * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
+ *   export can list are matched
+ */
 async function judge(changed, loaded, { effective, context, files, removed }, ports) {
     const { policy, relaxations, origin } = effective;
     const now = ports.now();
@@ -16214,7 +16272,7 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         files: withManifests(files.map(({ file }) => file), servers),
     };
 }
-/** Each dependency with what the export says of it, and of what it was before. */
+/** Each dependency with what the export says about it and about what it was before. */
 function matchAll(changed, loaded, policy) {
     const boundTo = openBindings(policy);
     const matchOf = (dependency) => loaded === null && (0,match/* identityOf */.c)(dependency) !== null
@@ -16232,7 +16290,7 @@ function matchAll(changed, loaded, policy) {
         previous: previousOf(was),
     }));
 }
-/** The files with those that servers were found in beside them: package manifests, read in full. */
+/** The files, and the package manifests in which servers were found. */
 function withManifests(files, servers) {
     const known = new Set(files.map(({ path }) => path));
     const found = new Set(servers.map(({ dependency }) => dependency.declaration.file));
@@ -16243,8 +16301,8 @@ function withManifests(files, servers) {
     ];
 }
 /**
- * Tells what a dependency was before. Where it came to a place that several have left, it may have
- * taken that of any: one that was graded counts, so that none loses its grade behind another.
+ * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
+ * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
  */
 function openPrevious(judged) {
     const graded = new Map();
@@ -16266,7 +16324,7 @@ function exportReport(loaded) {
     const { selection, source, caution } = loaded;
     return { ...selection.header, source, caution };
 }
-/** A judged server without what was only there to be weighed: no report shows it. */
+/** A judged server without the values that only judging needs. */
 function asReported(server) {
     const plain = (match) => match === null ? null : { ...match, scored: [], rivals: [] };
     const { match, previous } = server;
@@ -16291,10 +16349,10 @@ const nothingToSave = async () => { };
 const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
  * Judges the servers that a tree declares, or those that a change brings: policy → files →
- * declarations → dependencies → changes → export → matches → problems → verdict. Trouble with the
- * export ends as a report whose verdict is `error`.
+ * declarations → dependencies → changes → export → matches → problems → verdict. If the export cannot
+ * be loaded, the verdict of the report is `error`.
  *
- * @throws GateError where the policy cannot be used, or the tree not be understood
+ * @throws GateError if the policy cannot be used, or the tree cannot be read
  */
 async function run(settings, ports) {
     const found = await ports.findBase();
@@ -16355,7 +16413,7 @@ async function scanHead(ports, options) {
     ports.log(`${(0,words/* scanWords */.HJ)(head.inventory)} (${ports.now() - started} ms)`);
     return head;
 }
-/** What the tree changes, and why there is no base to tell it, in words; null where there is one. */
+/** What the tree changes; `missing` says why there is no base, and is null if there is one. */
 async function changesSince({ base, missing }, head, options) {
     if (base === null)
         return { changes: unknownChanges, missing };
@@ -16364,31 +16422,31 @@ async function changesSince({ base, missing }, head, options) {
         ? { changes: unknownChanges, missing: missing ?? compared.reason }
         : { changes: compared, missing };
 }
-/** What is compared with what, and how much the verdict speaks of. */
+/** The compared commits, and the scope of the verdict. */
 function contextOf(settings, ports, base, missing) {
     const isComparable = base !== null && missing === null;
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
     const notices = missing === null ? [] : [`Everything is judged, for there is no base: ${missing}.`];
     return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
-/** What the export says of the names of a tree; null where none of them can stand in an export. */
+/** The part of the export about a tree's dependencies; null if no export can list any of them. */
 async function loadGrades(declared, candidates, settings, ports) {
     if (![...declared, ...candidates].some(needsExport))
         return null;
     const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
     return loadExport(settings, queryFor(declared, candidates), ports);
 }
-/** Whether anything that the verdict speaks of, or what it was before, can stand in an export. */
+/** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
 function needsExport({ dependency, before, replaced, isCounted }) {
     return (isCounted &&
         [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.c)(each) !== null));
 }
-/** One query for everything, for what was there before too: the report shows all. */
+/** One query for all dependencies, including unchanged ones, because the report shows all. */
 function queryFor(declared, candidates) {
     const changed = [...declared, ...candidates];
     const all = [
         ...changed.flatMap(({ dependency, before }) => before === null ? [dependency] : [dependency, before]),
-        // Many have one list in common.
+        // Many dependencies share the same list.
         ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
     ];
     return {
@@ -16401,19 +16459,19 @@ function uniqueIdentities(dependencies) {
     return [...new Map(identities.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()];
 }
 /**
- * The candidates that are servers, in the versions that lockfiles prove. A name alone makes no server
- * of a library: the export must list it by a typed reference.
+ * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
+ * server because of its name alone: the export must list it by a typed reference.
  */
 async function provedCandidates(candidates, loaded, { project }) {
     const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
     const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ dependency }) => dependency), project);
     return listed.map((each, index) => ({ ...each, dependency: proved[index] ?? each.dependency }));
 }
-/** Just the data of a failure: an error carries a stack and a cause too. */
+/** The data of a failure, without the stack and cause of an error. */
 function plainFailure({ code, message, remedy, details }) {
     return { code, message, remedy, details };
 }
-/** The report of a run that ended before it could judge anything. */
+/** The report of a run that failed before it could judge anything. */
 function failedReport(failure, event) {
     return {
         toolVersion: version/* version */.r,
@@ -16512,10 +16570,10 @@ function mayHoldSecret(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ shortestKey)
+/* harmony export */   _: () => (/* binding */ minKeyLength)
 /* harmony export */ });
-/** A shorter text is a slip of the hand; reports take out what is at least as long. */
-const shortestKey = 8;
+/** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
+const minKeyLength = 8;
 
 
 /***/ }),

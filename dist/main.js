@@ -8,7 +8,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /* harmony export */   r: () => (/* binding */ causeOf),
 /* harmony export */   u: () => (/* binding */ GateError)
 /* harmony export */ });
-/** Trouble that keeps the gate from deciding: a code, what happened, and what to do next. */
+/** An error that keeps the gate from deciding: a code, what happened, and what to do next. */
 class GateError extends Error {
     code;
     remedy;
@@ -20,7 +20,7 @@ class GateError extends Error {
         this.remedy = remedy;
     }
 }
-/** Short words for anything that was thrown: its message, or its system code where that is all it has. */
+/** A short text for anything that was thrown: the message of an error, or else its system code or name. */
 function causeOf(error) {
     if (!(error instanceof Error))
         return String(error);
@@ -41,11 +41,11 @@ function causeOf(error) {
 /* harmony export */ });
 /* unused harmony export dependencyTypes */
 /*
- * The nouns of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
- * each step takes values of this file and returns new ones. It is one long file because it is the
- * manual of the data, which is read from the top.
+ * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
+ * each step takes values of these types and returns new ones. This is one long file because it is the
+ * manual of the data, to be read from the top.
  */
-/** The ecosystems that dependencies and package references live in. */
+/** The ecosystems of dependencies and package references. */
 const dependencyTypes = (/* unused pure expression or super */ null && ([
     'npm',
     'pypi',
@@ -60,7 +60,7 @@ const dependencyTypes = (/* unused pure expression or super */ null && ([
     'unidentified',
 ]));
 const levels = ['fail', 'warn', 'off'];
-/** The inputs that say where the files of the report go; `report/outputs.ts` renders them. */
+/** The inputs that set the paths of report files; `report/outputs.ts` renders these files. */
 const reportFiles = ['report-file', 'sarif-file', 'summary-file'];
 const presetNames = [
     'recommended',
@@ -82,8 +82,8 @@ const presetNames = [
 /* harmony export */   mz: () => (/* binding */ byteSize)
 /* harmony export */ });
 /**
- * Builds a sentence from a template: the template's words are ours, what is put in is a stranger's.
- * A phrase that is put in is taken over with its own words and values.
+ * Builds a phrase from a template: the template's own text becomes its words, inserted values stay
+ * separate because they come from strangers. An inserted phrase keeps its own words and values.
  */
 function say(template, ...values) {
     const words = [template[0] ?? ''];
@@ -102,22 +102,22 @@ function say(template, ...values) {
     });
     return { words, values: quoted };
 }
-/** Puts a sentence together; `word` and `value` make its parts fit for where they go. */
+/** Joins a phrase to text; `word` and `value` escape its parts for the output. */
 function renderPhrase({ words, values }, value, word = (text) => text) {
     return words
         .map((text, index) => `${index === 0 ? '' : value(values[index - 1] ?? '')}${word(text)}`)
         .join('');
 }
-/** More of a list than a sentence bears. */
-const mostListed = 10;
-/** Values with commas between them, each a value of its own; of many the first, and how many more. */
+/** How many values of a list a sentence shows. */
+const maxListed = 10;
+/** Values separated by commas; of a long list the first ones and the number of the rest. */
 function listed(values) {
-    const shown = values.slice(0, mostListed).map((each) => say `${each}`);
+    const shown = values.slice(0, maxListed).map((each) => say `${each}`);
     const rest = values.length - shown.length;
     const more = rest > 0 ? say ` and ${words(String(rest))} more` : say ``;
     return say `${shown.reduce((before, each) => say `${before}, ${each}`, shown.shift() ?? say ``)}${more}`;
 }
-/** A text of our own as a phrase, to be put into another one without being quoted. */
+/** A text of our own as a phrase, which can be inserted into another one without being escaped as a value. */
 function words(text) {
     return { words: [text], values: [] };
 }
@@ -654,7 +654,7 @@ const version = '0.1.0';
 		4538: ["judging"],
 		4663: ["judging","settings"],
 		1574: ["export"],
-		3819: ["judging","settings"],
+		9979: ["judging","settings"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -688,11 +688,11 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58508);
 /*
- * The bundle behind both entries: what the action and the command share is in it once, and each part
- * is loaded when it is used.
+ * The bundle behind both entries. It contains the code that the action and the command line share only
+ * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(1536), __nccwpck_require__.e(4538), __nccwpck_require__.e(4663), __nccwpck_require__.e(3819), __nccwpck_require__.e(9317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99317));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(1536), __nccwpck_require__.e(4538), __nccwpck_require__.e(4663), __nccwpck_require__.e(9979), __nccwpck_require__.e(9317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99317));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 9195).then(__nccwpck_require__.bind(__nccwpck_require__, 79195));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -373,10 +373,10 @@ function retryAfterMs(text, now) {
 /* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25933);
 
 
-/** When a pull request gets a comment. */
+/** When a pull request gets a comment; `commentIntent` explains them. */
 const commentModes = ['never', 'on-failure', 'always'];
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
-/** A text such as `48h`, read as milliseconds. */
+/** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
 const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
     .transform((text) => {
@@ -386,13 +386,13 @@ const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
     .min(1)
     .max(units.d * 365));
-/** Timers of Node hold 24 days at most; no download takes one. */
+/** At most a day: timers of Node last 24 days at most, and no download takes that long. */
 const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
 const onOff = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
 const outcome = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail', 'warn']);
 const pathInside = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
     .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
-/** What each input may hold, and how that is said to a person who got it wrong. */
+/** The schema of each input, and a description of its values for messages about faulty ones. */
 const inputs = {
     'base-url': {
         allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
@@ -461,7 +461,7 @@ function isUsableBase(url) {
 /* harmony export */   VV: () => (/* binding */ placeIn),
 /* harmony export */   qi: () => (/* binding */ defaultMinScore)
 /* harmony export */ });
-/** A layer that says nothing. */
+/** A layer that sets nothing. */
 const emptyLayer = {
     source: '',
     preset: null,
@@ -478,22 +478,22 @@ const emptyLayer = {
     messages: new Map(),
     places: new Map(),
 };
-/** The score that passes where nobody says another: the lower end of the band of grade B. */
+/** The default minimum score: the lower end of grade B. */
 const defaultMinScore = 75;
 /**
- * Puts the layers of a policy together, and notes where each value comes from. Where the repository
- * says nothing the organisation's value counts, and where that says nothing the default.
+ * Merges the layers of a policy, and records where each value comes from. A value that the repository
+ * does not set is the organisation's, or else the default.
  */
 function mergeLayers({ file, given, floor, maxAge }) {
     const repository = file === null ? [given] : [given, file];
     const layers = floor === null ? repository : [...repository, floor];
     const provenance = new Map([['max-age', maxAge.source]]);
-    const strongest = (name, of, fallback) => {
+    const firstSet = (name, of, fallback) => {
         const layer = layers.find((each) => of(each) !== null);
         provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
         return (layer === undefined ? null : of(layer)) ?? fallback;
     };
-    // What would make the floor's judgement milder counts only where the organisation says so.
+    // Values that would weaken the floor count only if the organisation lists them under overridable.
     const allows = (name) => floor === null || floor.overridable.has(name);
     const list = (name, of, from) => {
         const entries = from.flatMap((layer) => (of(layer) ?? []).map((entry, at) => ({ entry, place: placeIn(layer, `${name}.${at}`) })));
@@ -503,16 +503,16 @@ function mergeLayers({ file, given, floor, maxAge }) {
     };
     const floors = floor === null ? [] : [floor];
     const ofSettings = (name) => [...floors, ...(allows(name) ? repository : [])];
-    // Of the inputs and the file the one that names paths; the floor's are left out anyway.
+    // The inputs override the file; the floor's paths are always ignored too.
     const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
     const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
     const hasPreset = repository.some(({ preset }) => preset !== null);
-    // Levels under the organisation's own preset: with another one they say nothing of what was meant.
+    // The organisation set its levels relative to its own preset, so they do not count under another.
     const levels = mergeLevels(hasPreset ? repository : layers, provenance);
     return {
-        preset: strongest('preset', ({ preset }) => preset, 'recommended'),
-        minScore: strongest('min-score', ({ minScore }) => minScore, defaultMinScore),
-        minGrade: strongest('min-grade', ({ minGrade }) => minGrade, null),
+        preset: firstSet('preset', ({ preset }) => preset, 'recommended'),
+        minScore: firstSet('min-score', ({ minScore }) => minScore, defaultMinScore),
+        minGrade: firstSet('min-grade', ({ minGrade }) => minGrade, null),
         levels,
         overrides: list('servers', ({ overrides }) => overrides, repository).map((each) => allows('servers') ? each : { ...each, server: null }),
         inherited: floor === null ? [] : inheritedOverrides(floor, repository),
@@ -531,7 +531,7 @@ function mergeLayers({ file, given, floor, maxAge }) {
         provenance,
     };
 }
-/** Levels by rule id; of several the first layer's. */
+/** Levels by rule id; the first layer that sets one wins. */
 function mergeLevels(layers, provenance) {
     const levels = new Map(layers.toReversed().flatMap((layer) => [...layer.levels]));
     for (const id of levels.keys()) {
@@ -541,18 +541,18 @@ function mergeLevels(layers, provenance) {
     }
     return levels;
 }
-/** What the organisation says of some servers, as far as the repository says nothing of it. */
+/** The organisation's overrides, without the values that the repository sets itself. */
 function inheritedOverrides(floor, repository) {
-    const isSilentOf = (of) => repository.every((layer) => of(layer) === null);
-    const hasPreset = !isSilentOf(({ preset }) => preset);
+    const isUnset = (of) => repository.every((layer) => of(layer) === null);
+    const hasPreset = !isUnset(({ preset }) => preset);
     return floor.overrides.map((each) => ({
         ...each,
-        minScore: isSilentOf(({ minScore }) => minScore) ? each.minScore : null,
-        minGrade: isSilentOf(({ minGrade }) => minGrade) ? each.minGrade : null,
+        minScore: isUnset(({ minScore }) => minScore) ? each.minScore : null,
+        minGrade: isUnset(({ minGrade }) => minGrade) ? each.minGrade : null,
         levels: new Map([...each.levels].filter(([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)))),
     }));
 }
-/** Messages by verdict; of several the last layer's. */
+/** Messages by verdict; the last layer that sets one wins. */
 function messagesOf(layers, provenance) {
     const messages = [];
     for (const layer of layers) {
@@ -563,7 +563,7 @@ function messagesOf(layers, provenance) {
     }
     return new Map(messages);
 }
-/** `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
 function placeIn({ source, places }, name) {
     const line = places.get(name)?.start.line;
     return line === undefined ? source : `${source}:${line}`;
@@ -580,20 +580,20 @@ function placeIn({ source, places }, name) {
 /* harmony export */ });
 /* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
 
-/** What other tools call it. */
-const elsewhere = {
+/** Words that other tools use for levels. */
+const synonyms = {
     error: 'fail',
     failure: 'fail',
     warning: 'warn',
     none: 'off',
     ignore: 'off',
 };
-/** The nearest of some right spellings to a wrong one; the empty text where there are none. */
+/** The candidate that is most similar to a misspelt name; empty if there are no candidates. */
 function nearestName(text, candidates) {
-    const known = Object.hasOwn(elsewhere, text) ? elsewhere[text] : undefined;
+    const known = Object.hasOwn(synonyms, text) ? synonyms[text] : undefined;
     if (known !== undefined && candidates.includes(known))
         return known;
-    // What is compared has a limit: a stranger's key may have any length.
+    // A key may have any length, and the comparison takes quadratic time.
     const start = text.slice(0, 60);
     return candidates.toSorted((a, b) => (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, a) - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, b))[0] ?? '';
 }
@@ -661,11 +661,11 @@ var registries = __webpack_require__(85197);
 
 
 /*
- * What a policy file may hold. The JSON Schema that editors use is made of this; what it cannot say
- * (patterns, waivers that fit together) is said in words by the checks here, so that all faults of a
- * file come at once.
+ * The schema of policy files. The JSON Schema for editors is generated from it. What a JSON Schema cannot
+ * express (patterns, consistent waivers) is checked here too, so that all faults of a file are reported
+ * at once.
  */
-/** Names of the settings in which an organisation may let repositories be milder, beside rules. */
+/** Settings that an organisation can make overridable, in addition to rules. */
 const overridableSettings = [
     'preset',
     'min-score',
@@ -674,7 +674,7 @@ const overridableSettings = [
     'registries',
     'ignore-paths',
 ];
-/** A text with a check of its own, which says in words what is wrong; the empty text is wrong anyway. */
+/** A non-empty text that is checked by a function, which returns a fault in words or null. */
 function policy_schema_text(faultOf) {
     return schemas/* string */.YjP()
         .min(1)
@@ -725,9 +725,9 @@ const waiver = waiverShape.superRefine((given, context) => {
         context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
     }
 }, 
-// Other faults of it hide none of these.
+// Also run if the shape has other faults, so that all are reported at once.
 { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
-/** What keeps a waiver from meaning one thing, each with the key that it is about. */
+/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
 function* waiverFaults({ match, file, alias, rule, check, }) {
     if (rule === 'unparsable-file') {
         if (file === undefined || match !== undefined || alias !== undefined) {
@@ -754,11 +754,11 @@ function* waiverFaults({ match, file, alias, rule, check, }) {
 }
 const patterns = schemas/* array */.YOg(pattern);
 /**
- * What is wrong with a glob pattern. It becomes a regular expression that is asked of every path: one
- * with many wildcards, or a repeated group, takes hours for some.
+ * What is wrong with a glob pattern; null if nothing. It becomes a regular expression that is matched
+ * against every path: with many wildcards, or a repeated group, that can take hours.
  */
 function globFault(given) {
-    // "All but these" would leave out nearly everything.
+    // `!` would leave out everything except the named paths.
     if (given.startsWith('!'))
         return 'must say what is left out, without !';
     if (given.length > 500)
@@ -773,26 +773,26 @@ function globFault(given) {
         ? 'repeats a group: write what is meant as {a,b}'
         : null;
 }
-/** What an entry of `registries` looks like, for a person who got it wrong. */
+/** The form of an entry of `registries`, for messages about faulty ones. */
 const registryForm = 'npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
 const roughForm = /^[a-z]+=https?:\/\/\S+$/;
-const mirrored = ['npm', 'pypi', 'nuget', 'jsr'];
+const registryTypes = ['npm', 'pypi', 'nuget', 'jsr'];
 const registry = schemas/* string */.YjP()
     .regex(roughForm)
     .superRefine((given, context) => {
     if (!roughForm.test(given))
         return;
     const { type, address } = readRegistry(given);
-    if (address === null || !mirrored.includes(type)) {
+    if (address === null || !registryTypes.includes(type)) {
         context.addIssue(`must be of the form ${registryForm}`);
     }
 });
-/** An entry of `registries` taken apart. */
+/** The parts of an entry of `registries`; `address` is null if it is not a usable address. */
 function readRegistry(given) {
     const [type = '', ...rest] = given.split('=');
     return { type, address: (0,registries/* registryAddress */.M)(rest.join('=')) };
 }
-const common = {
+const sharedKeys = {
     preset: schemas/* enum */.k5n(model/* presetNames */.gC).optional().describe('Levels of all rules. Default recommended.'),
     'min-score': minScore.optional(),
     'min-grade': minGrade.optional(),
@@ -819,10 +819,10 @@ const common = {
         .describe('Words of your own that go with a verdict.'),
 };
 /** A repository's policy file. */
-const policySchema = schemas/* strictObject */.rej(common);
-/** An organisation's policy: the floor of every repository's. */
+const policySchema = schemas/* strictObject */.rej(sharedKeys);
+/** An organisation's policy: the floor for those of its repositories. */
 const floorSchema = schemas/* strictObject */.rej({
-    ...common,
+    ...sharedKeys,
     overridable: schemas/* array */.YOg(schemas/* enum */.k5n([...overridableSettings, ...catalogue/* ruleIds */.Zl]))
         .optional()
         .describe('Settings and rules in which a repository may be milder.'),
@@ -845,10 +845,10 @@ function policyJsonSchema() {
 
 
 
-/** More faults than anybody mends at once; each takes a look through the file. */
-const mostFaults = 100;
+/** Maximum number of faults that are explained: locating each one takes a pass through the file. */
+const maxFaults = 100;
 /**
- * Says in words what a schema finds wrong, with the nearest right spelling.
+ * Explains an issue that a schema reports, with the most similar valid name.
  *
  * @param plain the policy file as plain values
  */
@@ -859,7 +859,7 @@ function explainIssue(issue, plain, schema, fault) {
             for (const [at, key] of issue.keys.entries()) {
                 const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
                     ? "belongs to an organisation's policy"
-                    : `is not known here; the nearest is ${at < mostFaults ? (0,nearest/* nearestName */.q)(key, knownKeys(schema, path)) : ''}`;
+                    : `is not known here; the nearest is ${at < maxFaults ? (0,nearest/* nearestName */.q)(key, knownKeys(schema, path)) : ''}`;
                 fault([...path, key], words, 'key');
             }
             return;
@@ -940,7 +940,7 @@ function unwrapped(schema) {
 function valueAt(value, path) {
     return path.reduce((inner, part) => inner?.[part], value);
 }
-/** `servers[0].rules.unpinned` */
+/** A path as text, cut to 200 characters: `servers[0].rules.unpinned`. */
 function shownPath(path) {
     return path
         .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`)
@@ -955,10 +955,10 @@ function shownPath(path) {
 
 
 
-/** A policy that cannot be used, with every fault and its place. */
+/** A policy that cannot be used, with its faults and their locations. */
 class PolicyError extends failure/* GateError */.u {
     details;
-    /** @param more faults that are only counted */
+    /** @param more number of further faults, which are only counted */
     constructor(source, faults, more = 0) {
         const count = faults.length + more;
         const what = count === 1 ? 'a fault' : `${count} faults`;
@@ -966,13 +966,13 @@ class PolicyError extends failure/* GateError */.u {
         this.details = more === 0 ? faults : [...faults, `${source}: and ${more} more`];
     }
 }
-/** Longer than any policy. */
-const longest = 256 * 1024;
+/** Maximum length in characters, far above that of real policies. */
+const maxLength = 256 * 1024;
 /**
  * Reads a repository's policy file.
  *
- * @param source what it is called in messages and in the provenance of values
- * @param file its path, under which what it says is shown
+ * @param source its name in messages and in the provenance of values
+ * @param file its path, relative to the judged folder
  * @throws PolicyError with every fault
  */
 function readPolicy(text, source, file = source) {
@@ -993,9 +993,9 @@ function readFloor(text, source) {
     };
 }
 function read(text, source, file, schema) {
-    if (text.length > longest)
+    if (text.length > maxLength)
         throw new PolicyError(source, [`${source}: longer than 256 KB`]);
-    // No editor counts a byte order mark as a column.
+    // Editors do not count a byte order mark as a column.
     const document = (0,yaml.readYaml)(text.replace(/^\uFEFF/, ''));
     if (!('root' in document)) {
         const { line, column } = document.span.start;
@@ -1004,7 +1004,7 @@ function read(text, source, file, schema) {
     const faults = [];
     let more = 0;
     const fault = (path, words, at = null) => {
-        if (faults.length === mostFaults) {
+        if (faults.length === maxFaults) {
             more += 1;
             return;
         }
@@ -1015,10 +1015,10 @@ function read(text, source, file, schema) {
         fault([], message, span);
     const places = new Map();
     const plain = plainOf(document.root, document, [], places, fault);
-    // An empty file says nothing, which is something to say.
+    // An empty file is a policy without settings.
     const parsed = schema.safeParse(plain ?? {});
     for (const issue of parsed.error?.issues ?? []) {
-        if (faults.length < mostFaults)
+        if (faults.length < maxFaults)
             explainIssue(issue, plain, schema, fault);
         else
             more += issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
@@ -1035,7 +1035,7 @@ function read(text, source, file, schema) {
     const value = parsed.data;
     return { layer: layerOf(value, { source, file, places }), value };
 }
-/** The tree as plain values, with the place of each under its path. */
+/** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
 function plainOf(node, document, path, places, fault) {
     if (node === null || node.type === 'null')
         return null;
@@ -1052,10 +1052,10 @@ function plainOf(node, document, path, places, fault) {
         entries.set(key, plainOf(value, document, [...path, key], places, fault));
         places.set([...path, key].join('.'), document.spanOf(property));
     }
-    // Own keys only, whatever they are called.
+    // `fromEntries` defines own properties, even for a key such as `__proto__`.
     return Object.fromEntries(entries);
 }
-/** The place of a value or of its key, or of the nearest value around it that the document has. */
+/** The location of a value or of its key; if it does not exist, of the nearest value around it. */
 function spanAt(document, path, isKey) {
     let node = document.root;
     let found = node;
@@ -1068,7 +1068,7 @@ function spanAt(document, path, isKey) {
     }
     return found === null ? null : document.spanOf(found);
 }
-/** A policy without faults as a layer. */
+/** Converts a valid policy to a layer. */
 function layerOf(value, { source, file, places }) {
     const pattern = (text) => (0,patterns_read/* readPattern */.ZS)(text);
     return {
@@ -1122,7 +1122,7 @@ function levelsOf(rules) {
 /* harmony export */ });
 /* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63460);
 
-/** The effective policy as lines: each value with where it comes from. */
+/** The effective policy as lines, each with the source of its value. */
 function policyLines(policy) {
     const { provenance, floor } = policy;
     const line = (name, value) => ({
@@ -1165,7 +1165,7 @@ function overrideWords({ match, minScore, minGrade, levels, server }) {
         ...(server === null ? [] : [`is ${server}`]),
     ].join(', ');
 }
-/** What the organisation demands; its other values stand among those of the repository. */
+/** The organisation's limits. Its other values are merged into those of the repository. */
 function floorLines(floor) {
     const line = (name, value) => ({
         name: `floor.${name}`,
@@ -1216,7 +1216,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Settings that cannot be used, with all their faults at once. */
+/** Settings that cannot be used, with all their faults. */
 class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u {
     faults;
     details;
@@ -1230,14 +1230,14 @@ class SettingsError extends _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateErro
             : `${name}: ${JSON.stringify(given)} is not ${allowed}`);
     }
 }
-/** The fault of a run that has no grades to judge by. */
-const noSource = {
+/** The fault of a run without a source of grades. */
+const missingSource = {
     name: 'base-url',
     given: null,
     allowed: 'must be given (the address of the grading service), unless export-file is',
 };
 const defaults = { maxAge: '48h', timeout: '5m' };
-/** Where a repository keeps its policy. */
+/** The default path of a repository's policy file, relative to its root. */
 const defaultConfigFile = '.github/mcp-grade-gate.yml';
 /**
  * Reads the inputs of a run. Empty text means "not given".
@@ -1254,7 +1254,7 @@ function readSettings(raw, source, needsExport = true) {
     const baseUrl = read('base-url');
     const exportFile = given('export-file');
     if (needsExport && exportFile === null && given('base-url') === null)
-        faults.push(noSource);
+        faults.push(missingSource);
     read('comment');
     const maxAge = read('max-age');
     const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);
@@ -1300,7 +1300,7 @@ function readSettings(raw, source, needsExport = true) {
         throw new SettingsError(faults);
     return settings;
 }
-/** The value of one input; null where there is none, or a fault, which is added. */
+/** The value of one input; null if it is not given, or faulty: then the fault is added. */
 function readInput(name, text, faults) {
     if (text === null)
         return null;
@@ -1308,7 +1308,7 @@ function readInput(name, text, faults) {
     const parsed = schema.safeParse(text);
     if (parsed.success)
         return parsed.data;
-    // A faulty address may carry a password.
+    // A faulty address may contain a password.
     const isShown = name !== 'base-url';
     faults.push({
         name,
@@ -1320,7 +1320,7 @@ function readInput(name, text, faults) {
 function readIgnorePaths(text, faults) {
     const patterns = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inputLines */ .K)(text);
     for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
-        // "All but these" would leave out nearly everything.
+        // `!` would leave out everything except the named paths.
         faults.push({
             name: 'ignore-paths',
             given: pattern,
@@ -1330,8 +1330,8 @@ function readIgnorePaths(text, faults) {
     return text === null ? null : patterns;
 }
 /**
- * Reads what is said of the comment, without a look at the other inputs: a run whose settings cannot
- * be used has a verdict too, which is to be told where it was asked for.
+ * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
+ * used has a verdict too, which the comment must show.
  *
  * @param raw text of each input by its name
  */
@@ -1346,7 +1346,7 @@ function readCommentSettings(raw) {
 function readKey(key, faults) {
     if (key === null)
         return { key, cautions: [] };
-    // The key goes into a header: a line break would smuggle in another one.
+    // The key is sent in a header: a line break could inject another header.
     if (!/^[\x21-\x7e]+$/.test(key)) {
         faults.push({
             name: 'api-key',
@@ -1355,12 +1355,12 @@ function readKey(key, faults) {
         });
         return { key: null, cautions: [] };
     }
-    if (key.length < _key_js__WEBPACK_IMPORTED_MODULE_7__/* .shortestKey */ .A) {
-        // So short a text is no key, and taking it out of every report would spoil them.
+    if (key.length < _key_js__WEBPACK_IMPORTED_MODULE_7__/* .minKeyLength */ ._) {
+        // So short a text is not a key, and redacting it in every report would spoil them.
         faults.push({
             name: 'api-key',
             given: null,
-            allowed: `must have ${_key_js__WEBPACK_IMPORTED_MODULE_7__/* .shortestKey */ .A} characters at least`,
+            allowed: `must have ${_key_js__WEBPACK_IMPORTED_MODULE_7__/* .minKeyLength */ ._} characters at least`,
         });
         return { key: null, cautions: [] };
     }

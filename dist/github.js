@@ -311,15 +311,15 @@ function graphqlData({ data: body, headers }, { name }, now) {
 
 const userAgent = `mcp-grade-gate/${version/* version */.r}`;
 const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
+/** The library would log texts of the API, which could contain anything. */
+const silent = { debug() { }, info() { }, warn() { }, error() { } };
 /**
  * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
  * begin now.
  */
 async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimits) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 2413).then(__webpack_require__.bind(__webpack_require__, 92413));
-    // The library would log texts of the API, which could contain anything.
-    const log = { debug() { }, info() { }, warn() { }, error() { } };
-    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log });
+    const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log: silent });
     const deadline = ports.now() + limits.totalMs;
     const budget = (0,retry/* waitsUpTo */.fF)(limits.waitMs);
     const request = (call, findExisting) => {
@@ -354,7 +354,7 @@ async function send(call, octokit, timeoutMs) {
     const { method, url, body: data } = call;
     try {
         const { status, headers, data: received, } = await octokit.request(`${method} ${url}`, {
-            request: { fetch: fetchWithin(timeoutMs) },
+            request: { fetch: fetchWithin(timeoutMs), log: silent },
             ...(data === undefined ? {} : { data }),
         });
         return { status, headers: headers, data: received };
@@ -384,17 +384,27 @@ function fetchWithin(wholeMs) {
             maxRedirects: 0,
         };
         return (0,exchange/* exchange */.c)(request, async ({ status, headers: received, read }) => {
-            const chunks = [];
-            await read((chunk) => {
-                chunks.push(chunk);
-                return false;
-            });
-            const text = Buffer.concat(chunks).toString('utf8');
-            const hasBody = ![204, 205, 304].includes(status);
-            const known = Object.entries(received).filter((each) => !!each[1]);
-            return new Response(hasBody ? text : null, { status, headers: known });
+            const text = [204, 205, 304].includes(status) ? null : await readText(status, read);
+            const known = Object.entries(received).filter((each) => each[1] !== undefined);
+            return new Response(text, { status, headers: known });
         });
     };
+}
+/** The body as text. The status of a refusal counts even if its body cannot be read. */
+async function readText(status, read) {
+    const chunks = [];
+    try {
+        await read((chunk) => {
+            chunks.push(chunk);
+            return false;
+        });
+    }
+    catch (error) {
+        if (status < 400 || !(error instanceof exchange_error/* ExchangeError */.S))
+            throw error;
+        return '';
+    }
+    return Buffer.concat(chunks).toString('utf8');
 }
 /** The code of a system error, such as `ECONNREFUSED`. Its message is not shown: it could contain the token. */
 function systemCode(error) {

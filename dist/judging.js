@@ -9236,7 +9236,7 @@ const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
  * run, in clear and as they look in JSON, in HTML, in a URL and in Base64, broken over lines too, and
  * everything that has the form of a token.
  *
- * @param secrets those shorter than `shortestKey` are left alone
+ * @param secrets those shorter than `minKeyLength` are left alone
  */
 function redactorFor(secrets) {
     const forms = secrets

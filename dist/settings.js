@@ -120,7 +120,7 @@ class ExchangeError extends Error {
  * @throws ExchangeError if there is no response; whatever `use` throws
  */
 async function exchange(request, use) {
-    const { wholeMs, idleMs = wholeMs, connectMs } = request.timeouts;
+    const { wholeMs, idleMs = Math.max(wholeMs, 0), connectMs } = request.timeouts;
     const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
     const client = new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(request.userAgent, handlers, {
         allowRedirects: false,

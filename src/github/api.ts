@@ -1,7 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import { GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
-import { exchange } from '../http/exchange.ts';
+import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
 import { type HttpPorts, type HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
 import { version } from '../version.ts';
@@ -68,6 +68,9 @@ const usualLimits: ApiLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 12
 
 type Octokit = ReturnType<typeof getOctokit>;
 
+/** The library would log texts of the API, which could contain anything. */
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
 /**
  * Opens the API with a token; `@actions/github` is loaded for it. All calls share the time limits, which
  * begin now.
@@ -78,9 +81,7 @@ export async function openApi(
   limits: ApiLimits = usualLimits,
 ): Promise<GitHubApi> {
   const { getOctokit } = await import('@actions/github');
-  // The library would log texts of the API, which could contain anything.
-  const log = { debug() {}, info() {}, warn() {}, error() {} };
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log });
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent, log: silent });
   const deadline = ports.now() + limits.totalMs;
   const budget = waitsUpTo(limits.waitMs);
   const request = (call: ApiCall, findExisting?: RestCall['findExisting']): Promise<unknown> => {
@@ -124,7 +125,7 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
       headers,
       data: received,
     } = await octokit.request(`${method} ${url}`, {
-      request: { fetch: fetchWithin(timeoutMs) },
+      request: { fetch: fetchWithin(timeoutMs), log: silent },
       ...(data === undefined ? {} : { data }),
     });
     return { status, headers: headers as ApiResponse['headers'], data: received };
@@ -153,17 +154,28 @@ function fetchWithin(wholeMs: number): typeof fetch {
       maxRedirects: 0,
     };
     return exchange(request, async ({ status, headers: received, read }) => {
-      const chunks: Uint8Array[] = [];
-      await read((chunk) => {
-        chunks.push(chunk);
-        return false;
-      });
-      const text = Buffer.concat(chunks).toString('utf8');
-      const hasBody = ![204, 205, 304].includes(status);
-      const known = Object.entries(received).filter((each): each is [string, string] => !!each[1]);
-      return new Response(hasBody ? text : null, { status, headers: known });
+      const text = [204, 205, 304].includes(status) ? null : await readText(status, read);
+      const known = Object.entries(received).filter(
+        (each): each is [string, string] => each[1] !== undefined,
+      );
+      return new Response(text, { status, headers: known });
     });
   };
+}
+
+/** The body as text. The status of a refusal counts even if its body cannot be read. */
+async function readText(status: number, read: HttpResponse['read']): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  try {
+    await read((chunk) => {
+      chunks.push(chunk);
+      return false;
+    });
+  } catch (error) {
+    if (status < 400 || !(error instanceof ExchangeError)) throw error;
+    return '';
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
 
 /** The code of a system error, such as `ECONNREFUSED`. Its message is not shown: it could contain the token. */

@@ -58,7 +58,7 @@ export async function exchange<T>(
   request: HttpRequest,
   use: (response: HttpResponse) => Promise<T>,
 ): Promise<T> {
-  const { wholeMs, idleMs = wholeMs, connectMs } = request.timeouts;
+  const { wholeMs, idleMs = Math.max(wholeMs, 0), connectMs } = request.timeouts;
   const handlers = connectMs === undefined ? [] : [connectTimeout(connectMs)];
   const client = new HttpClient(request.userAgent, handlers, {
     allowRedirects: false,

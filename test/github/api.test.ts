@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { GateError } from '../../src/failure.ts';
 import { type ApiLimits, type GitHubApi, openApi } from '../../src/github/api.ts';
 import {
   type GitHubFault,
@@ -10,10 +11,27 @@ import {
 } from '../github-service/server.ts';
 
 const token = 'ghs_Token0123456789abcdefghijklmnopqr';
-const services: GitHubService[] = [];
+const services: Pick<GitHubService, 'close'>[] = [];
 afterEach(async () => {
   for (const service of services.splice(0)) await service.close();
 });
+
+/** The address of a server on loopback that answers as `listener` does, until the end of the test. */
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  services.push({ close });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const noWaits = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
 
 /** The API with a service that misbehaves; waits are recorded and take no time. */
 async function opened(
@@ -170,28 +188,75 @@ describe('the API', () => {
     });
   });
 
+  describe('a response that is out of the ordinary', () => {
+    const gzip = { 'content-encoding': 'gzip', 'content-type': 'application/json' };
+    test.for<[string, number, Record<string, string>, string | null, string | null, number]>([
+      ['204 with an encoding is a success', 204, gzip, '', null, 1],
+      ['403 with an empty encoded body keeps its status', 403, gzip, '', 'api-forbidden', 1],
+      [
+        '404 that breaks off keeps its status',
+        404,
+        { 'content-length': '9' },
+        null,
+        'api-not-found',
+        1,
+      ],
+      [
+        '403 with an empty retry-after is a limit',
+        403,
+        { 'retry-after': '' },
+        '{}',
+        'api-limited',
+        2,
+      ],
+      [
+        '200 that breaks off is trouble',
+        200,
+        { 'content-length': '9' },
+        null,
+        'api-unavailable',
+        4,
+      ],
+    ])('%s', async ([, status, headers, body, code, requests]) => {
+      let received = 0;
+      const url = await serve((_, response) => {
+        received += 1;
+        response.writeHead(status, headers);
+        if (body === null) response.write('{', () => response.destroy());
+        else response.end(body);
+      });
+      const api = await openApi({ token, apiUrl: url, graphqlUrl: url }, noWaits);
+      const result = await create(api).then(
+        () => null,
+        (error: GateError) => error.code,
+      );
+      expect([result, received]).toEqual([code, requests]);
+    });
+
+    test('texts of the API are not logged', async () => {
+      const warn = vi.spyOn(console, 'warn');
+      const headers = { deprecation: 'true', sunset: 'soon ::error::x' };
+      const url = await serve((_, response) => {
+        response.writeHead(200, headers).end('{}');
+      });
+      await create(await openApi({ token, apiUrl: url, graphqlUrl: url }, noWaits));
+      expect(warn).not.toHaveBeenCalled();
+    });
+  });
+
   test('on GitHub Enterprise Server both addresses are those of the environment', async () => {
     const urls: (string | undefined)[] = [];
-    const server = createServer((request, response) => {
+    const host = await serve((request, response) => {
       urls.push(request.url);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const host = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const ports = { now: Date.now, sleep: async () => {}, random: Math.random, log: () => {} };
     const api = await openApi(
       { token, apiUrl: `${host}/api/v3`, graphqlUrl: `${host}/api/graphql` },
-      ports,
+      noWaits,
     );
     await create(api);
     await query(api);
     expect(urls).toEqual([`/api/v3${path}`, '/api/graphql']);
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
   });
 
   test.for<[string, () => string, number]>([
@@ -199,16 +264,12 @@ describe('the API', () => {
     ['a date', () => new Date(Date.now() + 9000).toUTCString(), 9000],
   ])('retry-after may be %s', async ([, retryAfter, expected]) => {
     let left = 1;
-    const server = createServer((_, response) => {
+    const apiUrl = await serve((_, response) => {
       const status = left > 0 ? 429 : 200;
       left -= 1;
       const headers = { 'content-type': 'application/json', 'retry-after': retryAfter() };
       response.writeHead(status, headers).end('{}');
     });
-    await new Promise<void>((resolve) => {
-      server.listen(0, '127.0.0.1', resolve);
-    });
-    const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const waits: number[] = [];
     const sleep = async (ms: number): Promise<void> => {
       waits.push(ms);
@@ -217,9 +278,5 @@ describe('the API', () => {
     await create(await openApi({ token, apiUrl, graphqlUrl: apiUrl }, ports));
     expect(waits[0]).toBeGreaterThan(expected - 1500);
     expect(waits[0]).toBeLessThanOrEqual(expected);
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
   });
 });

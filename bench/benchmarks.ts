@@ -206,13 +206,13 @@ const measureInventory: Benchmark = async (bench, { megabytes, files, rounds }) 
     program: node,
     args: [cli, 'inventory', repository, '--json'],
   };
-  const look: Command = {
+  const reference: Command = {
     name: 'git',
     program: 'sh',
     args: ['-c', 'git ls-files -z | xargs -0 stat > /dev/null'],
     cwd: repository,
   };
-  const measured = await compare([own, look], rounds);
+  const measured = await compare([own, reference], rounds);
   const [ours, theirs] = [of(measured, 'inventory'), of(measured, 'git')];
   return [
     wallRow(`inventory of ${files} files, against git ls-files | xargs stat`, ours, theirs, '2'),

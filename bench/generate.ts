@@ -167,8 +167,8 @@ function findingText(finding: number, random: () => number): string {
   let evidence = '';
   // A third of it cannot be compressed, as with real paths, names and hashes.
   while (evidence.length < size) {
-    const mark = `${Math.floor(random() * 2 ** 48).toString(36)}${Math.floor(random() * 2 ** 48).toString(36)}`;
-    evidence += `${words[Math.floor(random() * words.length)]} ${mark}; `;
+    const token = `${Math.floor(random() * 2 ** 48).toString(36)}${Math.floor(random() * 2 ** 48).toString(36)}`;
+    evidence += `${words[Math.floor(random() * words.length)]} ${token}; `;
   }
   return JSON.stringify({
     id: `fnd-${finding}`,

@@ -105,12 +105,12 @@ async function run(command: Command): Promise<Measured> {
 /** Polls the peak memory of a process while it runs; Linux only. Returns a function that reads it in MB. */
 function watchMemory({ pid }: ChildProcess): () => number {
   let megabytes = 0;
-  const look = async (): Promise<void> => {
+  const readMemory = async (): Promise<void> => {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
     const kilobytes = Number(/^VmHWM:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     megabytes = Math.max(megabytes, kilobytes / 1000);
   };
-  const timer = setInterval(look, 25);
+  const timer = setInterval(readMemory, 25);
   return () => {
     clearInterval(timer);
     return Math.round(megabytes);

@@ -49,8 +49,8 @@ try {
     }
     for (const { what, figure, ratio, bar } of await benchmark(bench, sizes)) {
       const limit = bar === '' ? '' : ` (bar ${bar})`;
-      const mark = bar !== '' && Number(ratio) > Number.parseFloat(bar) ? '✗' : ' ';
-      process.stdout.write(`${mark}${ratio.padStart(6)}${limit.padEnd(16)} ${what}: ${figure}\n`);
+      const symbol = bar !== '' && Number(ratio) > Number.parseFloat(bar) ? '✗' : ' ';
+      process.stdout.write(`${symbol}${ratio.padStart(6)}${limit.padEnd(16)} ${what}: ${figure}\n`);
     }
   }
 } finally {

@@ -3801,7 +3801,7 @@ async function walkLinks(system, start, filter, { found: direct, toFollow }) {
     const files = [];
     const entered = new Set();
     const pending = [...toFollow];
-    // The list grows while it is gone through.
+    // The loop adds to the list.
     for (const link of pending) {
         const place = await system.follow((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(start, link));
         if ('reason' in place) {
@@ -8745,7 +8745,7 @@ function serverTable(groups, withReasons = true) {
     const reasons = withReasons ? ['Why', 'Would pass'] : [];
     return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
 }
-/** What a row says of a server, but for its places. */
+/** What a row shows about a server, except for its places. */
 function rowOf(server, withReasons = true) {
     const { type, role, name, declaration } = server.dependency;
     // It is called by its alias; the word of its launch shows at most what is started.
@@ -14280,7 +14280,7 @@ function withWaiverLocations(ofHead, file, layer) {
         return layer;
     const waivers = layer.waivers.map((waiver) => ({
         ...waiver,
-        writtenIn: isMissing(ofHead) ? null : waiver.writtenIn,
+        writtenIn: isAbsent(ofHead) ? null : waiver.writtenIn,
         span: null,
     }));
     return { ...layer, waivers };
@@ -14337,7 +14337,7 @@ async function readLayer(source, location, name) {
 }
 /** A policy file as a layer; null if there is none. */
 async function layerOf(file, name, { shown }) {
-    if (isMissing(file))
+    if (isAbsent(file))
         return null;
     if ('reason' in file && file.isMissing) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
@@ -14351,9 +14351,9 @@ async function layerOf(file, name, { shown }) {
 function isSameText(one, other) {
     return 'text' in one && 'text' in other
         ? one.text === other.text
-        : isMissing(one) && isMissing(other);
+        : isAbsent(one) && isAbsent(other);
 }
-function isMissing(file) {
+function isAbsent(file) {
     return 'reason' in file && file.reason === _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent;
 }
 /** Whether two layers have the same values, regardless of their source and lines. */
@@ -14562,7 +14562,7 @@ async function followReferences(direct, readMore) {
     const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
     const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
     let followed = 0;
-    // The list grows while it is gone through.
+    // The loop adds to the list.
     for (const [index, { reference, ...from }] of references.entries()) {
         const fault = (message) => ({
             ...from,
@@ -14624,7 +14624,7 @@ function referencesOf(read) {
     }));
     return [...ofPlugins, ...own];
 }
-/** Whether a file of that name is read as a map of servers without a wrapper, too: as any reference is. */
+/** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
 function isReadAsMap(path) {
     const shape = (0,client_files/* clientFileOf */.lO)(path)?.file.shape;
     return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;

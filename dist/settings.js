@@ -141,7 +141,7 @@ async function exchange(request, use) {
         open.message = message;
         if (!isOver)
             return use(responseOf(message, idleMs));
-        // The response came too late; this error is not seen, for the race is over.
+        // The response came too late. Nobody sees this error, because the race has ended.
         message.destroy();
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S({ kind: 'overtime' });
     };

@@ -47,7 +47,7 @@ export async function followReferences(
   const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey));
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
   let followed = 0;
-  // The list grows while it is gone through.
+  // The loop adds to the list.
   for (const [index, { reference, ...from }] of references.entries()) {
     const fault = (message: string): FileReading => ({
       ...from,
@@ -115,7 +115,7 @@ function referencesOf(read: FileReading): PlacedReference[] {
   return [...ofPlugins, ...own];
 }
 
-/** Whether a file of that name is read as a map of servers without a wrapper, too: as any reference is. */
+/** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
 function isReadAsMap(path: string): boolean {
   const shape = clientFileOf(path)?.file.shape;
   return typeof shape === 'object' && shape.mayBeBare === true && shape.onlyByShape !== true;

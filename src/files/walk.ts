@@ -131,7 +131,7 @@ async function walkLinks(
   const files: FileReport[] = [];
   const entered = new Set<string>();
   const pending = [...toFollow];
-  // The list grows while it is gone through.
+  // The loop adds to the list.
   for (const link of pending) {
     const place = await system.follow(below(start, link));
     if ('reason' in place) {

@@ -81,7 +81,7 @@ export async function exchange<T>(
     const message = await follow(client, request, idleMs);
     open.message = message;
     if (!isOver) return use(responseOf(message, idleMs));
-    // The response came too late; this error is not seen, for the race is over.
+    // The response came too late. Nobody sees this error, because the race has ended.
     message.destroy();
     throw new ExchangeError({ kind: 'overtime' });
   };

@@ -133,7 +133,7 @@ function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLaye
   if (isSameText(ofHead, file)) return layer;
   const waivers = layer.waivers.map((waiver) => ({
     ...waiver,
-    writtenIn: isMissing(ofHead) ? null : waiver.writtenIn,
+    writtenIn: isAbsent(ofHead) ? null : waiver.writtenIn,
     span: null,
   }));
   return { ...layer, waivers };
@@ -218,7 +218,7 @@ async function layerOf(
   name: string,
   { shown }: PolicyLocation,
 ): Promise<PolicyLayer | null> {
-  if (isMissing(file)) return null;
+  if (isAbsent(file)) return null;
   if ('reason' in file && file.isMissing) {
     throw new GateError(
       'no-base-policy',
@@ -240,10 +240,10 @@ async function layerOf(
 function isSameText(one: FileText, other: FileText): boolean {
   return 'text' in one && 'text' in other
     ? one.text === other.text
-    : isMissing(one) && isMissing(other);
+    : isAbsent(one) && isAbsent(other);
 }
 
-function isMissing(file: FileText): boolean {
+function isAbsent(file: FileText): boolean {
   return 'reason' in file && file.reason === unreadableReasons.absent;
 }
 

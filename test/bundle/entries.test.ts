@@ -103,11 +103,11 @@ describe('a part is loaded only when it is used', () => {
 });
 
 describe('a part is missing', () => {
-  const lost = (part: string): Promise<void> =>
+  const withoutPart = (part: string): Promise<void> =>
     rename(join(dist, `${part}.js`), join(folder, `${part}.js`));
 
   test.for(parts)('%s: the action fails', async (part) => {
-    await lost(part);
+    await withoutPart(part);
     expect(await action()).toEqual({
       code: 1,
       stdout: `::error title=MCP Grade Gate::The action could not run: dist/${part}.js is missing. Use a release of the action, or a commit that holds the whole folder dist.\n`,
@@ -116,7 +116,7 @@ describe('a part is missing', () => {
   });
 
   test.for(parts)('%s: the command fails', async (part) => {
-    await lost(part);
+    await withoutPart(part);
     expect(await command(['inventory', join(root, 'examples/project')])).toEqual({
       code: 2,
       stdout: '',
@@ -125,8 +125,8 @@ describe('a part is missing', () => {
   });
 
   test('all that are missing are named', async () => {
-    await lost('export');
-    await lost('cache');
+    await withoutPart('export');
+    await withoutPart('cache');
     const { stderr } = await command(['--version']);
     expect(stderr).toContain(': dist/export.js, dist/cache.js are missing. ');
   });

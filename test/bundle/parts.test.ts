@@ -76,11 +76,7 @@ describe('the merge of chunks into parts', () => {
   let count = 0;
 
   test.for<[string, (given: Chunks) => Chunks, RegExp]>([
-    [
-      'a package of no part',
-      from('node_modules/@new/thing/a.js'),
-      /@new\/thing\/a.js belongs to no/,
-    ],
+    ['a package of no part', from('node_modules/@new/tool/a.js'), /@new\/tool\/a.js belongs to no/],
     ['a folder of no part', from('build/attic/a.js'), /build\/attic\/a.js belongs to no part/],
     ['a module that is no file', from(null), /comes from no known file/],
     [

@@ -59,17 +59,17 @@ export async function startCacheService(options: CacheServiceOptions = {}): Prom
     if (options.mode === 'down')
       return [400, `${method} ${key} → refused`, { msg: 'out of order' }];
     const isOf = (entry: CacheEntry): boolean => options.isOnePath || entry.version === version;
-    const held = entries.findLast(
+    const restored = entries.findLast(
       (entry) => isOf(entry) && entry.bytes !== null && entry.key.startsWith(key),
     );
     switch (method) {
       case 'GetCacheEntryDownloadURL': {
-        if (held === undefined) return [200, `restore ${key} → miss`, { ok: false }];
-        const url = `${base}/blobs/${entries.indexOf(held)}`;
+        if (restored === undefined) return [200, `restore ${key} → miss`, { ok: false }];
+        const url = `${base}/blobs/${entries.indexOf(restored)}`;
         return [
           200,
           `restore ${key} → hit`,
-          { ok: true, signed_download_url: url, matched_key: held.key },
+          { ok: true, signed_download_url: url, matched_key: restored.key },
         ];
       }
       case 'CreateCacheEntry': {

@@ -13,7 +13,7 @@ import { cpuMs } from '../cpu.ts';
 
 type Files = Readonly<Record<string, unknown>>;
 
-const look = { folder: '', ignorePaths: ['ignored/**'], withCandidates: true };
+const scanOptions = { folder: '', ignorePaths: ['ignored/**'], withCandidates: true };
 
 /** A repository of these files: texts, or values that are written as JSON. */
 const repository = (files: Files) =>
@@ -43,9 +43,9 @@ const nameOf = ({ type, name, specifier, resolved }: Dependency): string =>
 
 /** What becomes of each server, a line each: `added npm a`, `changed npm a ← npm b`, `removed npm a`. */
 async function changesOf(base: Files, head: Files): Promise<string[]> {
-  const now = await scanTree(repository(head), look);
+  const now = await scanTree(repository(head), scanOptions);
   const source = repository(base);
-  const compared = await compareWithBase(now, { commit: 'b', hash: 'sha1', source }, look);
+  const compared = await compareWithBase(now, { commit: 'b', hash: 'sha1', source }, scanOptions);
   if ('reason' in compared) return [compared.reason];
   const { dependencies, candidates } = now.inventory;
   return [
@@ -260,7 +260,7 @@ const below = (folder: string, files: Files): Files =>
 
 describe('a folder under a new name', () => {
   const pinned = { 'package.json': { dependencies: { left: '1.0.0' } } };
-  const asked = { 'package.json': { dependencies: { left: '^1.0.0' } } };
+  const withDependency = { 'package.json': { dependencies: { left: '^1.0.0' } } };
   const lockOf = (entry: object) => ({
     'package-lock.json': {
       lockfileVersion: 3,
@@ -272,7 +272,7 @@ describe('a folder under a new name', () => {
   test.for<[string, Files, string[]]>([
     ['with servers', { '.mcp.json': notes }, same],
     ['with a package manifest', pinned, ['unchanged npm left@1.0.0']],
-    ['and with its lockfile', { ...asked, ...lockOf({}) }, ['unchanged npm left@^1.0.0']],
+    ['and with its lockfile', { ...withDependency, ...lockOf({}) }, ['unchanged npm left@^1.0.0']],
     ['and with one that redirects', { ...pinned, ...redirected }, ['unchanged npm left@1.0.0']],
     ['with requirements', { 'requirements.txt': 'left==1.0.0\n' }, ['unchanged pypi left@==1.0.0']],
     [
@@ -362,17 +362,17 @@ describe('a folder under a new name', () => {
     ],
     [
       'gets a lockfile that redirects',
-      below('a', { ...asked, ...lockOf({}) }),
-      below('b', { ...asked, ...redirected }),
+      below('a', { ...withDependency, ...lockOf({}) }),
+      below('b', { ...withDependency, ...redirected }),
       ['changed npm left@^1.0.0 ← npm left@^1.0.0 (1.0.0)'],
     ],
     [
       'takes its lockfile from another folder',
       {
-        ...below('a', { ...asked, ...lockOf({}) }),
+        ...below('a', { ...withDependency, ...lockOf({}) }),
         ...below('b', { 'package.json': { dependencies: { left: '^1.0' } }, ...redirected }),
       },
-      below('c', { ...asked, ...redirected }),
+      below('c', { ...withDependency, ...redirected }),
       ['changed npm left@^1.0.0 ← npm left@^1.0.0 (1.0.0)'],
     ],
   ])('is no reason where it %s', async ([, base, head, expected]) => {
@@ -381,7 +381,9 @@ describe('a folder under a new name', () => {
 });
 
 describe('a lockfile that comes', () => {
-  const asked = (range: string): Files => ({ 'package.json': { dependencies: { left: range } } });
+  const withDependency = (range: string): Files => ({
+    'package.json': { dependencies: { left: range } },
+  });
   const with1 = (entry: object): Files => ({
     'package-lock.json': {
       lockfileVersion: 3,
@@ -394,23 +396,23 @@ describe('a lockfile that comes', () => {
   const project = { 'pyproject.toml': '[project]\nname = "a"\ndependencies = ["left==1.0.0"]\n' };
   const own = { resolved: 'https://registry.npmjs.org/left/-/left-1.0.0.tgz' };
   test.for<[string, Files, Files, RegExp]>([
-    ['says what is pinned anyway', asked('1.0.0'), with1({}), /^unchanged/],
-    ['and from where it comes anyway', asked('1.0.0'), with1(own), /^unchanged/],
+    ['says what is pinned anyway', withDependency('1.0.0'), with1({}), /^unchanged/],
+    ['and from where it comes anyway', withDependency('1.0.0'), with1(own), /^unchanged/],
     ['says it of Python', project, uvLock('registry = "https://pypi.org/simple"'), /^unchanged/],
-    ['proves what is not pinned', asked('^1.0.0'), with1({}), /^changed/],
+    ['proves what is not pinned', withDependency('^1.0.0'), with1({}), /^changed/],
     [
       'takes it from another address',
-      asked('1.0.0'),
+      withDependency('1.0.0'),
       with1({ resolved: 'https://a.example/left/-/left-1.0.0.tgz' }),
       /^changed/,
     ],
     [
       'takes another package for it',
-      asked('1.0.0'),
+      withDependency('1.0.0'),
       with1({ resolved: 'https://registry.npmjs.org/evil/-/evil-1.0.0.tgz' }),
       /^changed/,
     ],
-    ['gives it another name', asked('1.0.0'), with1({ name: 'evil', ...own }), /^changed/],
+    ['gives it another name', withDependency('1.0.0'), with1({ name: 'evil', ...own }), /^changed/],
     [
       'takes it of Python from elsewhere',
       project,
@@ -680,8 +682,8 @@ describe('files that say what is started where no word of the launch does', () =
       },
       '.env.mcp': `MCP_URL=https://${host}/mcp\n`,
     });
-    const told = await changesOf(of('ok.example'), of('evil.example'));
-    expect(told.filter((line) => line.startsWith('changed'))).toHaveLength(1);
+    const lines = await changesOf(of('ok.example'), of('evil.example'));
+    expect(lines.filter((line) => line.startsWith('changed'))).toHaveLength(1);
   });
 
   test.for([
@@ -732,8 +734,8 @@ describe('files that say what is started where no word of the launch does', () =
     ['variables that the program understands', launch('unheard --env-file .env'), '.env'],
   ])('do not: %s', async ([, files, path]) => {
     const [base, head] = ['1', '2'].map((text) => ({ ...files, [path]: text })) as [Files, Files];
-    const told = await changesOf(base, head);
-    expect(told.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
+    const lines = await changesOf(base, head);
+    expect(lines.filter((line) => !line.startsWith('unchanged'))).toEqual([]);
   });
 });
 

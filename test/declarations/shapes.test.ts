@@ -236,8 +236,8 @@ mcps:
   });
 
   test('Claude’s agents: servers, but not the names of servers', async () => {
-    const agent = (held: string) => ({
-      '.claude/agents/x.md': `---\nname: x\n${held}\n---\nText.\n`,
+    const agent = (agentLines: string) => ({
+      '.claude/agents/x.md': `---\nname: x\n${agentLines}\n---\nText.\n`,
     });
     expect(await brief(agent('mcpServers:\n  - github\n  - a: {command: npx, args: [p]}'))).toEqual(
       ['.claude/agents/x.md:5 a: npx p'],
@@ -482,9 +482,9 @@ describe('what a repository may try', () => {
     ],
   ])('%s', async ([, files, expected, fault]) => {
     expect(await brief(files)).toEqual(expected);
-    const told = await faults(files);
-    if (fault === null) expect(told).toEqual([]);
-    else expect(told.join('\n')).toMatch(fault);
+    const found = await faults(files);
+    if (fault === null) expect(found).toEqual([]);
+    else expect(found.join('\n')).toMatch(fault);
   });
 
   test('a plugin of two sources, or without files, is not in the tree', async () => {
@@ -559,8 +559,8 @@ describe('what a repository may try', () => {
     ],
     ['a question of jq', `jq '{mcpServers: (.mcpServers|keys)}' x`, []],
   ])('%s in a step is no obstacle', async ([, text, expected]) => {
-    const told = await brief(step(text));
-    expect(told.map((line) => line.replace(/^\S+ /, ''))).toEqual(expected);
+    const found = await brief(step(text));
+    expect(found.map((line) => line.replace(/^\S+ /, ''))).toEqual(expected);
     expect(await faults(step(text))).toEqual([]);
   });
 
@@ -646,9 +646,9 @@ describe('what a repository may try', () => {
     ['braces', { '.github/workflows/x.yml': `a: |\n  claude mcp add x ${'${a'.repeat(60_000)}` }],
   ])('hundreds of thousands of %s end in a few lines', async ([, files]) => {
     const started = cpuMs();
-    const { declarations, files: told } = await read(files);
+    const { declarations, files: found } = await read(files);
     expect(declarations.length).toBeLessThanOrEqual(1000);
-    expect(told.length).toBeLessThan(30);
+    expect(found.length).toBeLessThan(30);
     expect(cpuMs() - started).toBeLessThan(20_000);
   });
 });

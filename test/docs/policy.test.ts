@@ -22,11 +22,11 @@ describe('docs/policy.md', () => {
   });
 
   test.for(examples)('$title', ({ policy, lines }) => {
-    const said = lines.map(([launch = '']) => {
+    const answers = lines.map(([launch = '']) => {
       // A bridge is two dependencies: what it bridges to, and itself.
       const verdicts = decide([launch], policyFrom(policy));
       return `${launch} → ${verdicts.join('; ')}`;
     });
-    expect(said).toEqual(lines.map((line) => line.join(' → ')));
+    expect(answers).toEqual(lines.map((line) => line.join(' → ')));
   });
 });

@@ -131,11 +131,11 @@ async function openAt(revision: string): Promise<[GitRepository, Commit]> {
 }
 
 /** All that can be learned of a tree, but for what lies in other repositories. */
-async function told(tree: Tree, hash: 'sha1' | 'sha256', asked: readonly string[]) {
+async function describeTree(tree: Tree, hash: 'sha1' | 'sha256', further: readonly string[]) {
   const own = (path: string) => ![...tree.foreign].some((each) => path.startsWith(`${each}/`));
   const paths = [...tree.paths].filter(own).sort();
   const links = [...tree.links].filter(own).sort();
-  const all = [...new Set([...paths, ...links, ...asked])];
+  const all = [...new Set([...paths, ...links, ...further])];
   const reads = await Promise.all(all.map(async (path) => [path, await tree.read(path)] as const));
   const ids = await Promise.all(all.map(async (path) => [path, await tree.idOf(path, hash)]));
   return {
@@ -150,7 +150,7 @@ async function told(tree: Tree, hash: 'sha1' | 'sha256', asked: readonly string[
 }
 
 /** Commits the repository, reads it from the disk and from git, and expects that to be the same. */
-async function readBoth({ folder = '', asked = [] as readonly string[] } = {}) {
+async function readBoth({ folder = '', further = [] as readonly string[] } = {}) {
   commitAll();
   const [repository, commit] = await openAt('HEAD');
   const [onDisk, inGit] = [
@@ -158,8 +158,8 @@ async function readBoth({ folder = '', asked = [] as readonly string[] } = {}) {
     await repository.readTree(commit, folder, filter),
   ];
   const both = [
-    await told(onDisk, repository.hash, asked),
-    await told(inGit, repository.hash, asked),
+    await describeTree(onDisk, repository.hash, further),
+    await describeTree(inGit, repository.hash, further),
   ] as const;
   expect(both[1]).toEqual(both[0]);
   return {
@@ -176,7 +176,7 @@ describe('a commit reads as its checkout does', () => {
     await write('a/tool.sh', '#!/bin/sh\n');
     await chmod(join(root, 'a/tool.sh'), 0o755);
     await write('empty', '');
-    const tree = await readBoth({ asked: ['missing', 'a', 'empty/x', '.', '', '.git/config'] });
+    const tree = await readBoth({ further: ['missing', 'a', 'empty/x', '.', '', '.git/config'] });
     expect(tree.sources).toEqual([
       { path: '.mcp.json', text: '{"a":1}' },
       { path: 'a/b/.CURSOR/MCP.json', text: '{}\r\n' },
@@ -200,7 +200,7 @@ describe('a commit reads as its checkout does', () => {
     await write('d/.mcp.json', 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n');
     await write('e/.mcp.json', new Uint8Array(9 * 1024 * 1024).fill(0x20));
     await write('f/.mcp.json', ' '.repeat(1024 * 1024));
-    const tree = await readBoth({ asked: ['node_modules/x/.mcp.json', 'ignored/.mcp.json'] });
+    const tree = await readBoth({ further: ['node_modules/x/.mcp.json', 'ignored/.mcp.json'] });
     expect(tree.read).toEqual(['f/.mcp.json']);
     expect(tree.rest).toEqual([
       'a/vendor: skipped, vendored code',
@@ -227,7 +227,7 @@ describe('a commit reads as its checkout does', () => {
     await link('current', 'packages/a');
     await link('alias.js', 'vendor/p/server.js');
     const tree = await readBoth({
-      asked: ['app/sub/.mcp.json', 'z/.vscode/mcp.json', 'alias.js/x', '.cursor/../tools/conf'],
+      further: ['app/sub/.mcp.json', 'z/.vscode/mcp.json', 'alias.js/x', '.cursor/../tools/conf'],
     });
     expect(tree.read).toEqual([
       '.cursor/mcp.json',
@@ -261,7 +261,7 @@ describe('a commit reads as its checkout does', () => {
     await link('j/.vscode', '../.git');
     await link('.cursor', '.');
     const tree = await readBoth({
-      asked: ['j/.vscode/config', '.git', 'd/docs/mcp.json', 'd/docs', '../x', 'd/.cursor/..'],
+      further: ['j/.vscode/config', '.git', 'd/docs/mcp.json', 'd/docs', '../x', 'd/.cursor/..'],
     });
     expect(tree.rest).toEqual([
       'a/.mcp.json: unreadable, a link out of the repository',
@@ -330,7 +330,7 @@ describe('a commit reads as its checkout does', () => {
     await link('sub/around', '../sub/own');
     const tree = await readBoth({
       folder: 'sub',
-      asked: ['../shared.json', '../../x', 'shared.json'],
+      further: ['../shared.json', '../../x', 'shared.json'],
     });
     expect(tree.read).toEqual(['.mcp.json', '.vscode/.mcp.json', 'own/.mcp.json']);
     expect(tree.reads.get('../shared.json')).toEqual({ text: '{"a":1}' });
@@ -350,7 +350,7 @@ describe('a commit reads as its checkout does', () => {
     gitIn(module, ['init', '-q']);
     gitIn(module, ['add', '-A']);
     gitIn(module, ['commit', '-q', '-m', 'x']);
-    const tree = await readBoth({ asked: ['sub/module'] });
+    const tree = await readBoth({ further: ['sub/module'] });
     expect(tree.foreign).toEqual(['into', 'sub/module']);
     expect(tree.read).toEqual(['.mcp.json']);
     const [repository, commit] = await openAt('HEAD');
@@ -648,8 +648,8 @@ describe('openGit', () => {
       const git = await openGit(${JSON.stringify(root)});
       console.log((await git.commit('HEAD')).parents.length);`;
     const words = ['--input-type=module', '-e', script];
-    const said = execFileSync(process.execPath, words, { encoding: 'utf8', timeout: 50_000 });
-    expect(said.trim()).toBe('0');
+    const output = execFileSync(process.execPath, words, { encoding: 'utf8', timeout: 50_000 });
+    expect(output.trim()).toBe('0');
   });
 });
 

@@ -274,7 +274,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
 
   /** All comments of a review are written, or none. */
   function review(body: unknown): Reply {
-    const { comments: asked = [], body: said = '' } = body as {
+    const { comments: suggested = [], body: reviewBody = '' } = body as {
       body?: string;
       comments?: readonly {
         path: string;
@@ -284,7 +284,7 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
         body: string;
       }[];
     };
-    for (const { path, line, start_line = line, side = 'RIGHT' } of asked) {
+    for (const { path, line, start_line = line, side = 'RIGHT' } of suggested) {
       const lines = linesInDiff(files.find(({ filename }) => filename === path)?.patch, side);
       if (!lines.has(line) || !lines.has(start_line)) {
         return refusal(422, 'Unprocessable Entity', ['Line could not be resolved']);
@@ -292,8 +292,8 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     }
     lastId += 1;
     const id = lastId;
-    reviews.push({ id, author: viewer, body: said });
-    for (const { path, line, start_line = null, side = 'RIGHT', body: text } of asked) {
+    reviews.push({ id, author: viewer, body: reviewBody });
+    for (const { path, line, start_line = null, side = 'RIGHT', body: text } of suggested) {
       lastId += 1;
       const comment = { id: lastId, review: id, author: viewer, body: text };
       reviewComments.push({ ...comment, path, line, start_line, side });

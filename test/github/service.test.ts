@@ -7,7 +7,7 @@ test('the embedded API writes a review whole or not at all, on lines of the diff
     token: 't',
     files: [{ filename: '.mcp.json', status: 'modified', patch }],
   });
-  const ask = async (method: string, path: string, body?: object) => {
+  const call = async (method: string, path: string, body?: object) => {
     const response = await fetch(`${service.apiUrl}/repos/octo/project/pulls/7/${path}`, {
       method,
       headers: { authorization: 'token t' },
@@ -16,13 +16,13 @@ test('the embedded API writes a review whole or not at all, on lines of the diff
     return { status: response.status, body: await response.json() };
   };
   const comment = (line: number, path = '.mcp.json') => ({ path, line, body: 'x' });
-  expect(await ask('GET', 'files')).toMatchObject({ body: [{ filename: '.mcp.json', patch }] });
-  const review = (...comments: object[]) => ask('POST', 'reviews', { event: 'COMMENT', comments });
+  expect(await call('GET', 'files')).toMatchObject({ body: [{ filename: '.mcp.json', patch }] });
+  const review = (...comments: object[]) => call('POST', 'reviews', { event: 'COMMENT', comments });
   expect((await review(comment(3), comment(9))).status).toBe(422);
   expect((await review(comment(3, 'other.json'))).status).toBe(422);
   expect(service.reviewComments).toEqual([]);
   expect((await review(comment(2), { ...comment(4), start_line: 3 })).status).toBe(200);
-  expect((await ask('GET', 'comments?per_page=1&page=2')).body).toMatchObject([
+  expect((await call('GET', 'comments?per_page=1&page=2')).body).toMatchObject([
     { path: '.mcp.json', line: 4, start_line: 3, user: { login: 'github-actions' } },
   ]);
   await service.close();

@@ -45,8 +45,8 @@ describe.for(repositories)('%s', (name) => {
   });
 
   test('gives no secret away', async () => {
-    const said = (await inventory(name, '--json')) + (await inventory(name));
-    expect(said).not.toMatch(/fake|not-a-real|hunter2|passw(?!ord)/i);
+    const output = (await inventory(name, '--json')) + (await inventory(name));
+    expect(output).not.toMatch(/fake|not-a-real|hunter2|passw(?!ord)/i);
   });
 
   test('as JSON holds what the plain output tells', async () => {

@@ -54,8 +54,8 @@ describe.for(repositories)('%s, mutated', (name) => {
             mutated.set(path, text.slice(0, start) + put + text.slice(start + cut));
           }
           const { declarations, dependencies, candidates } = await inventoryOf(mutated);
-          const launched = new Set(dependencies.map(({ declaration }) => declaration));
-          expect(declarations.filter((each) => !launched.has(each))).toEqual([]);
+          const withLaunch = new Set(dependencies.map(({ declaration }) => declaration));
+          expect(declarations.filter((each) => !withLaunch.has(each))).toEqual([]);
           for (const { declaration, span } of [...dependencies, ...candidates]) {
             const lines = (mutated.get(declaration.file) ?? '').split(/\r\n|\r|\n/).length;
             expect(span.start.line).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe.for(repositories)('%s, mutated', (name) => {
 
   test('is the same in whatever order its files are read', async () => {
     const files = await filesOf(name);
-    const told = async (order: readonly (readonly [string, string])[]): Promise<string[]> => {
+    const resultOf = async (order: readonly (readonly [string, string])[]): Promise<string[]> => {
       const { dependencies } = await inventoryOf(new Map(order));
       return dependencies
         .map(({ declaration: { file, alias, span }, type, name: own, version, resolved }) =>
@@ -77,6 +77,6 @@ describe.for(repositories)('%s, mutated', (name) => {
         )
         .sort();
     };
-    expect(await told([...files].reverse())).toEqual(await told([...files]));
+    expect(await resultOf([...files].reverse())).toEqual(await resultOf([...files]));
   });
 });

@@ -395,7 +395,7 @@ describe('without a reported relaxation', () => {
   const level = fc.constantFrom(...levels);
   const minScore = fc.constantFrom(0, 41, 70, 75, 90, 100);
   const minGrade = fc.constantFrom('A', 'B', 'D', 'F-');
-  const telling = ['score-below-minimum', 'unlisted', 'failing-finding', 'unpinned'];
+  const changedRules = ['score-below-minimum', 'unlisted', 'failing-finding', 'unpinned'];
   const rulesOf = (ids: readonly string[]) =>
     fc.dictionary(fc.constantFrom(...ids), level, { maxKeys: 3 });
   const waived = waivableRules.filter((id) => id !== 'unparsable-file');
@@ -407,7 +407,12 @@ describe('without a reported relaxation', () => {
       rules: rulesOf(ruleIds),
       servers: fc.array(
         fc.record(
-          { match: pattern, 'min-score': minScore, 'min-grade': minGrade, rules: rulesOf(telling) },
+          {
+            match: pattern,
+            'min-score': minScore,
+            'min-grade': minGrade,
+            rules: rulesOf(changedRules),
+          },
           { requiredKeys: ['match'] },
         ),
         { maxLength: 3 },

@@ -184,7 +184,7 @@ describe('the comment', () => {
       .map((parts) => parts.join(' '));
     fc.assert(
       fc.property(text, (evil) => {
-        const said = problem({
+        const failing = problem({
           rule: evil,
           message: say`${evil} is bad.`,
           advice: say`Leave ${evil}.`,
@@ -195,14 +195,14 @@ describe('the comment', () => {
           reportOf(
             [
               {
-                ...server('a', [said]),
+                ...server('a', [failing]),
                 dependency: dependencyOf('npx a', { alias: evil, file: evil }),
               },
-              { ...server('b', [{ ...said, level: 'warn' }]), verdict: 'warn' },
-              server('c', [{ ...said, waived: evil }]),
+              { ...server('b', [{ ...failing, level: 'warn' }]), verdict: 'warn' },
+              server('c', [{ ...failing, waived: evil }]),
             ],
             {
-              problems: [said],
+              problems: [failing],
               failure: { code: 'x', message: evil, remedy: evil, details: [evil] },
               run: {
                 event: 'x',

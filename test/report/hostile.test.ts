@@ -103,7 +103,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
       headline(report),
       text,
       `  ${text}`,
-      ...renderCheck(report, plainLook).split('\n'),
+      ...renderCheck(report, plainTerminal).split('\n'),
     ];
     for (const line of lines.map(logLine)) {
       expect(parseCommand(line)).toBeNull();
@@ -133,7 +133,7 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   });
 
   test('is only text on a terminal', () => {
-    for (const line of renderCheck(report, { ...plainLook, width: 80 }).split('\n')) {
+    for (const line of renderCheck(report, { ...plainTerminal, width: 80 }).split('\n')) {
       expect(line).not.toMatch(unseen);
     }
   });
@@ -154,4 +154,4 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
   });
 });
 
-const plainLook = { paint: (_: string, text: string) => text, width: null };
+const plainTerminal = { paint: (_: string, text: string) => text, width: null };

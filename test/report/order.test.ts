@@ -22,8 +22,8 @@ function scored(
   changes: Partial<Problem> = {},
 ): JudgedDependency {
   const level = verdict === 'pass' ? 'warn' : verdict;
-  const said = problem({ rule, level, message: say`${name} is bad.`, ...changes });
-  const one = server(name, verdict === 'pass' ? [] : [said]);
+  const each = problem({ rule, level, message: say`${name} is bad.`, ...changes });
+  const one = server(name, verdict === 'pass' ? [] : [each]);
   const report = one.match?.report ?? null;
   if (one.match === null || report === null) throw new Error('no report');
   return {

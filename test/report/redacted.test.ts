@@ -40,8 +40,8 @@ const dresses: Readonly<Record<string, readonly [text: string, ...gone: string[]
 
 describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
   const report = redactReport(poisonedReport(`before ${text} behind`), redact);
-  const expectGone = (said: string): void => {
-    for (const part of [...gone, key]) expect(said).not.toContain(part);
+  const expectGone = (output: string): void => {
+    for (const part of [...gone, key]) expect(output).not.toContain(part);
   };
 
   test.for([
@@ -53,11 +53,11 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
     ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: null })],
     ['a log line', () => logLine(redact(`before ${text} behind`))],
   ] as const)('is not in %s', async ([, render]) => {
-    const said = await render();
-    expect(said).toContain('***');
-    expectGone(said);
+    const output = await render();
+    expect(output).toContain('***');
+    expectGone(output);
     // Once more as text, as every output passes it.
-    expectGone(redact(said));
+    expectGone(redact(output));
   });
 });
 
@@ -72,8 +72,8 @@ test('what servers share of a report they share afterwards too', () => {
   const { servers } = redactReport({ servers: [first, second] } as unknown as Report, redact);
   expect(servers[0]).not.toBe(first);
   expect(servers[0]).toEqual(first);
-  const [held, again] = servers.map((each) => Object.values(each)[0]);
-  expect(held).toBe(again);
+  const [firstCopy, again] = servers.map((each) => Object.values(each)[0]);
+  expect(firstCopy).toBe(again);
 });
 
 /** What a repository declares where a text stands in every place. */

@@ -474,14 +474,14 @@ describe('texts of strangers', () => {
     const written = renderSarif(redacted, '');
     expect(sarifFaults(written)).toEqual([]);
     expect(written).toContain('before *** after');
-    const said = JSON.stringify(JSON.parse(written), (_, value) =>
+    const strings = JSON.stringify(JSON.parse(written), (_, value) =>
       typeof value === 'string'
         ? value.replace(/\\([\\[\]])/g, '$1').replace(/\{\{|\}\}/g, '|')
         : value,
     );
-    expect(said + decodeURIComponent(written.replace(/%(?![0-9A-F]{2})/g, ''))).not.toContain(
+    expect(strings + decodeURIComponent(written.replace(/%(?![0-9A-F]{2})/g, ''))).not.toContain(
       'key',
     );
-    expect(said).not.toContain(Buffer.from(key).toString('base64').slice(0, 12));
+    expect(strings).not.toContain(Buffer.from(key).toString('base64').slice(0, 12));
   });
 });

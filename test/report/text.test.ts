@@ -145,10 +145,10 @@ describe('json', () => {
   test('means the same, and hides nothing', () => {
     fc.assert(
       fc.property(fc.jsonValue(), hostile, (value, text) => {
-        const said = json({ value, text });
-        expect(JSON.parse(said)).toEqual(JSON.parse(JSON.stringify({ value, text })));
-        expect(said).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
-        expect(said).not.toContain('##[');
+        const written = json({ value, text });
+        expect(JSON.parse(written)).toEqual(JSON.parse(JSON.stringify({ value, text })));
+        expect(written).not.toMatch(/[^\P{Cc}\n]|[\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+        expect(written).not.toContain('##[');
       }),
     );
   });

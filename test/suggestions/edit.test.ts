@@ -274,8 +274,8 @@ describe('formats', () => {
     const after = 'acme.notes[http] == 1.4.0  # via x\r\nother==1\r\n';
     expect(await pinned('requirements.txt', text, { notes: '1.4.0' })).toBe(after);
     const script = '# /// script\n# dependencies = ["acme-notes", "x"]\n# ///\nimport notes\n';
-    const launched = { [json]: entry('uv run serve.py') };
-    expect(await pinned('serve.py', script, { notes: '1.4.0' }, launched)).toBe(
+    const declared = { [json]: entry('uv run serve.py') };
+    expect(await pinned('serve.py', script, { notes: '1.4.0' }, declared)).toBe(
       script.replace('acme-notes', 'acme-notes==1.4.0'),
     );
   });

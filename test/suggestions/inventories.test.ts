@@ -96,7 +96,7 @@ describe.for(repositories)('%s', (name) => {
     const { leftOut, suggestions } = await suggestIn(repository, (each) =>
       hasVersions(each) ? versionFor(each) : null,
     );
-    const said = [
+    const page = [
       ...suggestions.map(({ file, line, text }) => `${file}:${line}: ${text.trim()}`).sort(),
       '',
       ...leftOut
@@ -107,7 +107,7 @@ describe.for(repositories)('%s', (name) => {
         .sort(),
       '',
     ].join('\n');
-    await expect(said).toMatchFileSnapshot(`${name}.txt`);
+    await expect(page).toMatchFileSnapshot(`${name}.txt`);
   });
 });
 

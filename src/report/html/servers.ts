@@ -75,7 +75,7 @@ export function serverTable(groups: readonly ServerGroup[], withReasons = true):
   return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
 }
 
-/** What a row says of a server, but for its places. */
+/** What a row shows about a server, except for its places. */
 function rowOf(server: JudgedDependency, withReasons = true) {
   const { type, role, name, declaration } = server.dependency;
   // It is called by its alias; the word of its launch shows at most what is started.

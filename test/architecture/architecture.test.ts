@@ -24,6 +24,7 @@ const order = [
   'policy',
   'suggestions',
   'settings',
+  'relaxations',
   'report',
   'github',
   'run',

@@ -4,6 +4,8 @@
  * manual of the data, to be read from the top.
  */
 
+import type { Policy } from './policy/keys.ts';
+
 /** A position in a text file. Lines and columns count from 1; columns are UTF-16 code units. */
 export interface Position {
   readonly line: number;
@@ -344,10 +346,6 @@ export interface Remedy {
 export type Level = 'fail' | 'warn' | 'off';
 export const levels = ['fail', 'warn', 'off'] as const satisfies readonly Level[];
 
-/** The inputs that set the paths of report files; `report/outputs.ts` renders these files. */
-export const reportFiles = ['report-file', 'sarif-file', 'summary-file'] as const;
-export type ReportFile = (typeof reportFiles)[number];
-
 export type PresetName = 'recommended' | 'strict' | 'report-only';
 export const presetNames = [
   'recommended',
@@ -364,16 +362,6 @@ export interface Pattern {
   readonly name: string;
   /** A version or range; null for all versions. */
   readonly version: string | null;
-}
-
-/** What a policy sets for some dependencies only. */
-export interface Override {
-  readonly match: Pattern;
-  readonly minScore: number | null;
-  readonly minGrade: string | null;
-  readonly levels: ReadonlyMap<string, Level>;
-  /** Id of the server record that these dependencies are bound to; null to use what the export says. */
-  readonly server: string | null;
 }
 
 /** A registry that is accepted as a mirror of the default one. */
@@ -398,56 +386,6 @@ export interface Waiver {
   readonly writtenIn: string | null;
   /** Where in that file; null if it was read from another commit, in which the file differs. */
   readonly span: Span | null;
-}
-
-/** The part of the policy that one source sets; null and empty values are not set. */
-export interface PolicyLayer {
-  /** Its name in the provenance of values: `input`, or the path of a file. */
-  readonly source: string;
-  readonly preset: PresetName | null;
-  /** 0 to 100: the lowest score that passes. */
-  readonly minScore: number | null;
-  /** `A` to `F`, perhaps with `+` or `-`: the lowest grade that passes. */
-  readonly minGrade: string | null;
-  /** Levels that are set explicitly, by rule id; the preset sets the rest. */
-  readonly levels: ReadonlyMap<string, Level>;
-  readonly overrides: readonly Override[];
-  /** Packages and addresses of our own: the rule `unlisted` never fires for them. */
-  readonly firstParty: readonly Pattern[];
-  readonly registries: readonly AcceptedRegistry[];
-  readonly deny: readonly Pattern[];
-  /** When not empty, nothing else may be used. */
-  readonly allow: readonly Pattern[];
-  readonly waivers: readonly Waiver[];
-  readonly ignorePaths: readonly string[] | null;
-  /** The team's own texts, which outputs add to a verdict. */
-  readonly messages: ReadonlyMap<Verdict, string>;
-  /** The location of each value by its path in the file: `rules.unpinned`, `deny.0`. */
-  readonly places: ReadonlyMap<string, Span>;
-}
-
-/** An organisation's policy. A repository may be stricter, and milder only in what `overridable` lists. */
-export interface Floor extends PolicyLayer {
-  /** Names of settings and rules in which a repository's policy may be milder. */
-  readonly overridable: ReadonlySet<string>;
-  /** Rules that a repository may waive. */
-  readonly waivable: ReadonlySet<string>;
-  /** How many days ahead a repository's waiver may expire; null for no limit. */
-  readonly maxWaiverDays: number | null;
-}
-
-/** The effective policy: the merged layers, and the floor that limits them. */
-export interface Policy extends Omit<PolicyLayer, 'source' | 'ignorePaths' | 'places'> {
-  readonly preset: PresetName;
-  readonly minScore: number;
-  readonly ignorePaths: readonly string[];
-  /** The organisation's overrides, without the values that the repository sets itself. */
-  readonly inherited: readonly Override[];
-  readonly floor: Floor | null;
-  /** Maximum age of the export, in milliseconds. */
-  readonly maxAgeMs: number;
-  /** Where each value comes from, for example `min-score` → `input`. */
-  readonly provenance: ReadonlyMap<string, string>;
 }
 
 /** How a waiver was used in a run. */

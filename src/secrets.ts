@@ -71,3 +71,6 @@ const inLines: readonly RegExp[] = [
 export function mayHoldSecret(line: string): boolean {
   return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }
+
+/** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
+export const minKeyLength = 8;

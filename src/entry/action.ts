@@ -10,15 +10,16 @@ import { type GitRepository, openGit } from '../files/git.ts';
 import { workspaceSource } from '../files/workspace.ts';
 import { findEventBase } from '../github/base.ts';
 import { explainMissingKey, isPrivilegedEvent, readHeadCommit } from '../github/context.ts';
-import type { Failure, Policy } from '../model.ts';
+import type { Failure } from '../model.ts';
+import type { Policy } from '../policy/keys.ts';
+import { policyLines } from '../policy/policy-lines.ts';
 import { stepFails } from '../policy/verdict.ts';
 import { redactorFor, redactReport } from '../report/redact.ts';
 import { logLine } from '../report/text.ts';
 import type { RunPorts } from '../run/ports.ts';
 import { failedReport, type Outcome, run } from '../run/run.ts';
-import { inputNames } from '../settings/inputs.ts';
-import { minKeyLength } from '../settings/key.ts';
-import { policyLines } from '../settings/policy-lines.ts';
+import { minKeyLength } from '../secrets.ts';
+import { inputEntries } from '../settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
 import { isInside, judgedFolder, temporaryFolder } from './folders.ts';
@@ -33,9 +34,9 @@ import {
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
   const apiKey = core.getInput('api-key').trim();
-  const inputs = Object.fromEntries(inputNames.map((name) => [name, core.getInput(name)]));
+  const inputs = Object.fromEntries(inputEntries.map(([name]) => [name, core.getInput(name)]));
   const commenting = readCommentSettings(inputs);
-  const secrets = [apiKey, commenting.githubToken ?? ''];
+  const secrets = [apiKey, commenting['github-token'] ?? ''];
   for (const secret of secrets) if (secret.length >= minKeyLength) core.setSecret(secret);
   const redact = redactorFor(secrets);
   const log = (line: string): void => core.info(logLine(redact(line)));
@@ -46,13 +47,13 @@ export async function runAction(): Promise<void> {
   try {
     settings = readSettings(inputs, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
-    if (settings.warmCache) {
+    if (settings['warm-cache']) {
       const { warm } = await import('../run/load-export.ts');
       const warmed = await warm(settings, buildPorts(settings, '', event, log, null));
       await publishWarmed(warmed, log);
       return;
     }
-    const root = await judgedRepository(event, settings.workingDirectory);
+    const root = await judgedRepository(event, settings['working-directory']);
     const git = await openGit(root);
     try {
       outcome = await run(settings, buildPorts(settings, root, event, log, git));
@@ -71,8 +72,7 @@ export async function runAction(): Promise<void> {
 
   const report = redactReport(outcome.report, redact);
   const leniency = {
-    onMissingKey: settings?.onMissingKey ?? 'fail',
-    onUnavailable: settings?.onUnavailable ?? 'fail',
+    onUndecided: settings?.['on-undecided'] ?? 'fail',
     isMergeGroup: event === 'merge_group',
   };
   // Set before anything is published, so that a failure to publish cannot change it.

@@ -28,8 +28,10 @@ export function temporaryFolder(): string {
 }
 
 /** The judged folder relative to the root of the checkout; empty for the root itself. */
-export function judgedFolder({ workingDirectory }: Pick<Settings, 'workingDirectory'>): string {
-  const folder = posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
+export function judgedFolder(settings: Pick<Settings, 'working-directory'>): string {
+  const folder = posix
+    .normalize(settings['working-directory'].replaceAll('\\', '/'))
+    .replace(/\/$/, '');
   return folder === '.' ? '' : folder;
 }
 

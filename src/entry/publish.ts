@@ -2,9 +2,9 @@ import { posix } from 'node:path';
 import * as core from '@actions/core';
 import { causeOf } from '../failure.ts';
 import type { PublishResult } from '../github/pull-request.ts';
-import type { Report, ReportFile, WarmedCache } from '../model.ts';
+import type { Report, WarmedCache } from '../model.ts';
 import { annotationsOf } from '../report/annotations/render.ts';
-import { fileOutputs } from '../report/outputs.ts';
+import { fileOutputs, type ReportFile } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
 import { stepOutputs, timeOutput } from '../report/step-outputs.ts';
 import { renderWarmed } from '../report/summary/render.ts';
@@ -79,7 +79,7 @@ export async function suggestChanges(
 ): Promise<void> {
   const { publishSuggestions } = await import('../github/pull-request.ts');
   const { leftOutLines } = await import('../report/review/render.ts');
-  const { githubToken } = settings;
+  const { 'github-token': githubToken } = settings;
   const context = { githubToken, event, prefix: prefixOf(settings), redact };
   const { suggestions, leftOut } = await suggest();
   for (const line of leftOutLines(leftOut)) log(line);

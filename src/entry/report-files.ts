@@ -1,7 +1,6 @@
 import { chmod, mkdir, mkdtemp, realpath, rename, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { type ReportFile, reportFiles } from '../model.ts';
-import { fileOutputs } from '../report/outputs.ts';
+import { fileOutputs, type ReportFile, reportFiles } from '../report/outputs.ts';
 import type { Settings } from '../settings/settings.ts';
 import { isInside, temporaryFolder } from './folders.ts';
 
@@ -17,15 +16,14 @@ export async function writeReportFiles(
   textOf: (name: ReportFile) => Promise<string>,
   attempt: (name: ReportFile, work: () => Promise<void>) => Promise<void>,
 ): Promise<Record<ReportFile, string>> {
-  const paths: Record<ReportFile, string> = {
-    'report-file': '',
-    'sarif-file': '',
-    'summary-file': '',
-  };
+  const paths = Object.fromEntries(reportFiles.map((name) => [name, ''])) as Record<
+    ReportFile,
+    string
+  >;
   let folder = '';
   for (const name of reportFiles) {
     await attempt(name, async () => {
-      const chosen = settings?.files[name];
+      const chosen = settings?.[name];
       if (!chosen && folder === '') folder = await newFolder();
       const path = chosen ? await chosenPath(chosen) : join(folder, fileOutputs[name].fallback);
       await writeWhole(path, await textOf(name));

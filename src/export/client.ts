@@ -72,7 +72,7 @@ export async function downloadExport(
       trouble.code,
       `The export could not be downloaded from ${request.baseUrl.host}: ${trouble.message}` +
         ` (${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}).`,
-      'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-unavailable: warn.',
+      'Run the job again. If it lasts, ask the owner of the grading service, raise the input timeout, or set on-undecided: warn.',
       { cause: trouble },
     );
   const budget = waitsUntil(deadline, ports.now);

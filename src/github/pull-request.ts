@@ -36,7 +36,7 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
  */
 export async function publishComment(
   report: Report,
-  { comment, commentKey, githubToken }: CommentSettings,
+  { comment, category, 'github-token': githubToken }: CommentSettings,
   event: string,
   redact: Redactor,
   ports: HttpPorts,
@@ -48,7 +48,7 @@ export async function publishComment(
   const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
   const task = { pull, event, githubToken, cannot, without: 'comment: never' };
   return withApi(task, ports, async (api, run) => {
-    const marker = commentMarker([run.workflow, run.job, commentKey]);
+    const marker = commentMarker([run.workflow, run.job, category ?? '']);
     const placed = await placeComment(api, run.repository, pull, {
       intent,
       marker,

@@ -1,6 +1,8 @@
-import type { AcceptedRegistry, Dependency, Override, Policy } from '../model.ts';
+import type { AcceptedRegistry, Dependency } from '../model.ts';
 import { dependencyTest } from '../patterns/dependency-test.ts';
 import { bySpecificity } from '../patterns/relations.ts';
+import type { Override } from './keys/servers.ts';
+import type { Policy } from './keys.ts';
 
 /** Returns the dependency without the alterations that only name a registry which the policy accepts. */
 export function withAcceptedRegistries(
@@ -23,11 +25,11 @@ export function withAcceptedRegistries(
  * `servers` is overridable.
  */
 export function openBindings({
-  overrides,
+  values,
   floor,
-}: Pick<Policy, 'overrides' | 'floor'>): (dependency: Dependency) => string | null {
-  const repository = bindingsIn(overrides);
-  const organisation = bindingsIn(floor?.overrides ?? []);
+}: Pick<Policy, 'values' | 'floor'>): (dependency: Dependency) => string | null {
+  const repository = bindingsIn(values.servers);
+  const organisation = bindingsIn(floor?.values.servers ?? []);
   const bindings = floor?.overridable.has('servers')
     ? [...repository, ...organisation]
     : [...organisation, ...repository];

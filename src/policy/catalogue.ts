@@ -80,6 +80,11 @@ export const findingRules: readonly string[] = catalogue.flatMap(({ id, rule }) 
   rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : [],
 );
 
+/** The rules that are about files: their waivers name a file. */
+export const fileRules: readonly string[] = waivableRules.filter((id) =>
+  catalogue.some((entry) => entry.id === id && ['file', 'gate'].includes(entry.rule.about)),
+);
+
 /** The rules that no score excuses; outputs list their problems first among equals. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])),

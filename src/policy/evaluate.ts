@@ -2,7 +2,6 @@ import { join } from 'node:path/posix';
 import type {
   FileReport,
   JudgedDependency,
-  Policy,
   Problem,
   Relaxation,
   Waiver,
@@ -14,6 +13,7 @@ import {
   type DependencyFacts,
   judgeDependency,
 } from './judge-dependency.ts';
+import type { Policy } from './keys.ts';
 import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
 import { problemOf, waiverOf } from './problem.ts';
 import type { ExportFacts } from './rule.ts';
@@ -58,7 +58,7 @@ export interface Evaluation {
 /** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
 export function evaluate(facts: Facts, policy: Policy): Evaluation {
   const terms = layeredTermsOf(policy);
-  const openIndex = (): WaiverIndex => openWaivers(policy.waivers, policy.floor, facts.now);
+  const openIndex = (): WaiverIndex => openWaivers(policy.values.waivers, policy.floor, facts.now);
   const [waivers, trialWaivers] = [openIndex(), openIndex()];
   const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(facts.folder, file);
@@ -73,6 +73,7 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
     problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
     isCounted: facts.scope === 'all' || each.isTouched,
   }));
+  const ofGate = gateProblems(facts.relaxations, { terms, waivers, pathOf, inapplicable });
   const reports = waivers.reports();
   // A waiver may be for something that was not judged. Unless everything was, only the waivers that
   // failed to cover a judged problem are reported.
@@ -85,9 +86,7 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
         if (facts.export === null) return [];
         return problemOf(id, level, rule.evaluate(facts.export, policy), nowhere);
       case 'gate':
-        return facts.relaxations.flatMap((relaxation) =>
-          problemOf(id, level, rule.evaluate(relaxation), relaxation),
-        );
+        return ofGate.filter((problem) => problem.rule === id);
       case 'waiver':
         return reports
           .filter(({ waiver }) => isAll || inapplicable.has(waiver))
@@ -109,22 +108,32 @@ export function evaluate(facts: Facts, policy: Policy): Evaluation {
   };
 }
 
-function fileProblems(
-  { file, isTouched }: FileFacts,
-  { terms, waivers, pathOf, inapplicable }: Omit<DependencyContext, 'trialWaivers'>,
-): Problem[] {
+/** The context of problems with files. */
+type FileContext = Omit<DependencyContext, 'trialWaivers'>;
+
+function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
+  return catalogue.flatMap(({ id, rule }) => {
+    if (rule.about !== 'gate') return [];
+    const level = effectiveLevel(context.terms, id, true);
+    return relaxations
+      .flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation))
+      .map((problem) => withFileWaiver(problem, context));
+  });
+}
+
+function fileProblems({ file, isTouched }: FileFacts, context: FileContext): Problem[] {
   return catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'file') return [];
-    const level = effectiveLevel(terms, id, isTouched);
+    const level = effectiveLevel(context.terms, id, isTouched);
     const place = { file: file.path, span: file.span };
-    return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
-      const subject = { rule: id, file: pathOf(file.path), dependency: null };
-      const waiver = waiverOf(
-        { waivers, inapplicable: isTouched ? inapplicable : null },
-        subject,
-        null,
-      );
-      return { ...problem, waived: waiver?.reason ?? null };
-    });
+    return problemOf(id, level, rule.evaluate(file), place).map((problem) =>
+      withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }),
+    );
   });
+}
+
+/** A problem with a file, with the reason of the waiver that covers it. */
+function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
+  const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
+  return { ...problem, waived: waiverOf(context, subject, null)?.reason ?? null };
 }

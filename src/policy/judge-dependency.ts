@@ -4,7 +4,6 @@ import type {
   GradedDependency,
   JudgedDependency,
   Problem,
-  Verdict,
   Waiver,
 } from '../model.ts';
 import { catalogue } from './catalogue.ts';
@@ -12,7 +11,7 @@ import { floorTerms, type LayeredTerms } from './layered-terms.ts';
 import { problemOf, waiverOf } from './problem.ts';
 import { nearestPassing } from './remedy.ts';
 import type { DependencyRule, Terms } from './rule.ts';
-import { verdictOf } from './verdict.ts';
+import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
 import { checkOf } from './words.ts';
 
@@ -34,11 +33,6 @@ export interface DependencyContext {
   /** Collects waivers as `waiverOf` does; null to collect none. */
   readonly inapplicable: Set<Waiver> | null;
 }
-
-const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
-  Verdict,
-  number
->;
 
 /** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
 function severity({ verdict, match }: JudgedDependency): number {
@@ -91,7 +85,8 @@ function dependencyProblems(graded: GradedDependency, context: DependencyContext
   const organisation = floor && floorTerms(floor.termsOf(dependency, match), own, overridable);
   // Each rule is evaluated under both terms and the more severe result counts. If they are equal, the
   // first counts: the organisation's, unless the repository demands a higher score.
-  const isOwnFirst = organisation === null || own.minScore > organisation.minScore;
+  const isOwnFirst =
+    organisation === null || own.values['min-score'] > organisation.values['min-score'];
   const both = isOwnFirst ? [own, organisation] : [organisation, own];
   const terms = both.filter((each) => each !== null);
   const problems = catalogue.flatMap(({ id, rule }) => {

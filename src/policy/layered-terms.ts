@@ -1,4 +1,6 @@
-import type { Level, Policy } from '../model.ts';
+import type { Level } from '../model.ts';
+import { serverValueNames } from './keys/servers.ts';
+import { allValues, type Policy } from './keys.ts';
 import type { Terms } from './rule.ts';
 import { strictness } from './strictness.ts';
 import { openTerms, type PolicyTerms } from './terms.ts';
@@ -20,7 +22,11 @@ export function layeredTermsOf(policy: Policy): LayeredTerms {
       floor === null
         ? null
         : openTerms(
-            { ...floor, preset: overridable.has('preset') ? null : floor.preset },
+            {
+              values: allValues(floor, true),
+              preset: overridable.has('preset') ? null : (floor.values.preset ?? null),
+              inherited: [],
+            },
             ' of the organisation',
           ),
     overridable,
@@ -35,8 +41,14 @@ export function floorTerms(
 ): Terms {
   return {
     ...floor,
-    minScore: overridable.has('min-score') ? repository.minScore : floor.minScore,
-    minGrade: overridable.has('min-grade') ? repository.minGrade : floor.minGrade,
+    values: {
+      ...floor.values,
+      ...Object.fromEntries(
+        serverValueNames
+          .filter((name) => overridable.has(name))
+          .map((name) => [name, repository.values[name]]),
+      ),
+    },
     levelOf: (rule) =>
       overridable.has(rule) && repository.isExplicit(rule)
         ? repository.levelOf(rule)
@@ -54,4 +66,10 @@ export function effectiveLevel(
   const isOverridden = overridable.has(id) && repository.isExplicit(id);
   const floorLevel = floor === null || isOverridden ? 'off' : floor.levelOf(id, isTouched);
   return strictness[floorLevel] > strictness[level] ? floorLevel : level;
+}
+
+/** Returns a function that gives a rule's levels: for what the change does not touch, and for what it does. */
+export function levelsUnder(policy: Policy): (id: string) => Level[] {
+  const terms = layeredTermsOf(policy);
+  return (id) => [false, true].map((isTouched) => effectiveLevel(terms, id, isTouched));
 }

@@ -5,11 +5,11 @@ import type {
   GradedDependency,
   Level,
   Phrase,
-  Policy,
   PresetName,
   Relaxation,
   WaiverReport,
 } from '../model.ts';
+import type { Policy, PolicyValues } from './keys.ts';
 
 /** A rule's statement that its subject violates it. */
 export interface Violation {
@@ -31,8 +31,8 @@ export function violation(
 
 /** The settings of a policy that apply to one dependency. */
 export interface Terms {
-  readonly minScore: number;
-  readonly minGrade: string | null;
+  /** The policy's values, with those that it sets for this dependency. Levels: see `levelOf`. */
+  readonly values: PolicyValues;
   readonly levelOf: (rule: string) => Level;
   /** Whether the level of a rule is set explicitly, not by the preset. */
   readonly isExplicit: (rule: string) => boolean;

@@ -1,21 +1,21 @@
-import type { Dependency, Level, Match, Policy } from '../model.ts';
+import type { Dependency, Level, Match, PresetName } from '../model.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
 import { sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
+import { type Override, serverValueNames } from './keys/servers.ts';
+import { type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
 
-/** The parts of a policy that decide its terms: of a repository's policy, or of an organisation's floor. */
-type Source = Pick<
-  Policy,
-  'levels' | 'overrides' | 'firstParty' | 'deny' | 'allow' | 'minGrade'
-> & {
-  readonly preset: Policy['preset'] | null;
-  readonly minScore: number | null;
-  /** Overrides that rank below all of `overrides`, however specific they are. */
-  readonly inherited?: Policy['inherited'];
-};
+/** What decides the terms of a policy: of a repository's policy, or of an organisation's floor. */
+interface Source {
+  readonly values: PolicyValues;
+  /** If not that of the values: null for a floor that sets none, so that only rules count for which it sets something. */
+  readonly preset?: PresetName | null;
+  /** Overrides that rank below all of those in `values`, however specific they are. */
+  readonly inherited: readonly Override[];
+}
 
 /** Looks up the terms of a policy. */
 export interface PolicyTerms {
@@ -32,13 +32,14 @@ export interface PolicyTerms {
 
 /** Compiles the patterns of a policy. */
 export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTerms {
-  const overrides = [source.overrides, source.inherited ?? []].flatMap((list) =>
+  const { values, preset = values.preset } = source;
+  const overrides = [values.servers, source.inherited].flatMap((list) =>
     list
       .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
       .sort(bySpecificity),
   );
-  const [deny, allow, firstParty] = (['deny', 'allow', 'firstParty'] as const).map((list) =>
-    source[list].map((pattern) => ({
+  const [deny, allow, firstParty] = (['deny', 'allow', 'first-party'] as const).map((list) =>
+    values[list].map((pattern) => ({
       text: pattern.text,
       matches:
         list === 'deny'
@@ -47,10 +48,10 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
     })),
   );
   const levelOf = (id: string, isTouched: boolean, explicit?: Level): Level => {
-    const level = explicit ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
-    return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
+    const level = explicit ?? values.rules.get(id) ?? presetLevel(values, preset, id, isTouched);
+    return preset === 'report-only' && level === 'fail' ? 'warn' : level;
   };
-  const isExplicit = (id: string): boolean => source.levels.has(id);
+  const isExplicit = (id: string): boolean => values.rules.has(id);
   return {
     levelOf: (id, isTouched) => levelOf(id, isTouched),
     isExplicit,
@@ -63,15 +64,18 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const own = overrides.filter(({ matches }) => matches(dependency));
       return {
-        minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
-        minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
+        values: withOverrides(values, own),
         levelOf: (id) =>
-          levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
-        isExplicit: (id) => isExplicit(id) || own.some(({ levels }) => levels.has(id)),
+          levelOf(
+            id,
+            true,
+            firstOf(own, (each) => each.rules?.get(id)),
+          ),
+        isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
         isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
         deniedBy: deny?.find(({ matches }) => matches(reached, known))?.text ?? null,
         isAllowed:
-          source.allow.length === 0 ||
+          values.allow.length === 0 ||
           dependency.type === 'local' ||
           (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
         owner,
@@ -96,20 +100,48 @@ function knownVersions(dependency: Dependency, match: Match | null): string[] {
   return [...versions, ...digests];
 }
 
-/** Rules that a floor without a preset turns on by setting a value. */
-const impliedRules: Readonly<Record<string, (source: Source) => boolean>> = {
-  'score-below-minimum': ({ minScore, overrides }) =>
-    minScore !== null || overrides.some((each) => each.minScore !== null),
-  'grade-below-minimum': ({ minGrade, overrides }) =>
-    minGrade !== null || overrides.some((each) => each.minGrade !== null),
-  denied: ({ deny }) => deny.length > 0,
-  'not-allowed': ({ allow }) => allow.length > 0,
-};
+/** The first value that one of the overrides sets. */
+function firstOf<T>(
+  overrides: readonly Override[],
+  of: (values: Override['values']) => T | undefined,
+): T | undefined {
+  for (const { values } of overrides) {
+    const value = of(values);
+    if (value !== undefined) return value;
+  }
+  return undefined;
+}
 
-function presetLevel(source: Source, id: string, isTouched: boolean): Level {
+/** The values with those that overrides set; maps are looked up entry by entry instead. */
+function withOverrides(values: PolicyValues, overrides: readonly Override[]): PolicyValues {
+  if (overrides.length === 0) return values;
+  const own = serverValueNames.flatMap((name) => {
+    const value = firstOf(overrides, (each) => each[name]);
+    return value === undefined ? [] : [[name, value]];
+  });
+  return { ...values, ...Object.fromEntries(own) };
+}
+
+/** Whether a floor without a preset turns a rule on by setting a value. */
+function isTurnedOn(id: string, values: PolicyValues): boolean {
+  return policyKeyEntries.some(([name, key]) => {
+    if (key.turnsOn !== id) return false;
+    const value = values[name];
+    const isSet = Array.isArray(value)
+      ? value.length > 0
+      : value !== (key.unsetByOrganisation ?? key.unset);
+    return isSet || values.servers.some((each) => Object.hasOwn(each.values, name));
+  });
+}
+
+function presetLevel(
+  values: PolicyValues,
+  preset: PresetName | null,
+  id: string,
+  isTouched: boolean,
+): Level {
   const rule = byId.get(id);
-  const { preset = null } = source;
-  if (rule === undefined || (preset === null && !impliedRules[id]?.(source))) return 'off';
+  if (rule === undefined || (preset === null && !isTurnedOn(id, values))) return 'off';
   const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
   return levels[preset ?? 'recommended'];
 }

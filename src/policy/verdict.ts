@@ -1,5 +1,11 @@
 import type { Problem, Report, Verdict } from '../model.ts';
 
+/** Verdicts by severity: the higher the worse. */
+export const severities = { pass: 0, warn: 1, fail: 2, error: 3 } as const satisfies Record<
+  Verdict,
+  number
+>;
+
 /** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 export function verdictOf(problems: readonly Problem[]): Verdict {
   const levels = new Set(
@@ -12,8 +18,7 @@ export function verdictOf(problems: readonly Problem[]): Verdict {
 
 /** How the step treats a run that could not decide. */
 export interface Leniency {
-  readonly onMissingKey: 'fail' | 'warn';
-  readonly onUnavailable: 'fail' | 'warn';
+  readonly onUndecided: 'fail' | 'warn';
   /** In a merge queue nothing undecided may pass, because nobody looks at it afterwards. */
   readonly isMergeGroup: boolean;
 }
@@ -37,7 +42,6 @@ export function stepFails(
   const all = [...counted.flatMap((server) => server.problems), ...problems];
   const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
   if (leniency.isMergeGroup || failure === null || failsAnyway) return true;
-  if (failure.code === 'missing-key') return leniency.onMissingKey === 'fail';
-  if (failure.code === 'export-unavailable') return leniency.onUnavailable === 'fail';
-  return true;
+  const isExcusable = ['missing-key', 'export-unavailable'].includes(failure.code);
+  return !isExcusable || leniency.onUndecided === 'fail';
 }

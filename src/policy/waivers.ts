@@ -1,6 +1,7 @@
-import type { Dependency, Floor, Waiver, WaiverReport } from '../model.ts';
+import type { Dependency, Waiver, WaiverReport } from '../model.ts';
 import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
 import { literalOwner } from '../patterns/relations.ts';
+import type { Floor } from './keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -51,7 +52,7 @@ export function openWaivers(
 ): WaiverIndex {
   const entries = waivers.map((waiver) => {
     const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
-    const isOfFloor = floor?.waivers.includes(waiver) ?? false;
+    const isOfFloor = floor?.values.waivers?.includes(waiver) ?? false;
     const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
     const matches = waiver.match === null ? null : dependencyTest(waiver.match);
     return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set<string>() };

@@ -1,10 +1,12 @@
-import type { Report, ReportFile } from '../model.ts';
+import type { Report } from '../model.ts';
 import { type Redactor, redactJson } from './redact.ts';
 
 /** A form of the report that is written to a file: by the action always, by the command on request. */
 export interface FileOutput {
   /** The option of the command. */
   readonly option: 'json' | 'markdown' | 'sarif';
+  /** What it is, for the documents of inputs and outputs. */
+  readonly what: string;
   /** The name of the file where none is chosen. */
   readonly fallback: string;
   /**
@@ -16,12 +18,13 @@ export interface FileOutput {
 }
 
 /**
- * All of them, by the inputs that say where they go. A new one is a folder beside this file, an entry
- * here, and its input in `reportFiles`, which the compiler checks this list against.
+ * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
+ * is a folder beside this file and an entry here.
  */
-export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
+export const fileOutputs = {
   'report-file': {
     option: 'json',
+    what: 'the JSON report',
     fallback: 'report.json',
     render: async (report, _, redact) => {
       const { renderJson } = await import('./json/render.ts');
@@ -30,6 +33,7 @@ export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
   },
   'sarif-file': {
     option: 'sarif',
+    what: 'the report as SARIF 2.1.0, for code scanning',
     fallback: 'report.sarif',
     render: async (report, prefix, redact) => {
       const { renderSarif } = await import('./sarif/render.ts');
@@ -38,10 +42,15 @@ export const fileOutputs: Readonly<Record<ReportFile, FileOutput>> = {
   },
   'summary-file': {
     option: 'markdown',
+    what: 'the job summary as Markdown',
     fallback: 'summary.md',
     render: async (report, _, redact) => {
       const { renderSummary } = await import('./summary/render.ts');
       return redact(renderSummary(report));
     },
   },
-};
+} as const satisfies Readonly<Record<string, FileOutput>>;
+
+/** The inputs that set the paths of report files. */
+export type ReportFile = keyof typeof fileOutputs;
+export const reportFiles = Object.keys(fileOutputs) as readonly ReportFile[];

@@ -1,6 +1,5 @@
 import type { Inventory, Report } from '../model.ts';
-import { withoutTokens } from '../secrets.ts';
-import { minKeyLength } from '../settings/key.ts';
+import { minKeyLength, withoutTokens } from '../secrets.ts';
 import { htmlText, json } from './text.ts';
 
 /** Takes secrets out of a text. */

@@ -1,12 +1,29 @@
-import type { Report, ReportFile } from '../model.ts';
+import type { Report } from '../model.ts';
+import { fileOutputs, type ReportFile, reportFiles } from './outputs.ts';
 import { countsOf } from './words.ts';
 
 /** What a version of a rubric looks like; anything else could be a command to a shell. */
 const rubricVersionForm = /^[\w.+-]{0,64}$/;
 
-/** The outputs of the step about a report, by their names, and what is to be warned of. */
+/** The outputs of the step with their descriptions, for `action.yml` and the README. */
+export const stepOutputDescriptions = {
+  verdict: '`pass`, `warn`, `fail`, or `error` if the gate could not decide.',
+  failed: 'How many servers fail.',
+  warned: 'How many servers have warnings.',
+  errors: 'How many servers could not be decided.',
+  servers: 'How many servers were judged.',
+  ...(Object.fromEntries(
+    reportFiles.map((name) => [name, `Path of ${fileOutputs[name].what}.`]),
+  ) as Readonly<Record<ReportFile, string>>),
+  'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
+  'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
+  'rubric-version':
+    'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export names none of that form.',
+} as const satisfies Readonly<Record<string, string>>;
+
+/** The outputs of the step about a report, by their names, and warnings about them. */
 export interface StepOutputs {
-  readonly values: Readonly<Record<string, string | number>>;
+  readonly values: Readonly<Record<keyof typeof stepOutputDescriptions, string | number>>;
   readonly warnings: readonly string[];
 }
 

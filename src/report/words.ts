@@ -95,7 +95,7 @@ export function lead(report: Report): string {
 
 /** The lines of the message that the policy has for this verdict. */
 export function teamWords({ policy, verdict }: Pick<Report, 'policy' | 'verdict'>): string[] {
-  const message = policy?.messages.get(verdict)?.trim() ?? '';
+  const message = policy?.values.messages.get(verdict)?.trim() ?? '';
   return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 

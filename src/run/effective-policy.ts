@@ -3,9 +3,11 @@ import { GateError } from '../failure.ts';
 import type { FileSource, FileText } from '../files/tree.ts';
 import { unreadableReasons } from '../files/unreadable.ts';
 import type { BaseFound } from '../github/base.ts';
-import type { Floor, Policy, PolicyLayer, Relaxation, RunContext, SourceFile } from '../model.ts';
-import { defaultMinScore, emptyLayer, mergeLayers } from '../settings/layers.ts';
+import type { Relaxation, RunContext, SourceFile } from '../model.ts';
+import type { Floor, Policy, PolicyLayer } from '../policy/keys.ts';
+import { ignoredKeys, mergeLayers } from '../settings/layers.ts';
 import { defaultConfigFile, type Settings } from '../settings/settings.ts';
+import { comparePolicies, type EditedPolicy } from './edited-policy.ts';
 import type { RunPorts } from './ports.ts';
 
 /** The policy of a run, and how the change weakens the gate. */
@@ -14,6 +16,8 @@ export interface EffectivePolicy {
   readonly relaxations: readonly Relaxation[];
   /** The effective policy file and its commit; null if there is no file, or it is that of the judged tree. */
   readonly origin: RunContext['policy'];
+  /** What the change does to the policy file; null if it does not edit it, or there is no base. */
+  readonly edited: EditedPolicy | null;
   /** Notices about the policy, in sentences. */
   readonly notices: readonly string[];
 }
@@ -32,14 +36,15 @@ export async function findEffectivePolicy(
   ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
   found: BaseFound,
 ): Promise<EffectivePolicy> {
-  const { configFile: path, given, floorText, maxAge } = settings;
+  const { 'config-file': path, 'org-policy': floorText, given, maxAge } = settings;
   const { base } = found;
   // Like every other path, it is shown relative to the judged folder.
   const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
   const floor =
     floorText === null
       ? null
-      : (await import('../settings/policy-file.ts')).readFloor(floorText, 'the input policy');
+      : (await import('../settings/policy-file.ts')).readFloor(floorText, 'the input org-policy');
+  const layers = { given, floor, maxAge };
   const file = await ports.head.readFile(path);
   // A policy file that the change does not edit is not its concern, even if the file has faults.
   const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
@@ -55,26 +60,25 @@ export async function findEffectivePolicy(
         );
   const { layer, commit } = chosen;
   const notices = [...chosen.notices];
-  const relaxations: Relaxation[] = [];
-  if (found.policy !== null && own !== undefined) {
-    // Compared with the file that the change edits; the effective one may be of another branch.
-    const before = (await layerOfBase(base, location)) ?? (commit === null ? null : { layer });
-    const [old, now] = [before?.layer ?? emptyLayer, own ?? emptyLayer];
-    if (before !== null && !isSame(old, now)) {
-      const { relaxationsOf } = await import('../policy/relaxations.ts');
-      relaxations.push(...relaxationsOf(old, now, location.shown, { minScore: defaultMinScore }));
-      if (own !== null) {
-        notices.push(`This change edits ${path}; its policy counts once it is merged.`);
-      }
-    }
-  }
-  if (base !== null) relaxations.push(...(await relaxationsOfSteps(base.source, ports)));
-  if (floor !== null)
-    notices.push(...ignoredByFloor(floor, [given, ...(layer === null ? [] : [layer])]));
+  // Compared with the file that the change edits; the effective one may be of another branch.
+  const before =
+    found.policy === null || own === undefined
+      ? null
+      : ((await layerOfBase(base, location)) ?? (commit === null ? null : { layer }));
+  const edited =
+    before === null || own === undefined
+      ? null
+      : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
+  if (edited !== null && own !== null) notices.push(edited.notice);
+  if (floor !== null && layer !== null) notices.push(...ignoredByFloor(floor, layer));
   return {
-    policy: mergeLayers({ file: layer, given, floor, maxAge }),
+    policy: mergeLayers({ ...layers, file: layer }),
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
-    relaxations,
+    edited,
+    relaxations: [
+      ...(edited?.relaxations ?? []),
+      ...(base === null ? [] : await relaxationsOfSteps(base.source, ports)),
+    ],
     notices,
   };
 }
@@ -131,12 +135,14 @@ async function ownerPolicy(
  */
 function withWaiverLocations(ofHead: FileText, file: FileText, layer: PolicyLayer): PolicyLayer {
   if (isSameText(ofHead, file)) return layer;
-  const waivers = layer.waivers.map((waiver) => ({
+  const { waivers } = layer.values;
+  if (waivers === undefined) return layer;
+  const moved = waivers.map((waiver) => ({
     ...waiver,
     writtenIn: isAbsent(ofHead) ? null : waiver.writtenIn,
     span: null,
   }));
-  return { ...layer, waivers };
+  return { ...layer, values: { ...layer.values, waivers: moved } };
 }
 
 /**
@@ -168,19 +174,10 @@ function treePolicy(
 }
 
 /** Notices about what the organisation's policy does not let a repository set. */
-function ignoredByFloor({ overridable }: Floor, layers: readonly PolicyLayer[]): string[] {
-  const given: readonly (readonly [string, (layer: PolicyLayer) => boolean])[] = [
-    ['ignore-paths', ({ ignorePaths }) => (ignorePaths ?? []).length > 0],
-    ['registries', ({ registries }) => registries.length > 0],
-    ['servers', ({ overrides }) => overrides.some(({ server }) => server !== null)],
-  ];
-  return layers.flatMap((layer) =>
-    given
-      .filter(([name, isGiven]) => !overridable.has(name) && isGiven(layer))
-      .map(([name]) => {
-        const what = name === 'servers' ? 'the binding of servers to records' : name;
-        return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
-      }),
+function ignoredByFloor(floor: Floor, layer: PolicyLayer): string[] {
+  return ignoredKeys(layer, floor).map(
+    ({ name, words }) =>
+      `What ${layer.source} says of ${words} does not count: the organisation's policy does not list ${name} under overridable.`,
   );
 }
 
@@ -245,16 +242,6 @@ function isSameText(one: FileText, other: FileText): boolean {
 
 function isAbsent(file: FileText): boolean {
   return 'reason' in file && file.reason === unreadableReasons.absent;
-}
-
-/** Whether two layers have the same values, regardless of their source and lines. */
-function isSame(one: PolicyLayer, other: PolicyLayer): boolean {
-  const plain = ({ places: _, source: __, ...rest }: PolicyLayer) =>
-    JSON.stringify(rest, (key, value) => {
-      if (key === 'span') return undefined;
-      return value instanceof Map ? [...value] : value;
-    });
-  return plain(one) === plain(other);
 }
 
 /** How the change weakens the workflow steps that use this action. */

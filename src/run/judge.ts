@@ -7,7 +7,6 @@ import type {
   FileReport,
   JudgedDependency,
   Match,
-  Policy,
   Previous,
   Report,
   RunContext,
@@ -16,6 +15,7 @@ import type {
 import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
 import { evaluate, type FileFacts } from '../policy/evaluate.ts';
 import type { DependencyFacts } from '../policy/judge-dependency.ts';
+import type { Policy } from '../policy/keys.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
@@ -124,7 +124,7 @@ export async function judge(
 }
 
 /** Each dependency with what the export says about it and about what it was before. */
-function matchAll(
+export function matchAll(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
   policy: Policy,
@@ -135,7 +135,7 @@ function matchAll(
       ? null
       : matchDependency(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
   const matched = (dependency: Dependency): Previous => {
-    const accepted = withAcceptedRegistries(dependency, policy.registries);
+    const accepted = withAcceptedRegistries(dependency, policy.values.registries);
     return { dependency: accepted, match: matchOf(accepted) };
   };
   const previousOf = openPrevious(matched);

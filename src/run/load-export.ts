@@ -29,7 +29,7 @@ export async function loadExport(
   query: ExportQuery,
   ports: RunPorts,
 ): Promise<LoadedExport> {
-  const { exportFile } = settings;
+  const { 'export-file': exportFile } = settings;
   if (exportFile !== null) return readExportFile(exportFile, query, ports);
   const { loadFromService } = await import('../export/load.ts');
   const [request, exportPorts] = await exportService(settings, ports);
@@ -54,7 +54,7 @@ export async function warm(settings: Settings, ports: RunPorts): Promise<WarmedC
  * @throws GateError `missing-key`
  */
 export async function serviceOf(
-  { apiKey, baseUrl, timeoutMs }: Settings,
+  { 'api-key': apiKey, 'base-url': baseUrl, timeout: timeoutMs }: Settings,
   explainMissingKey: RunPorts['explainMissingKey'],
 ): Promise<DownloadRequest> {
   if (apiKey === null) {

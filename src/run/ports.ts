@@ -3,7 +3,8 @@ import type { DownloadPorts } from '../export/client.ts';
 import type { NewStoreFile } from '../export/store-file.ts';
 import type { FileSource } from '../files/tree.ts';
 import type { BaseFound } from '../github/base.ts';
-import type { Failure, Policy } from '../model.ts';
+import type { Failure } from '../model.ts';
+import type { Policy } from '../policy/keys.ts';
 
 /** The side effects that a run needs; the action, the command line and tests each provide their own. */
 export interface RunPorts extends DownloadPorts {

@@ -39,7 +39,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   ports.showPolicy(effective.policy);
   const options: ScanOptions = {
     folder: ports.folder,
-    ignorePaths: effective.policy.ignorePaths,
+    ignorePaths: effective.policy.values['ignore-paths'],
     withCandidates: true,
   };
   const head = await scanHead(ports, options);
@@ -62,9 +62,14 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     removed: changes.removed,
   };
 
+  const load = async (): Promise<LoadedExport> => {
+    const { loadExport } = await import('./load-export.ts');
+    return loadExport(settings, queryFor(declared, candidates), ports);
+  };
   let loaded: LoadedExport | null;
   try {
-    loaded = await loadGrades(declared, candidates, settings, ports);
+    // If no export can list anything that counts, none is needed.
+    loaded = [...declared, ...candidates].some(needsExport) ? await load() : null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const report = await judge(declared, null, facts, ports);
@@ -75,14 +80,69 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     };
   }
   const listed = await provedCandidates(candidates, loaded, head);
-  const report = await judge([...declared, ...listed], loaded, facts, ports);
+  const comparison = await compareVerdicts(
+    { declared, candidates, facts, head },
+    loaded,
+    load,
+    ports,
+  );
+  const report = await judge([...declared, ...listed], loaded, comparison.facts, ports);
   return {
     report,
-    save: loaded?.save ?? nothingToSave,
+    save: comparison.save,
     async suggest() {
       const { findSuggestions } = await import('../suggestions/suggest.ts');
       return findSuggestions(report.servers, rereading(head));
     },
+  };
+}
+
+/** The trees of a run, as far as they are read before the export. */
+interface ReadTree {
+  readonly declared: readonly ChangedDependency[];
+  readonly candidates: readonly ChangedDependency[];
+  readonly facts: TreeFacts;
+  readonly head: ScannedTree;
+}
+
+/**
+ * Adds to the relaxations the servers that an edited policy judges more mildly. For that the export is
+ * loaded even if the verdict does not need it; if it is not available, a notice says so.
+ */
+async function compareVerdicts(
+  { declared, candidates, facts, head }: ReadTree,
+  loaded: LoadedExport | null,
+  load: () => Promise<LoadedExport>,
+  ports: RunPorts,
+): Promise<{ readonly facts: TreeFacts; readonly save: Outcome['save'] }> {
+  const { effective, context } = facts;
+  const { edited } = effective;
+  const save = loaded?.save ?? nothingToSave;
+  if (edited === null) return { facts, save };
+  const isComparable = declared.some(({ dependency }) => identityOf(dependency) !== null);
+  let known = loaded;
+  if (known === null && isComparable && edited.relaxations.length > 0) {
+    try {
+      known = await load();
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      const notice = `Which servers the edited policy judges more mildly is not known: ${error.message}`;
+      ports.log(notice);
+      return {
+        facts: { ...facts, context: { ...context, notices: [...context.notices, notice] } },
+        save,
+      };
+    }
+  }
+  const all = [...declared, ...(await provedCandidates(candidates, known, head))];
+  const { milderServers } = await import('./milder-servers.ts');
+  const milder = milderServers(all, known, edited, { folder: ports.folder, now: ports.now() });
+  return {
+    facts: {
+      ...facts,
+      effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
+    },
+    save: known?.save ?? nothingToSave,
   };
 }
 
@@ -118,18 +178,6 @@ function contextOf(
   const notices =
     missing === null ? [] : [`Everything is judged, for there is no base: ${missing}.`];
   return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
-}
-
-/** The part of the export about a tree's dependencies; null if no export can list any of them. */
-async function loadGrades(
-  declared: readonly ChangedDependency[],
-  candidates: readonly ChangedDependency[],
-  settings: Settings,
-  ports: RunPorts,
-): Promise<LoadedExport | null> {
-  if (![...declared, ...candidates].some(needsExport)) return null;
-  const { loadExport } = await import('./load-export.ts');
-  return loadExport(settings, queryFor(declared, candidates), ports);
 }
 
 /** Whether a dependency affects the verdict, and an export can list it or what it replaced. */

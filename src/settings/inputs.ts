@@ -1,93 +1,183 @@
 import * as z from 'zod';
-import { presetNames, reportFiles } from '../model.ts';
+import { presetNames } from '../model.ts';
+import { policyKeys } from '../policy/keys.ts';
+import { type FileOutput, fileOutputs, type ReportFile } from '../report/outputs.ts';
+import { duration, type Input, onOff, pathInside, serviceAddress, shortDuration } from './input.ts';
 
 /** When a pull request gets a comment; `commentIntent` explains them. */
 export const commentModes = ['never', 'on-failure', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const scopes = ['changed', 'auto', 'all'] as const;
+const outcomes = ['warn', 'fail'] as const;
+const text = z.string();
+const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
 
-/** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
-export const duration = z
-  .string()
-  .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
-  .transform((text) => {
-    const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
-    return Number(number) * units[unit as keyof typeof units];
-  })
-  .pipe(
-    z
-      .number()
-      .min(1)
-      .max(units.d * 365),
-  );
+/** The inputs that name a report file, by the outputs that are written to them. */
+const fileInputs = Object.fromEntries(
+  Object.entries(fileOutputs).map(([name, { what }]) => [name, fileInput(what)]),
+) as Readonly<Record<ReportFile, Input<string>>>;
 
-/** At most a day: timers of Node last 24 days at most, and no download takes that long. */
-const shortDuration = duration.pipe(z.number().max(units.d));
+function fileInput(what: FileOutput['what']): Input<string> {
+  return {
+    description: `Where to write ${what}, relative to the workspace.`,
+    defaultWords: "a file in the runner's temporary folder",
+    schema: text,
+    effect: 'none',
+  };
+}
 
-const onOff = z.enum(['true', 'false']).transform((text) => text === 'true');
-const outcome = z.enum(['fail', 'warn']);
-const pathInside = z
-  .string()
-  .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
-
-/** The schema of each input, and a description of its values for messages about faulty ones. */
+/**
+ * The inputs of the gate. `action.yml`, the README's table and the check of edited workflow steps come
+ * from here; an input with the name of a policy key overrides the policy file.
+ */
 export const inputs = {
-  'base-url': {
-    allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-    schema: z.string().transform((text, context) => {
-      const url = URL.canParse(text) ? new URL(text) : null;
-      if (url !== null && isUsableBase(url)) return url;
-      context.addIssue('not usable');
-      return z.NEVER;
-    }),
+  'api-key': {
+    description: "API key of the grading service's export, from a repository secret.",
+    schema: text,
+    isSecret: true,
+    effect: 'undecided',
   },
-  preset: { allowed: `one of ${presetNames.join(', ')}`, schema: z.enum(presetNames) },
+  'base-url': {
+    description:
+      'Address of the grading service; `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
+    allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+    schema: serviceAddress,
+    isSecret: true,
+    effect: 'any',
+  },
+  'export-file': {
+    description:
+      'Path of a local export to use instead of a download, relative to the workspace; needs no key. Keep it where a pull request cannot change it.',
+    schema: text,
+    effect: 'any',
+  },
+  'github-token': {
+    description:
+      "Token for the comment and the suggested changes on the pull request, which need `pull-requests: write`. It is sent only to GitHub's API.",
+    expression: '${{ github.token }}',
+    defaultWords: "the job's token",
+    schema: text,
+    isSecret: true,
+    effect: 'none',
+  },
+  'config-file': {
+    description: "The repository's policy file, from the root of the checkout.",
+    default: '.github/mcp-grade-gate.yml',
+    isImplicit: true,
+    allowed: 'a path inside the repository, from its root',
+    schema: pathInside,
+    effect: 'any',
+  },
+  'org-policy': {
+    description:
+      "An organisation's policy as YAML: a floor. The repository's own policy may be stricter, but not milder.",
+    schema: text,
+    effect: 'any',
+  },
+  preset: {
+    description:
+      'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
+    defaultWords: "the policy's, else `recommended`",
+    allowed: `one of ${presetNames.join(', ')}`,
+    schema: z.enum(presetNames),
+    effect: policyKeys.preset.rank,
+    range: ['report-only', 'strict'],
+  },
   'min-score': {
+    description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
+    defaultWords: "the policy's, else 75, the lower end of grade B",
     allowed: 'a number from 0 to 100',
     schema: z
       .string()
       .regex(/^\d{1,3}(?:\.\d+)?$/)
       .transform(Number)
       .pipe(z.number().max(100)),
+    effect: policyKeys['min-score'].rank,
+    range: ['0', '100'],
   },
-  'min-grade': {
-    allowed: 'a letter from A to F, perhaps with + or -',
-    schema: z.string().regex(/^[A-F][+-]?$/),
+  scope: {
+    description:
+      '`auto` and `changed` judge what a change brings if there is a base to compare with, otherwise everything; `all` judges everything.',
+    default: 'auto',
+    allowed: 'auto, changed or all',
+    schema: z.enum(scopes),
+    effect: (scope: (typeof scopes)[number]) => scopes.indexOf(scope),
   },
-  scope: { allowed: 'auto, changed or all', schema: z.enum(['auto', 'changed', 'all']) },
-  'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
-  'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
-  timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
-  cache: { allowed: 'true or false', schema: onOff },
-  'warm-cache': { allowed: 'true or false', schema: onOff },
-  suggest: { allowed: 'true or false', schema: onOff },
-  'on-missing-key': { allowed: 'fail or warn', schema: outcome },
-  'on-unavailable': { allowed: 'fail or warn', schema: outcome },
-  comment: { allowed: `one of ${commentModes.join(', ')}`, schema: z.enum(commentModes) },
   'working-directory': {
+    description: 'The folder to judge, relative to the root of the checkout.',
+    default: '.',
     allowed: 'a folder inside the workspace, relative to it',
     schema: pathInside,
+    effect: 'any',
   },
-} as const satisfies Record<string, { allowed: string; schema: z.ZodType<unknown, string> }>;
+  'max-age': {
+    description: 'The oldest export that is trusted, for example `36h`.',
+    default: '48h',
+    isImplicit: true,
+    allowed: 'a duration such as 48h or 2d',
+    schema: duration,
+    effect: (ms: number) => -ms,
+  },
+  timeout: {
+    description: 'The longest time for the whole download, including retries, for example `90s`.',
+    default: '5m',
+    allowed: 'a duration such as 90s or 5m, of a day at most',
+    schema: shortDuration,
+    effect: 'undecided',
+  },
+  cache: {
+    description: "Whether the day's export is kept, sealed, in the cache of GitHub Actions.",
+    default: 'true',
+    ...trueOrFalse,
+    effect: 'none',
+  },
+  'on-undecided': {
+    description:
+      '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails.',
+    default: 'fail',
+    isImplicit: true,
+    allowed: 'fail or warn',
+    schema: z.enum(outcomes),
+    effect: (outcome: (typeof outcomes)[number]) => outcomes.indexOf(outcome),
+  },
+  'warm-cache': { description: 'x', default: 'false', ...trueOrFalse, effect: 'none' },
+  comment: {
+    description:
+      'When the pull request gets a comment: `never`, `on-failure` (resolved once nothing fails) or `always`.',
+    default: 'never',
+    allowed: `one of ${commentModes.join(', ')}`,
+    schema: z.enum(commentModes),
+    effect: 'none',
+  },
+  category: {
+    description:
+      'Tells the comments of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
+    schema: text,
+    effect: 'none',
+  },
+  suggest: {
+    description:
+      'Whether a version that passes is suggested as a change of the line, in a review of the pull request. Needs `pull-requests: write`.',
+    default: 'false',
+    ...trueOrFalse,
+    effect: 'none',
+  },
+  ...fileInputs,
+  // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+} as const satisfies Readonly<Record<string, Input<any>>>;
 
-/** Names of all inputs that a run reads, as `action.yml` declares them. */
-export const inputNames: readonly string[] = [
-  'api-key',
-  'github-token',
-  'comment-key',
-  'export-file',
-  'policy',
-  'rules',
-  'ignore-paths',
-  ...reportFiles,
-  ...Object.keys(inputs),
-];
+export type InputName = keyof typeof inputs;
 
-function isUsableBase(url: URL): boolean {
-  const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
-  const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-  return (
-    secure && url.username === '' && url.password === '' && url.search === '' && url.hash === ''
-  );
-}
+/** The values of all inputs; null for one that is not given and has no default. */
+export type InputValues = {
+  readonly [Name in InputName]:
+    | z.infer<(typeof inputs)[Name]['schema']>
+    | ((typeof inputs)[Name] extends { readonly default: string } ? never : null);
+};
+
+/** The inputs as a list, for what treats them all alike. */
+export const inputEntries = Object.entries(inputs) as unknown as readonly (readonly [
+  name: InputName,
+  input: Input,
+])[];

@@ -1,25 +1,17 @@
-import type { Floor, Level, Override, Policy, PolicyLayer, Verdict } from '../model.ts';
+import type { PolicyKey } from '../policy/keys/policy-key.ts';
+import { type Override, serverValueNames } from '../policy/keys/servers.ts';
+import {
+  allValues,
+  type Floor,
+  type Policy,
+  type PolicyKeyName,
+  type PolicyLayer,
+  placeIn,
+  policyKeyEntries,
+} from '../policy/keys.ts';
 
 /** A layer that sets nothing. */
-export const emptyLayer: PolicyLayer = {
-  source: '',
-  preset: null,
-  minScore: null,
-  minGrade: null,
-  levels: new Map(),
-  overrides: [],
-  firstParty: [],
-  registries: [],
-  deny: [],
-  allow: [],
-  waivers: [],
-  ignorePaths: null,
-  messages: new Map(),
-  places: new Map(),
-};
-
-/** The default minimum score: the lower end of grade B. */
-export const defaultMinScore = 75;
+export const emptyLayer: PolicyLayer = { source: '', values: {}, places: new Map() };
 
 /** The layers of the effective policy. */
 export interface Layers {
@@ -38,107 +30,117 @@ export interface Layers {
  * does not set is the organisation's, or else the default.
  */
 export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
-  const repository = file === null ? [given] : [given, file];
-  const layers = floor === null ? repository : [...repository, floor];
-  const provenance = new Map<string, string>([['max-age', maxAge.source]]);
-  const firstSet = <T>(name: string, of: (layer: PolicyLayer) => T | null, fallback: T): T => {
-    const layer = layers.find((each) => of(each) !== null);
-    provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
-    return (layer === undefined ? null : of(layer)) ?? fallback;
-  };
-  // Values that would weaken the floor count only if the organisation lists them under overridable.
-  const allows = (name: string): boolean => floor === null || floor.overridable.has(name);
-  const list = <T>(
-    name: string,
-    of: (layer: PolicyLayer) => readonly T[] | null,
-    from: readonly PolicyLayer[],
-  ): T[] => {
-    const entries = from.flatMap((layer) =>
-      (of(layer) ?? []).map((entry, at) => ({ entry, place: placeIn(layer, `${name}.${at}`) })),
-    );
-    for (const [at, { place }] of entries.entries()) provenance.set(`${name}.${at}`, place);
-    return entries.map(({ entry }) => entry);
-  };
-  const floors = floor === null ? [] : [floor];
-  const ofSettings = (name: string) => [...floors, ...(allows(name) ? repository : [])];
-  // The inputs override the file; the floor's paths are always ignored too.
-  const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
-  const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
-  const hasPreset = repository.some(({ preset }) => preset !== null);
-  // The organisation set its levels relative to its own preset, so they do not count under another.
-  const levels = mergeLevels(hasPreset ? repository : layers, provenance);
+  const repository = (file === null ? [given] : [given, file]).map((layer) =>
+    floor === null ? layer : withoutOverrides(layer, floor),
+  );
+  const provenance = new Map([['max-age', maxAge.source]]);
+  const values = policyKeyEntries.map(([name, key]) => {
+    const layers = layersOf(key, repository, floor).filter(({ values }) => name in values);
+    return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
+  });
   return {
-    preset: firstSet('preset', ({ preset }) => preset, 'recommended'),
-    minScore: firstSet('min-score', ({ minScore }) => minScore, defaultMinScore),
-    minGrade: firstSet('min-grade', ({ minGrade }) => minGrade, null),
-    levels,
-    overrides: list('servers', ({ overrides }) => overrides, repository).map((each) =>
-      allows('servers') ? each : { ...each, server: null },
-    ),
+    values: { ...allValues(emptyLayer), ...Object.fromEntries(values) },
     inherited: floor === null ? [] : inheritedOverrides(floor, repository),
-    firstParty: list('first-party', ({ firstParty }) => firstParty, [...floors, ...repository]),
-    registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
-    deny: list('deny', ({ deny }) => deny, repository),
-    allow: list('allow', ({ allow }) => allow, repository),
-    waivers: list('waivers', ({ waivers }) => waivers, [...floors, ...repository]),
-    ignorePaths: list('ignore-paths', ({ ignorePaths }) => ignorePaths, [
-      ...floors,
-      ...ownIgnoring,
-    ]),
-    messages: messagesOf([...floors, ...repository].toReversed(), provenance),
     floor,
     maxAgeMs: maxAge.ms,
     provenance,
   };
 }
 
-/** Levels by rule id; the first layer that sets one wins. */
-function mergeLevels(
+/** A key of a layer that does not count, because the organisation does not make it overridable. */
+export interface IgnoredKey {
+  readonly name: PolicyKeyName;
+  /** What does not count, in words. */
+  readonly words: string;
+  /** What remains of the value. */
+  readonly left: readonly unknown[];
+}
+
+/** The keys of a repository's layer that do not count under an organisation's policy. */
+export function ignoredKeys(layer: PolicyLayer, floor: Floor): IgnoredKey[] {
+  return policyKeyEntries.flatMap(([name, key]): IgnoredKey[] => {
+    const value = layer.values[name] as readonly unknown[] | undefined;
+    if (value === undefined || key.kind !== 'list' || !key.withoutOverride) return [];
+    const left = key.withoutOverride(value);
+    const texts = (entries: readonly unknown[]) => JSON.stringify(entries.map(key.textOf));
+    return floor.overridable.has(name) || texts(left) === texts(value)
+      ? []
+      : [{ name, words: key.overrideWords ?? name, left }];
+  });
+}
+
+/** A repository's layer without what the organisation does not let it set. */
+function withoutOverrides(layer: PolicyLayer, floor: Floor): PolicyLayer {
+  const left = ignoredKeys(layer, floor).map((each) => [each.name, each.left]);
+  return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
+}
+
+/** The layers that a key's value is merged from, the strongest first. */
+function layersOf(
+  key: PolicyKey,
+  repository: readonly PolicyLayer[],
+  floor: Floor | null,
+): readonly PolicyLayer[] {
+  if (floor === null) return repository;
+  switch (key.organisation) {
+    case 'added':
+      return [floor, ...repository];
+    case 'default':
+      return isRelative(key, repository) ? repository : [...repository, floor];
+    case 'separate':
+      return repository;
+  }
+}
+
+/** Whether the organisation's entries mean nothing, because the repository sets what they are relative to. */
+function isRelative(key: PolicyKey, repository: readonly PolicyLayer[]): boolean {
+  const base = key.kind === 'map' ? key.relativeTo : undefined;
+  return base !== undefined && repository.some(({ values }) => values[base] !== undefined);
+}
+
+/** The merged value of layers that all set it. */
+function mergeValues(
+  name: PolicyKeyName,
+  { kind }: PolicyKey,
   layers: readonly PolicyLayer[],
   provenance: Map<string, string>,
-): ReadonlyMap<string, Level> {
-  const levels = new Map(layers.toReversed().flatMap((layer) => [...layer.levels]));
-  for (const id of levels.keys()) {
-    const layer = layers.find((each) => each.levels.has(id));
-    if (layer !== undefined) provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
+): unknown {
+  const [first] = layers;
+  if (kind === 'value' && first !== undefined) {
+    provenance.set(name, placeIn(first, name));
+    return first.values[name];
   }
-  return levels;
+  const entries = layers.flatMap((layer) =>
+    [...(layer.values[name] as Iterable<unknown>)].map((entry, at) => ({ entry, at, layer })),
+  );
+  if (kind === 'list') {
+    for (const [at, each] of entries.entries()) {
+      provenance.set(`${name}.${at}`, placeIn(each.layer, `${name}.${each.at}`));
+    }
+    return entries.map(({ entry }) => entry);
+  }
+  const merged = new Map<string, unknown>();
+  for (const { entry, layer } of entries) {
+    const [id, value] = entry as [string, unknown];
+    if (merged.has(id)) continue;
+    merged.set(id, value);
+    provenance.set(`${name}.${id}`, placeIn(layer, `${name}.${id}`));
+  }
+  return merged;
 }
 
 /** The organisation's overrides, without the values that the repository sets itself. */
 function inheritedOverrides(floor: Floor, repository: readonly PolicyLayer[]): Override[] {
-  const isUnset = (of: (layer: PolicyLayer) => unknown): boolean =>
-    repository.every((layer) => of(layer) === null);
-  const hasPreset = !isUnset(({ preset }) => preset);
-  return floor.overrides.map((each) => ({
-    ...each,
-    minScore: isUnset(({ minScore }) => minScore) ? each.minScore : null,
-    minGrade: isUnset(({ minGrade }) => minGrade) ? each.minGrade : null,
-    levels: new Map(
-      [...each.levels].filter(
-        ([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)),
+  const isSet = (name: PolicyKeyName): boolean => repository.some(({ values }) => name in values);
+  return (floor.values.servers ?? []).map(({ values, ...rest }) => {
+    const kept = Object.entries(values).filter(
+      ([name]) => !serverValueNames.some((each) => each === name && isSet(each)),
+    );
+    const rules = new Map(
+      [...(values.rules ?? [])].filter(
+        ([id]) => !isSet('preset') && !repository.some((layer) => layer.values.rules?.has(id)),
       ),
-    ),
-  }));
-}
-
-/** Messages by verdict; the last layer that sets one wins. */
-function messagesOf(
-  layers: readonly PolicyLayer[],
-  provenance: Map<string, string>,
-): Policy['messages'] {
-  const messages: [Verdict, string][] = [];
-  for (const layer of layers) {
-    for (const [verdict, text] of layer.messages) {
-      messages.push([verdict, text]);
-      provenance.set(`messages.${verdict}`, placeIn(layer, `messages.${verdict}`));
-    }
-  }
-  return new Map(messages);
-}
-
-/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
-export function placeIn({ source, places }: PolicyLayer, name: string): string {
-  const line = places.get(name)?.start.line;
-  return line === undefined ? source : `${source}:${line}`;
+    );
+    return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
+  });
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { Span } from '../model.ts';
 import { ruleIds } from '../policy/catalogue.ts';
 import { nearestName } from './nearest.ts';
-import { floorSchema, type policySchema, registryForm } from './policy-schema.ts';
+import { floorSchema, type policySchema } from './policy-schema.ts';
 
 /** Maximum number of faults that are explained: locating each one takes a pass through the file. */
 export const maxFaults = 100;
@@ -68,9 +68,6 @@ export function explainIssue(
     case 'too_big':
       fault(path, rangeWords(issue));
       return;
-    case 'invalid_format':
-      fault(path, formWords(path));
-      return;
     default:
       fault(path, issue.message);
   }
@@ -91,13 +88,6 @@ function rangeWords(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): s
   return isText ? `must have ${limit} characters at most` : `must be ${limit} or less`;
 }
 
-function formWords(path: ValuePath): string {
-  const key = path.findLast((part) => typeof part === 'string');
-  if (key === 'expires') return 'must be a day such as 2027-01-31';
-  if (key === 'min-grade') return 'must be a letter from A to F, perhaps with + or -';
-  return `must be of the form ${registryForm}`;
-}
-
 /** The keys that a map at some path may have. */
 function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   let at: unknown = schema;
@@ -109,9 +99,14 @@ function knownKeys(schema: PolicyShape, path: ValuePath): string[] {
   return Object.keys((unwrapped(at) as { shape?: object }).shape ?? {});
 }
 
+/** The schema of a value, without what makes it optional or transforms it. */
 function unwrapped(schema: unknown): unknown {
-  let at = schema as { def?: { type?: string; innerType?: unknown } };
-  while (at?.def?.type === 'optional') at = at.def.innerType as typeof at;
+  let at = schema as { def?: { innerType?: unknown; in?: unknown } } | undefined;
+  for (let inner = at?.def; inner !== undefined; inner = at?.def) {
+    const next = inner.innerType ?? inner.in;
+    if (next === undefined) return at;
+    at = next as typeof at;
+  }
   return at;
 }
 

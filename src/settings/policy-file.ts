@@ -2,19 +2,13 @@ import type * as z from 'zod';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../declarations/tree.ts';
 import { readYaml } from '../declarations/yaml.ts';
 import { GateError } from '../failure.ts';
-import type {
-  AcceptedRegistry,
-  DependencyType,
-  Floor,
-  Level,
-  Override,
-  Pattern,
-  PolicyLayer,
-  Span,
-  Verdict,
-  Waiver,
-} from '../model.ts';
-import { readPattern } from '../patterns/read.ts';
+import type { Span } from '../model.ts';
+import {
+  type Floor,
+  type PolicyLayer,
+  type PolicyValues,
+  policyKeyEntries,
+} from '../policy/keys.ts';
 import {
   type AddFault,
   explainIssue,
@@ -23,7 +17,7 @@ import {
   shownPath,
   type ValuePath,
 } from './policy-faults.ts';
-import { floorSchema, policySchema, readRegistry } from './policy-schema.ts';
+import { floorSchema, policySchema } from './policy-schema.ts';
 
 /** A policy that cannot be used, with its faults and their locations. */
 export class PolicyError extends GateError {
@@ -65,8 +59,8 @@ export function readFloor(text: string, source: string): Floor {
   const { layer, value } = read(text, source, null, floorSchema);
   return {
     ...layer,
-    overridable: new Set(value.overridable),
-    waivable: new Set(value.waivable),
+    overridable: value.overridable ?? new Set(),
+    waivable: value.waivable ?? new Set(),
     maxWaiverDays: value['max-waiver-days'] ?? null,
   };
 }
@@ -117,7 +111,7 @@ function read<S extends PolicyShape>(
     throw new PolicyError(source, sentences, more);
   }
   const value = parsed.data as z.infer<S>;
-  return { layer: layerOf(value, { source, file, places }), value };
+  return { layer: { source, values: located(value, places, file), places }, value };
 }
 
 /** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
@@ -159,59 +153,22 @@ function spanAt(document: TreeDocument, path: ValuePath, isKey: boolean): Span |
   return found === null ? null : document.spanOf(found);
 }
 
-/** Converts a valid policy to a layer. */
-function layerOf(
-  value: z.infer<typeof policySchema>,
-  { source, file, places }: Pick<PolicyLayer, 'source' | 'places'> & { file: string | null },
-): PolicyLayer {
-  const pattern = (text: string): Pattern => readPattern(text) as Pattern;
-  return {
-    source,
-    preset: value.preset ?? null,
-    minScore: value['min-score'] ?? null,
-    minGrade: value['min-grade'] ?? null,
-    levels: levelsOf(value.rules),
-    overrides: (value.servers ?? []).map(
-      (each): Override => ({
-        match: pattern(each.match),
-        minScore: each['min-score'] ?? null,
-        minGrade: each['min-grade'] ?? null,
-        levels: levelsOf(each.rules),
-        server: each.server ?? null,
-      }),
-    ),
-    firstParty: (value['first-party'] ?? []).map(pattern),
-    registries: (value.registries ?? []).map((text): AcceptedRegistry => {
-      const { type, address } = readRegistry(text);
-      return { type: type as DependencyType, address: address ?? '' };
-    }),
-    deny: (value.deny ?? []).map(pattern),
-    allow: (value.allow ?? []).map(pattern),
-    waivers: (value.waivers ?? []).map(
-      (each, index): Waiver => ({
-        match: each.match === undefined ? null : pattern(each.match),
-        file: each.file ?? null,
-        alias: each.alias ?? null,
-        rule: each.rule,
-        check: each.check ?? null,
-        reason: each.reason,
-        expires: each.expires,
-        writtenIn: file,
-        span: file === null ? null : (places.get(`waivers.${index}`) ?? null),
-      }),
-    ),
-    ignorePaths: value['ignore-paths'] ?? null,
-    messages: new Map(Object.entries(value.messages ?? {}) as [Verdict, string][]),
-    places,
-  };
-}
-
-function levelsOf(
-  rules: Readonly<Record<string, Level | undefined>> | undefined,
-): Map<string, Level> {
-  return new Map(
-    Object.entries(rules ?? {}).flatMap(([id, level]) =>
-      level === undefined ? [] : [[id, level]],
-    ),
-  );
+/** The values of a valid policy, with the locations of entries that record them. */
+function located(
+  values: Partial<PolicyValues>,
+  places: ReadonlyMap<string, Span>,
+  file: string | null,
+): Partial<PolicyValues> {
+  const entries = policyKeyEntries.flatMap(([name, key]): [string, unknown][] => {
+    const value = values[name];
+    if (value === undefined) return [];
+    if (key.kind !== 'list' || key.locate === undefined) return [[name, value]];
+    const { locate } = key;
+    const spanOf = (at: number): Span | null =>
+      file === null ? null : (places.get(`${name}.${at}`) ?? null);
+    return [
+      [name, [...(value as Iterable<unknown>)].map((each, at) => locate(each, file, spanOf(at)))],
+    ];
+  });
+  return Object.fromEntries(entries);
 }

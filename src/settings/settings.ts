@@ -1,50 +1,18 @@
-import type * as z from 'zod';
 import { GateError } from '../failure.ts';
-import { type Level, levels, type PolicyLayer, type ReportFile, reportFiles } from '../model.ts';
-import { ruleIds } from '../policy/catalogue.ts';
-import { inputLines } from '../policy/lines.ts';
-import { type CommentMode, commentModes, duration, inputs } from './inputs.ts';
-import { minKeyLength } from './key.ts';
-import { emptyLayer, type Layers } from './layers.ts';
-import { nearestName } from './nearest.ts';
+import type { PolicyLayer, PolicyValues } from '../policy/keys.ts';
+import { minKeyLength } from '../secrets.ts';
+import type { Input } from './input.ts';
+import { commentModes, type InputName, type InputValues, inputEntries, inputs } from './inputs.ts';
+import type { Layers } from './layers.ts';
 
 /** The settings of the comment on the pull request. */
-export interface CommentSettings {
-  readonly comment: CommentMode;
-  /** Distinguishes the comments of several steps of a job; empty if not given. */
-  readonly commentKey: string;
-  /** Null if none was given. */
-  readonly githubToken: string | null;
-}
+export type CommentSettings = Pick<InputValues, 'comment' | 'category' | 'github-token'>;
 
-/** The validated settings of a run. */
-export interface Settings extends CommentSettings {
-  /** Null if none was given: runs for forks and Dependabot get none. */
-  readonly apiKey: string | null;
-  readonly baseUrl: URL | null;
-  readonly exportFile: string | null;
+/** The validated settings of a run: the values of the inputs, and what follows from them. */
+export interface Settings extends InputValues {
   /** The policy layer that the inputs set. */
   readonly given: PolicyLayer;
-  /** Path of the repository's policy file, relative to the root of the checkout. */
-  readonly configFile: string;
-  /** The organisation's policy as text; null if there is none. */
-  readonly floorText: string | null;
   readonly maxAge: Layers['maxAge'];
-  /** Which servers affect the verdict: those that the change adds or modifies, or all. */
-  readonly scope: 'auto' | 'changed' | 'all';
-  /** Relative to the workspace; `.` for the whole of it. */
-  readonly workingDirectory: string;
-  /** For the whole download, in milliseconds. */
-  readonly timeoutMs: number;
-  readonly cache: boolean;
-  /** Download and save the export, and judge nothing. */
-  readonly warmCache: boolean;
-  /** Whether changes that would pass are suggested on the pull request. */
-  readonly suggest: boolean;
-  readonly onMissingKey: 'fail' | 'warn';
-  readonly onUnavailable: 'fail' | 'warn';
-  /** Paths of the report files, relative to the workspace; null for the default path. */
-  readonly files: Readonly<Record<ReportFile, string | null>>;
   /** Warnings about the settings, as sentences. */
   readonly cautions: readonly string[];
 }
@@ -87,10 +55,8 @@ const missingSource: SettingFault = {
   allowed: 'must be given (the address of the grading service), unless export-file is',
 };
 
-const defaults = { maxAge: '48h', timeout: '5m' } as const;
-
 /** The default path of a repository's policy file, relative to its root. */
-export const defaultConfigFile = '.github/mcp-grade-gate.yml';
+export const defaultConfigFile = inputs['config-file'].default;
 
 /**
  * Reads the inputs of a run. Empty text means "not given".
@@ -106,92 +72,49 @@ export function readSettings(
   needsExport = true,
 ): Settings {
   const faults: SettingFault[] = [];
-  const given = (name: string): string | null => raw[name]?.trim() || null;
-  const read = <Name extends InputName>(name: Name): InputValue<Name> | null =>
-    readInput(name, given(name), faults);
-
-  const baseUrl = read('base-url');
-  const exportFile = given('export-file');
-  if (needsExport && exportFile === null && given('base-url') === null) faults.push(missingSource);
-  read('comment');
-  const maxAge = read('max-age');
-  const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);
-  const { key, cautions } = readKey(given('api-key'), faults);
-  const cache = read('cache') ?? true;
-  const warmCache = read('warm-cache') ?? false;
-  if (warmCache && (!cache || exportFile !== null)) {
-    const allowed = 'cannot be set together with export-file, or with cache: false';
-    faults.push({ name: 'warm-cache', given: null, allowed });
+  const given = (name: InputName): string => raw[name]?.trim() ?? '';
+  if (needsExport && given('export-file') === '' && given('base-url') === '') {
+    faults.push(missingSource);
   }
-  const settings: Settings = {
-    apiKey: key,
-    baseUrl,
-    exportFile,
-    given: {
-      ...emptyLayer,
-      source,
-      preset: read('preset'),
-      minScore: read('min-score'),
-      minGrade: read('min-grade'),
-      levels: readRules(given('rules'), faults),
-      ignorePaths,
-    },
-    configFile: read('config-file') ?? defaultConfigFile,
-    floorText: given('policy'),
-    maxAge: {
-      ms: maxAge ?? duration.parse(defaults.maxAge),
-      source: maxAge === null ? 'default' : source,
-    },
-    scope: read('scope') ?? 'auto',
-    workingDirectory: read('working-directory') ?? '.',
-    timeoutMs: read('timeout') ?? duration.parse(defaults.timeout),
-    cache,
-    warmCache,
-    suggest: read('suggest') ?? false,
-    onMissingKey: read('on-missing-key') ?? 'fail',
-    onUnavailable: read('on-unavailable') ?? 'fail',
-    files: Object.fromEntries(reportFiles.map((name) => [name, given(name)])) as Settings['files'],
-    ...readCommentSettings(raw),
-    cautions,
-  };
+  const values = Object.fromEntries(
+    inputEntries.map(([name, input]) => [name, readInput(name, input, given(name), faults)]),
+  ) as unknown as InputValues;
+  const { fault, caution } = checkKey(given('api-key'));
+  if (fault !== null) faults.push({ name: 'api-key', given: null, allowed: fault });
   if (faults.length > 0) throw new SettingsError(faults);
-  return settings;
+  return {
+    ...values,
+    given: { source, values: policyValuesOf(values), places: new Map() },
+    maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
+    cautions: caution === null ? [] : [caution],
+  };
 }
 
-type InputName = keyof typeof inputs;
-type InputValue<Name extends InputName> = z.infer<(typeof inputs)[Name]['schema']>;
-
-/** The value of one input; null if it is not given, or faulty: then the fault is added. */
-function readInput<Name extends InputName>(
-  name: Name,
-  text: string | null,
+/** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
+function readInput(
+  name: InputName,
+  { schema, allowed = 'a text', isSecret, default: usual = '' }: Input,
+  given: string,
   faults: SettingFault[],
-): InputValue<Name> | null {
-  if (text === null) return null;
-  const { schema, allowed } = inputs[name];
+): unknown {
+  const text = given === '' ? usual : given;
+  if (text === '') return null;
   const parsed = schema.safeParse(text);
-  if (parsed.success) return parsed.data as InputValue<Name>;
-  // A faulty address may contain a password.
-  const isShown = name !== 'base-url';
-  faults.push({
-    name,
-    given: isShown ? text : null,
-    allowed: isShown ? allowed : `must be ${allowed}`,
-  });
+  if (parsed.success) return parsed.data;
+  faults.push(
+    isSecret
+      ? { name, given: null, allowed: `must be ${allowed}` }
+      : { name, given: text, allowed },
+  );
   return null;
 }
 
-function readIgnorePaths(text: string | null, faults: SettingFault[]): string[] | null {
-  const patterns = inputLines(text);
-  for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
-    // `!` would leave out everything except the named paths.
-    faults.push({
-      name: 'ignore-paths',
-      given: pattern,
-      allowed: 'a pattern of what to leave out',
-    });
-  }
-  return text === null ? null : patterns;
+/** The values of the inputs that override the policy file. */
+function policyValuesOf({ preset, 'min-score': minScore }: InputValues): Partial<PolicyValues> {
+  return {
+    ...(preset === null ? {} : { preset }),
+    ...(minScore === null ? {} : { 'min-score': minScore }),
+  };
 }
 
 /**
@@ -201,70 +124,28 @@ function readIgnorePaths(text: string | null, faults: SettingFault[]): string[] 
  * @param raw text of each input by its name
  */
 export function readCommentSettings(raw: Readonly<Record<string, string>>): CommentSettings {
-  const given = (name: string): string => raw[name]?.trim() ?? '';
+  const given = (name: keyof CommentSettings): string | null => raw[name]?.trim() || null;
   return {
     comment: commentModes.find((mode) => mode === given('comment')) ?? 'never',
-    commentKey: given('comment-key'),
-    githubToken: given('github-token') || null,
+    category: given('category'),
+    'github-token': given('github-token'),
   };
 }
 
-function readKey(
-  key: string | null,
-  faults: SettingFault[],
-): { key: string | null; cautions: string[] } {
-  if (key === null) return { key, cautions: [] };
+/** What is wrong with an API key, in words, and a warning about it; null if there is none. */
+function checkKey(key: string): { readonly fault: string | null; readonly caution: string | null } {
+  const result = (fault: string | null, caution: string | null = null) => ({ fault, caution });
+  if (key === '') return result(null);
   // The key is sent in a header: a line break could inject another header.
   if (!/^[\x21-\x7e]+$/.test(key)) {
-    faults.push({
-      name: 'api-key',
-      given: null,
-      allowed: 'must be one line of visible ASCII without spaces; check how the secret was pasted',
-    });
-    return { key: null, cautions: [] };
+    return result(
+      'must be one line of visible ASCII without spaces; check how the secret was pasted',
+    );
   }
-  if (key.length < minKeyLength) {
-    // So short a text is not a key, and redacting it in every report would spoil them.
-    faults.push({
-      name: 'api-key',
-      given: null,
-      allowed: `must have ${minKeyLength} characters at least`,
-    });
-    return { key: null, cautions: [] };
-  }
-  return {
-    key,
-    cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
-  };
-}
-
-function readRules(text: string | null, faults: SettingFault[]): Map<string, Level> {
-  const set = new Map<string, Level>();
-  for (const line of inputLines(text)) {
-    const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
-    if (rule === undefined || level === undefined) {
-      faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
-    } else if (!ruleIds.includes(rule)) {
-      faults.push({
-        name: 'rules',
-        given: rule,
-        allowed: `a rule; the nearest is ${nearestName(rule, ruleIds)}`,
-      });
-    } else if (set.has(rule)) {
-      faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });
-    } else if (!isLevel(level)) {
-      faults.push({
-        name: 'rules',
-        given: line,
-        allowed: `one of the levels ${levels.join(', ')}`,
-      });
-    } else {
-      set.set(rule, level);
-    }
-  }
-  return set;
-}
-
-function isLevel(text: string): text is Level {
-  return levels.some((level) => level === text);
+  // So short a text is not a key, and redacting it in every report would spoil them.
+  if (key.length < minKeyLength) return result(`must have ${minKeyLength} characters at least`);
+  return result(
+    null,
+    key.length < 20 ? 'api-key has fewer than 20 characters: is the secret whole?' : null,
+  );
 }

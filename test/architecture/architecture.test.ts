@@ -2,7 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { clientFiles } from '../../src/declarations/clients.ts';
-import { inputNames } from '../../src/settings/inputs.ts';
 import { version } from '../../src/version.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -23,9 +22,9 @@ const order = [
   'patterns',
   'policy',
   'suggestions',
+  'report',
   'settings',
   'relaxations',
-  'report',
   'github',
   'run',
   'entry',
@@ -157,21 +156,6 @@ describe('the architecture', () => {
       // A field of the published report.
       expect([file, found]).toEqual([file, isReport ? ['remarks'] : []]);
     }
-  });
-
-  test('action.yml declares exactly the inputs that are read', async () => {
-    const text = await readFile(join(root, 'action.yml'), 'utf8');
-    const declared = [
-      ...text
-        .slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'))
-        .matchAll(/^ {2}([a-z-]+):$/gm),
-    ];
-    expect(declared.map(([, name]) => name).sort()).toEqual(inputNames.toSorted());
-  });
-
-  test('README.md and the inputs match', async () => {
-    const text = await readFile(join(root, 'README.md'), 'utf8');
-    for (const name of inputNames) expect(text).toContain(`\`${name}\``);
   });
 
   test('action.yml can be published', async () => {

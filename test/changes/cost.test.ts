@@ -64,7 +64,7 @@ const evaluating =
       file: {
         ...emptyLayer,
         source: 'policy',
-        waivers: Array.from({ length: waivers }, (_, at) => waiverOf(patternOf(at))),
+        values: { waivers: Array.from({ length: waivers }, (_, at) => waiverOf(patternOf(at))) },
       },
       given: emptyLayer,
       floor: null,

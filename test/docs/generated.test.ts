@@ -5,10 +5,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
+import { policyKeyEntries } from '../../src/policy/keys.ts';
 import type { Rule } from '../../src/policy/rule.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
+import { stepOutputDescriptions } from '../../src/report/step-outputs.ts';
+import { inputEntries } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -87,11 +91,106 @@ function* fieldsOf(schema: object): Generator<[string, object]> {
   }
 }
 
-test('README.md gives the levels of every rule', async () => {
-  const text = await readFile(join(root, 'README.md'), 'utf8');
-  for (const id of ruleIds) {
-    const { recommended, strict } = ruleOf(id).levels;
-    const row = text.split('\n').find((line) => line.startsWith(`| \`${id}\` |`)) ?? '';
-    expect(row).toMatch(new RegExp(`\\| ${recommended}\\b[^|]*\\| ${strict} \\|$`));
-  }
+/** A page with its generated section replaced; each stands between two lines that name it. */
+function withSection(text: string, first: string, section: string, last: string): string {
+  const [start, end] = [text.indexOf(first), text.indexOf(last)];
+  if (start < 0 || end < start) throw new Error(`no section ${first} … ${last}`);
+  return `${text.slice(0, start)}${first}\n${section}\n${text.slice(end)}`;
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [head, head.map(() => '---'), ...rows].map(line).join('\n');
+}
+
+const rulesTable = table(
+  ['rule', 'fires when', '`recommended`', '`strict`'],
+  ruleIds.map((id) => {
+    const rule = ruleOf(id);
+    const { recommended, strict } = rule.levels;
+    const touched = rule.about === 'file' ? rule.touchedLevels.recommended : recommended;
+    const level =
+      touched === recommended
+        ? recommended
+        : `${recommended}; ${touched} where the change touches it`;
+    return [`\`${id}\``, rule.title, level, strict];
+  }),
+);
+
+const inputsTable = table(
+  ['input', 'what it is', 'default'],
+  inputEntries.map(([name, input]) => {
+    const usual = input.default === undefined ? '' : `\`${input.default}\``;
+    return [`\`${name}\``, input.description, input.defaultWords ?? usual];
+  }),
+);
+
+const outputsTable = table(
+  ['output', 'what it is'],
+  Object.entries(stepOutputDescriptions).map(([name, words]) => [`\`${name}\``, words]),
+);
+
+test('README.md has the rules, inputs and outputs', async () => {
+  const path = join(root, 'README.md');
+  const page = [
+    ['rules', rulesTable],
+    ['inputs', inputsTable],
+    ['outputs', outputsTable],
+  ].reduce(
+    (text, [name = '', section = '']) =>
+      withSection(text, `<!-- ${name} -->`, section, `<!-- end of ${name} -->`),
+    await readFile(path, 'utf8'),
+  );
+  await expect(page).toMatchFileSnapshot(path);
+});
+
+test('docs/policy.md has the keys', async () => {
+  const path = join(root, 'docs/policy.md');
+  const rows = policyKeyEntries.map(([name, key]) => [
+    `\`${name}\``,
+    key.schema.description ?? '',
+    key.defaultWords ?? '',
+  ]);
+  const section = table(['key', 'what it sets', 'default'], rows);
+  const page = withSection(
+    await readFile(path, 'utf8'),
+    '<!-- keys -->',
+    section,
+    '<!-- end of keys -->',
+  );
+  await expect(page).toMatchFileSnapshot(path);
+});
+
+/** An input as `action.yml` declares it. */
+function declaredInput([name, input]: (typeof inputEntries)[number]): [string, object] {
+  const { description, expression, isImplicit = false, defaultWords } = input;
+  const written = expression ?? (isImplicit ? undefined : input.default);
+  const implied = written === undefined ? (defaultWords ?? input.default) : undefined;
+  return [
+    name,
+    {
+      description: `${description}${implied === undefined ? '' : ` Default: ${implied}.`}`,
+      required: false,
+      ...(written === undefined ? {} : { default: written }),
+    },
+  ];
+}
+
+test('action.yml has the inputs and outputs', async () => {
+  const path = join(root, 'action.yml');
+  const outputs = Object.entries(stepOutputDescriptions).map(([name, description]) => [
+    name,
+    { description },
+  ]);
+  const text = await readFile(path, 'utf8');
+  const section = stringify(
+    {
+      inputs: Object.fromEntries(inputEntries.map(declaredInput)),
+      outputs: Object.fromEntries(outputs),
+    },
+    { lineWidth: 0 },
+  )
+    .replace(/^inputs:\n/, '')
+    .replace(/^outputs:/m, '\noutputs:');
+  await expect(withSection(text, 'inputs:', section, 'runs:')).toMatchFileSnapshot(path);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FileReport, Level, Policy, PresetName } from '../../src/model.ts';
+import type { FileReport, Level, PresetName } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import type { Policy } from '../../src/policy/keys.ts';
 import { openTerms } from '../../src/policy/terms.ts';
 import { stepFails } from '../../src/policy/verdict.ts';
 import { dependencyOf } from '../builders.ts';
@@ -345,8 +346,8 @@ describe('the verdict', () => {
 
 describe('whether the step fails', () => {
   const failure = (code: string) => ({ code, message: '', remedy: '', details: [] });
-  const strict = { onMissingKey: 'fail', onUnavailable: 'fail', isMergeGroup: false } as const;
-  const lenient = { onMissingKey: 'warn', onUnavailable: 'warn', isMergeGroup: false } as const;
+  const strict = { onUndecided: 'fail', isMergeGroup: false } as const;
+  const lenient = { onUndecided: 'warn', isMergeGroup: false } as const;
   const unreadable = {
     file: { path: '.mcp.json', status: 'unreadable', reason: 'x', span: null },
     isTouched: true,

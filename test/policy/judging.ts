@@ -5,9 +5,10 @@
 import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { matchDependency } from '../../src/grading/match.ts';
-import type { ChangeKind, Dependency, Identity, Match, Policy } from '../../src/model.ts';
+import type { ChangeKind, Dependency, Identity, Match } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
 import { type Evaluation, evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { allValues, type Policy } from '../../src/policy/keys.ts';
 import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { dependenciesOf } from '../builders.ts';
@@ -44,11 +45,7 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
  */
 export function factsOf(
   lines: readonly string[],
-  policy: Pick<Policy, 'overrides' | 'registries' | 'floor'> = {
-    overrides: [],
-    registries: [],
-    floor: null,
-  },
+  policy: Pick<Policy, 'values' | 'floor'> = { values: allValues(emptyLayer), floor: null },
 ): Facts {
   const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match =>
@@ -56,7 +53,7 @@ export function factsOf(
   const declared = (launch: string): Dependency[] => {
     const disabled = launch.endsWith(' (disabled)');
     return dependenciesOf(launch.replace(/ \(disabled\)$/, ''), { disabled }).map((dependency) =>
-      withAcceptedRegistries(dependency, policy.registries),
+      withAcceptedRegistries(dependency, policy.values.registries),
     );
   };
   return {

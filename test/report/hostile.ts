@@ -183,7 +183,7 @@ export function poisonedReport(text: string): Report {
     },
     verdict: 'fail',
     failure: { code: 'invalid-policy', message: text, remedy: text, details: [text] },
-    policy: { ...policy, messages: new Map([['fail', text]]) },
+    policy: { ...policy, values: { ...policy.values, messages: new Map([['fail', text]]) } },
     export: {
       generatedAt: 0,
       schemaVersion: text,

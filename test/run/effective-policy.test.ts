@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { FileSource } from '../../src/files/tree.ts';
 import { unreadableReasons } from '../../src/files/unreadable.ts';
 import type { BaseFound } from '../../src/github/base.ts';
+import { policyLines } from '../../src/policy/policy-lines.ts';
 import { plainText } from '../../src/report/words.ts';
 import { findEffectivePolicy } from '../../src/run/effective-policy.ts';
-import { policyLines } from '../../src/settings/policy-lines.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 
 /** A commit with a policy file, or without one. */
@@ -35,10 +35,13 @@ async function find({ main, base, head }: Sides) {
   const ports = { head: commit(head), folder: '', actionRepository: null };
   const { policy, relaxations, notices } = await findEffectivePolicy(settings, ports, found);
   return {
-    minScore: policy.minScore,
+    minScore: policy.values['min-score'],
     relaxed: relaxations.map(({ message }) => plainText(message)),
     notices,
-    waivers: policy.waivers.map(({ writtenIn, span }) => [writtenIn, span?.start.line ?? null]),
+    waivers: policy.values.waivers.map(({ writtenIn, span }) => [
+      writtenIn,
+      span?.start.line ?? null,
+    ]),
     lines: policyLines(policy).filter(({ name }) => name === 'waivers'),
   };
 }

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { levels, type Policy, type Problem, presetNames } from '../../src/model.ts';
+import { levels, type Problem, presetNames } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
-import { ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
+import { fileRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import type { Facts } from '../../src/policy/evaluate.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
+import type { Policy } from '../../src/policy/keys.ts';
+import { policyLines } from '../../src/policy/policy-lines.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
 import { mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
-import { policyLines } from '../../src/settings/policy-lines.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { dependencyOf } from '../builders.ts';
 import { factsOf } from '../policy/judging.ts';
@@ -62,12 +63,8 @@ describe('inputs before the file before the default', () => {
     ['min-score', undefined, {}, '75: default'],
     ['min-score', file, {}, '60: policy.yml:3'],
     ['min-score', file, { 'min-score': '0' }, '0: input'],
-    ['min-grade', file, { 'min-grade': 'B' }, 'B: input'],
     ['rules.unlisted', file, {}, 'off: policy.yml:4'],
-    ['rules.unlisted', file, { rules: 'unlisted: fail' }, 'fail: input'],
-    ['rules.unlisted', file, { rules: 'unpinned: fail' }, 'off: policy.yml:4'],
     ['ignore-paths', 'ignore-paths:\n- a/**\n', {}, 'a/**: policy.yml:2'],
-    ['ignore-paths', 'ignore-paths:\n- a/**\n', { 'ignore-paths': 'b/**' }, 'b/**: input'],
     ['max-age', undefined, {}, '48 h: default'],
     ['max-age', undefined, { 'max-age': '2h' }, '2 h: input'],
   ] as const)('%s of %j and %j: %s', ([name, text, inputs, expected]) => {
@@ -77,9 +74,8 @@ describe('inputs before the file before the default', () => {
   });
 
   test('a score of 0 and an empty list are values, not defaults', () => {
-    expect(policyOf({ file: 'min-score: 0' }).minScore).toBe(0);
-    const texts = { file: 'ignore-paths: [a/**]', inputs: { 'ignore-paths': '# none' } };
-    expect(policyOf(texts).ignorePaths).toEqual([]);
+    const { values } = policyOf({ file: 'min-score: 0\nallow: []' });
+    expect([values['min-score'], values.allow]).toEqual([0, []]);
   });
 });
 
@@ -133,7 +129,6 @@ test('the lines of a policy name every value with its source', () => {
     'preset: strict (policy.yml:1)',
     'min-score: 80 (policy.yml:2)',
     'min-grade: B (policy.yml:3)',
-    'max-age: 48 h (default)',
     'rules.unlisted: off (policy.yml:4)',
     'servers: pkg:npm/@acme/*, min-score 60, min-grade C, unpinned: off, is srv-1 (policy.yml:6)',
     'first-party: pkg:npm/@org/* (floor:6)',
@@ -147,8 +142,9 @@ test('the lines of a policy name every value with its source', () => {
     'waivers: notes in .mcp.json, unidentified, until 2027-01-31 (policy.yml:21)',
     'ignore-paths: b/** (floor:10)',
     'ignore-paths: a/** (policy.yml:22)',
-    'messages.fail: see the guide (policy.yml:23)',
     'messages.warn: ask us (floor:11)',
+    'messages.fail: see the guide (policy.yml:23)',
+    'max-age: 48 h (default)',
     'floor.preset: recommended (floor:1)',
     'floor.min-score: 60 (floor:2)',
     'floor.min-grade: D (floor:3)',
@@ -195,7 +191,11 @@ describe("an organisation's policy applies to a repository that sets nothing", (
       'score-below-minimum fail, grade-below-minimum fail',
     );
     expect(decide(launches.unpinned, { floor })).toBe('-');
-    expect(policyOf({ floor })).toMatchObject({ preset: 'strict', minScore: 90, minGrade: 'A' });
+    expect(policyOf({ floor }).values).toMatchObject({
+      preset: 'strict',
+      'min-score': 90,
+      'min-grade': 'A',
+    });
     expect(policyOf({ floor }).provenance.get('min-score')).toBe('floor:2');
   });
 
@@ -320,9 +320,7 @@ describe('a repository may be stricter than a floor, and milder only in what is 
     ['overridable: [ignore-paths]', ['b/**', 'a/**']],
   ] as const)('ignore-paths: %s', ([overridable, expected]) => {
     const texts = { file: 'ignore-paths: [a/**]', floor: `ignore-paths: [b/**]\n${overridable}` };
-    expect(policyOf(texts).ignorePaths).toEqual(expected);
-    const inputs = { ...texts, inputs: { 'ignore-paths': 'a/**' } };
-    expect(policyOf(inputs).ignorePaths).toEqual(expected);
+    expect(policyOf(texts).values['ignore-paths']).toEqual(expected);
   });
 
   test.for([
@@ -330,11 +328,11 @@ describe('a repository may be stricter than a floor, and milder only in what is 
     ['overridable: [registries]', 0],
     ['registries: ["npm=https://npm.acme.example"]', 0],
   ] as const)('registries under %s: %s alterations are left', ([organisation, left]) => {
-    const { registries } = policyOf({
+    const { values } = policyOf({
       file: 'registries: ["npm=https://npm.acme.example"]',
       floor: organisation,
     });
-    const dependency = withAcceptedRegistries(dependencyOf(launches.mirrored), registries);
+    const dependency = withAcceptedRegistries(dependencyOf(launches.mirrored), values.registries);
     expect(dependency.alterations).toHaveLength(left);
   });
 
@@ -353,7 +351,7 @@ describe('a repository may be stricter than a floor, and milder only in what is 
 
   test("the organisation's messages are used with a verdict", () => {
     const texts = { file: 'messages: { fail: a, warn: b }', floor: 'messages: { fail: c }' };
-    expect([...policyOf(texts).messages]).toEqual([
+    expect([...policyOf(texts).values.messages]).toEqual([
       ['fail', 'c'],
       ['warn', 'b'],
     ]);
@@ -437,7 +435,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
   const waivers = fc.array(
     fc.record({
       match: fc.constantFrom('pkg:npm/@fictional-mcp/*', 'pkg:npm/@fictional-mcp/files'),
-      rule: fc.constantFrom(...waivableRules.filter((id) => id !== 'unparsable-file')),
+      rule: fc.constantFrom(...waivableRules.filter((id) => !fileRules.includes(id))),
       reason: fc.constant('x'),
       expires: fc.constant('2026-12-31'),
     }),

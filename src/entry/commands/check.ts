@@ -57,7 +57,7 @@ function settingsOf(values: OptionValues): Settings {
     'command line',
     !values['print-policy'],
   );
-  return values.config === undefined ? settings : { ...settings, configFile: values.config };
+  return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 
 async function printPolicy(settings: Settings, ports: RunPorts, redact: Redactor): Promise<number> {

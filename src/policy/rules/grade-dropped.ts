@@ -26,8 +26,8 @@ export const gradeDropped: DependencyRule = {
 };
 
 /** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
-function isListedWithScore({ match }: GradedDependency, { minScore, levelOf }: Terms): boolean {
+function isListedWithScore({ match }: GradedDependency, { values, levelOf }: Terms): boolean {
   const score = match?.report?.score ?? null;
-  if (score === null || score >= minScore) return false;
+  if (score === null || score >= values['min-score']) return false;
   return strictness[levelOf('score-below-minimum')] >= strictness[levelOf('grade-dropped')];
 }

@@ -1,5 +1,7 @@
 import { gradeRank } from '../../grading/grade.ts';
-import { reportFiles } from '../../model.ts';
+
+const reportFiles = ['report-file', 'sarif-file', 'summary-file'];
+
 import { inputLines } from '../lines.ts';
 import { presetsByStrictness, strictness } from '../strictness.ts';
 

@@ -1,4 +1,5 @@
-import type { JudgedDependency, Policy, Problem, Report, RunContext } from '../../model.ts';
+import type { JudgedDependency, Problem, Report, RunContext } from '../../model.ts';
+import type { Policy } from '../../policy/keys.ts';
 import { nameOrNull } from '../../policy/words.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
 import { worstServersFirst } from '../order.ts';
@@ -123,7 +124,7 @@ function worstOfAll(one: JudgedDependency, other: JudgedDependency): number {
 
 /** The layers that the effective policy was made of, the strongest last. */
 function policyLayers(
-  { preset, provenance, floor }: Policy,
+  { values, provenance, floor }: Policy,
   origin: RunContext['policy'],
 ): JsonReport['run']['policy'] {
   const given = [...provenance.values()]
@@ -133,7 +134,7 @@ function policyLayers(
     source === 'input' || source === 'command line' ? source : 'policy file';
   const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
   return [
-    { layer: 'preset', source: preset, sha: null },
+    { layer: 'preset', source: values.preset, sha: null },
     ...[...sources].map((source) => ({
       layer: layerOf(source),
       source,

@@ -1,5 +1,6 @@
-import type { Policy, Report } from '../../model.ts';
-import { policyLines } from '../../settings/policy-lines.ts';
+import type { Report } from '../../model.ts';
+import type { Policy } from '../../policy/keys.ts';
+import { policyLines } from '../../policy/policy-lines.ts';
 import { type HtmlDetail, list } from '../html/blocks.ts';
 import { html, htmlCode } from '../text.ts';
 import { instant, plural, sourceWords } from '../words.ts';

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
-import type { Policy } from '../../model.ts';
-import { policyLines } from '../../settings/policy-lines.ts';
+import type { Policy } from '../../policy/keys.ts';
+import { policyLines } from '../../policy/policy-lines.ts';
 import { logLine, visible } from '../text.ts';
 import { padded } from './columns.ts';
 

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import type { ListKey } from './policy-key.ts';
+import { text } from './text.ts';
+
+/**
+ * What is wrong with a glob pattern; null if nothing. It becomes a regular expression that is matched
+ * against every path: with many wildcards, or a repeated group, that can take hours.
+ */
+function globFault(given: string): string | null {
+  // `!` would leave out everything except the named paths.
+  if (given.startsWith('!')) return 'must say what is left out, without !';
+  if (given.length > 500) return 'is longer than 500 characters';
+  const wildcards = (part: string): number => part.match(/\*+|\++|\?+/g)?.length ?? 0;
+  const segments = given.split('/');
+  const crossing = segments.filter((part) => part.includes('**')).length;
+  if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
+    return 'has too many wildcards: three in a segment, three ** and six in all are the most';
+  }
+  return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
+    ? 'repeats a group: write what is meant as {a,b}'
+    : null;
+}
+
+export const ignorePaths: ListKey<string> = {
+  kind: 'list',
+  schema: z
+    .array(text(globFault))
+    .describe(
+      'Glob patterns of files and folders that are not judged, from the root of the repository.',
+    ),
+  unset: [],
+  organisation: 'added',
+  isOverridable: true,
+  withoutOverride: () => [],
+  textOf: (path) => path,
+  effect: 'permits',
+};

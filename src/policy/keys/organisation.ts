@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { ruleIds, waivableRules } from '../catalogue.ts';
+
+/*
+ * The keys that only an organisation's policy has: what a repository may do in spite of it.
+ */
+
+const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
+
+/**
+ * The schemas of these keys.
+ *
+ * @param overridable names of the keys that an organisation can make overridable, in addition to rules
+ */
+export function limitSchemas(overridable: readonly string[]) {
+  return {
+    overridable: z
+      .array(ruleNames([...overridable, ...ruleIds]))
+      .transform((names): ReadonlySet<string> => new Set(names))
+      .optional()
+      .describe('Settings and rules in which a repository may be milder.'),
+    waivable: z
+      .array(ruleNames(waivableRules))
+      .transform((names): ReadonlySet<string> => new Set(names))
+      .optional()
+      .describe('Rules that a repository may waive; none where it is not given.'),
+    'max-waiver-days': z
+      .int()
+      .min(1)
+      .max(3650)
+      .optional()
+      .describe("How many days ahead a repository's waiver may end."),
+  };
+}

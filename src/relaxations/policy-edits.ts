@@ -1,0 +1,246 @@
+import type { Phrase } from '../model.ts';
+import { bySpecificity } from '../patterns/relations.ts';
+import { say, words } from '../phrase.ts';
+import { ruleIds } from '../policy/catalogue.ts';
+import { patternKey } from '../policy/keys/patterns.ts';
+import type { ListKey, ValueKey } from '../policy/keys/policy-key.ts';
+import { type Override, serverKeys, serverValueNames } from '../policy/keys/servers.ts';
+import { type Policy, type PolicyKeyName, policyKeyEntries } from '../policy/keys.ts';
+import { levelsUnder } from '../policy/layered-terms.ts';
+import { strictness } from '../policy/strictness.ts';
+
+/*
+ * Names every edit of a policy. An edit counts as a relaxation unless it is plainly stricter, which is
+ * decided from the edited values alone: no pattern is compared with another one. Texts of `messages` and
+ * reasons of waivers decide nothing, so they are not compared.
+ */
+
+/** An edited value or entry of a policy. */
+export interface PolicyEdit {
+  /** What it changes, from what to what: `min-score 75 becomes 60`. */
+  readonly message: Phrase;
+  /** The path of the value in the policy file, such as `servers.0`. */
+  readonly place: string;
+  /** Whether no dependency can be judged more mildly because of it. */
+  readonly isStricter: boolean;
+}
+
+/** Lists the edits between two policies, in the order of the keys. */
+export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
+  return policyKeyEntries.flatMap(([name, key]) => {
+    if (name === 'rules') return levelEdits(before, after);
+    if (name === 'servers') return overrideEdits(before, after);
+    if (key.kind === 'value') return valueEdits(name, key, before, after);
+    return key.kind === 'list' ? listEdits(name, key, before, after) : [];
+  });
+}
+
+function valueEdits(
+  name: PolicyKeyName,
+  { rank }: ValueKey<unknown>,
+  before: Policy,
+  after: Policy,
+): PolicyEdit[] {
+  const [was, is] = [before.values[name], after.values[name]];
+  if (was === is) return [];
+  const replaced = [rank(was), ...inheritedRanks(before, name)];
+  return [
+    {
+      message: say`${words(name)} ${String(was ?? 'none')} becomes ${String(is ?? 'none')}`,
+      place: name,
+      isStricter: replaced.every((each) => each <= rank(is)),
+    },
+  ];
+}
+
+function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
+  const [levelsBefore, levelsAfter] = [levelsUnder(before), levelsUnder(after)];
+  const isSet = (id: string) => [before, after].some(({ values }) => values.rules.has(id));
+  // A changed preset is named once, not again for each rule.
+  const isNamed = before.values.preset !== after.values.preset;
+  return ruleIds
+    .filter((id) => !isNamed || isSet(id))
+    .flatMap((id): PolicyEdit[] => {
+      const [was, is] = [levelsBefore(id), levelsAfter(id)];
+      const pairs = was.map((level, at) => [level, is[at] ?? 'off'] as const);
+      const changed = pairs.filter(([one, other]) => one !== other);
+      const lowered = changed.find(([one, other]) => strictness[other] < strictness[one]);
+      const [from, to] = lowered ?? changed[0] ?? [];
+      if (from === undefined || to === undefined) return [];
+      const rank = Math.min(...is.map((level) => strictness[level]));
+      return [
+        {
+          message: say`${words(id)} ${words(from)} becomes ${words(to)}`,
+          place: `rules.${id}`,
+          isStricter: !lowered && inheritedRanks(before, id).every((each) => each <= rank),
+        },
+      ];
+    });
+}
+
+function listEdits(
+  name: PolicyKeyName,
+  key: ListKey<unknown>,
+  before: Policy,
+  after: Policy,
+): PolicyEdit[] {
+  const { effect, permitsAllIfEmpty = false, textOf } = key;
+  const entriesOf = ({ values }: Policy) => entriesBySubject(values[name] as unknown[], key);
+  const [old, now] = [entriesOf(before), entriesOf(after)];
+  const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
+  const removed =
+    effect === 'permits' &&
+    !(permitsAllIfEmpty && now.size === 0) &&
+    !(name === 'first-party' && mayGradeLessThanOwn(after));
+  const edits = [...now].flatMap(([subject, { entry, rank, at }]): PolicyEdit[] => {
+    const place = `${name}.${at}`;
+    const was = old.get(subject);
+    if (was === undefined) {
+      const message = say`${textOf(entry)} is new under ${words(name)}`;
+      return [{ message, place, isStricter: added }];
+    }
+    if (was.rank === rank) return [];
+    const message = say`under ${words(name)} ${textOf(was.entry)} becomes ${textOf(entry)}`;
+    return [{ message, place, isStricter: rank > was.rank }];
+  });
+  const gone = [...old].filter(([subject]) => !now.has(subject));
+  return [
+    ...edits,
+    ...gone.map(([, { entry }]) => ({
+      message: say`${textOf(entry)} is gone from ${words(name)}`,
+      place: name,
+      isStricter: removed,
+    })),
+  ];
+}
+
+/** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
+function entriesBySubject(
+  entries: readonly unknown[],
+  { textOf, subjectOf = textOf, rank = () => 0 }: ListKey<unknown>,
+): Map<string, { readonly entry: unknown; readonly rank: number; readonly at: number }> {
+  const found = new Map<string, { entry: unknown; rank: number; at: number }>();
+  for (const [at, entry] of entries.entries()) {
+    const subject = subjectOf(entry);
+    const ranked = rank(entry);
+    if (ranked < (found.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
+      found.set(subject, { entry, rank: ranked, at });
+    }
+  }
+  return found;
+}
+
+/**
+ * Whether `unlisted`, which applies to what is no longer first-party, may be milder than `local-code`,
+ * which applied before.
+ */
+function mayGradeLessThanOwn(policy: Policy): boolean {
+  const isWaived = policy.values.waivers.some(({ rule }) => rule === 'unlisted');
+  const ranksOf = ranksBySetting(policy);
+  return isWaived || Math.max(...ranksOf('local-code')) > Math.min(...ranksOf('unlisted'));
+}
+
+/** What an override sets: a minimum, the level of a rule, or the record of the server. */
+interface OverrideTerm {
+  readonly pattern: string;
+  /** `min-score`, the id of a rule, or `server`. */
+  readonly setting: string;
+  readonly text: string;
+  /** The higher the stricter; NaN for a record, whose grades are not known here. */
+  readonly rank: number;
+  readonly place: string;
+}
+
+/**
+ * The edits of values for single servers. Which one applies to a server depends on all patterns that
+ * match it. An added value is plainly stricter if it is at least as strict as every value that it can
+ * replace; a value that is gone, if it was at most as strict as every value that can take its place.
+ */
+function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
+  const [old, now] = [before, after].map(({ values }) => termsOf(values.servers));
+  const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
+  const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(
+    ([key, { pattern, setting }]): PolicyEdit[] => {
+      const [was, is] = [old?.get(key), now?.get(key)];
+      if (was?.text === is?.text) return [];
+      const isStricter =
+        was === undefined
+          ? ranksBefore(setting).every((rank) => rank <= (is?.rank ?? Number.NaN))
+          : is === undefined
+            ? ranksAfter(setting).every((rank) => was.rank <= rank)
+            : was.rank < is.rank;
+      return [
+        {
+          message: say`for ${pattern} ${words(setting)} ${was?.text ?? 'unset'} becomes ${is?.text ?? 'unset'}`,
+          place: is?.place ?? 'servers',
+          isStricter,
+        },
+      ];
+    },
+  );
+  return isReordered(before, after)
+    ? [
+        ...edits,
+        { message: say`the order of servers differs`, place: 'servers', isStricter: false },
+      ]
+    : edits;
+}
+
+function termsOf(overrides: readonly Override[]): Map<string, OverrideTerm> {
+  const found = new Map<string, OverrideTerm>();
+  for (const [at, { match, values, server }] of overrides.entries()) {
+    const add = (setting: string, text: string, rank: number): void => {
+      const key = `${patternKey(match)} ${setting}`;
+      const term = { pattern: match.text, setting, text, rank, place: `servers.${at}` };
+      // Of several overrides with one pattern the first applies.
+      if (!found.has(key)) found.set(key, term);
+    };
+    for (const name of serverValueNames) {
+      const value = values[name];
+      if (value !== undefined) add(name, String(value), rankOf(name, value));
+    }
+    for (const [id, level] of values.rules ?? []) add(id, level, strictness[level]);
+    if (server !== null) add('server', server, Number.NaN);
+  }
+  return found;
+}
+
+/** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
+function ranksBySetting(policy: Policy): (setting: string) => number[] {
+  const terms = [
+    ...termsOf([...policy.values.servers]).values(),
+    ...termsOf(policy.inherited).values(),
+  ];
+  const levelsOf = levelsUnder(policy);
+  const bySetting = Map.groupBy(terms, ({ setting }) => setting);
+  return (setting) => {
+    const name = serverValueNames.find((each) => each === setting);
+    const general =
+      name === undefined
+        ? levelsOf(setting).map((level) => strictness[level])
+        : [rankOf(name, policy.values[name])];
+    return [...general, ...(bySetting.get(setting) ?? []).map(({ rank }) => rank)];
+  };
+}
+
+/** The ranks of the values that the organisation sets for single servers. */
+function inheritedRanks(policy: Policy, setting: string): number[] {
+  const terms = [...termsOf(policy.inherited).values()];
+  return terms.filter((each) => each.setting === setting).map(({ rank }) => rank);
+}
+
+function rankOf(name: (typeof serverValueNames)[number], value: unknown): number {
+  return (serverKeys[name].rank as (value: unknown) => number)(value);
+}
+
+/** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
+function isReordered(before: Policy, after: Policy): boolean {
+  const [old = [], now = []] = [before, after].map(({ values }) => [
+    ...new Set(values.servers.toSorted(bySpecificity).map(({ match }) => patternKey(match))),
+  ]);
+  const common = (some: readonly string[], others: readonly string[]) => {
+    const known = new Set(others);
+    return some.filter((each) => known.has(each)).join();
+  };
+  return common(old, now) !== common(now, old);
+}

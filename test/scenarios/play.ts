@@ -21,7 +21,7 @@ import { tamperWith } from './tamper.ts';
 
 export const rightKey = 'the-right-key-0123456789abcdef';
 const keys = { right: rightKey, wrong: 'a-wrong-key-0123456789abcdef', missing: '' };
-/** The marker of the comment if the job sets no `comment-key`. */
+/** The marker of the comment if the job sets no `category`. */
 const marker = commentMarker(['MCP grades', 'grades', '']);
 
 /** The commits of a checkout. */

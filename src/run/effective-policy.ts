@@ -247,12 +247,15 @@ function isAbsent(file: FileText): boolean {
 /** How the change weakens the workflow steps that use this action. */
 async function relaxationsOfSteps(
   base: FileSource,
-  { head, actionRepository }: Pick<RunPorts, 'head' | 'actionRepository'>,
+  { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
 ): Promise<readonly Relaxation[]> {
   const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
   if (then.every(({ path, text }) => textOf(now, path) === text)) return [];
   const { stepRelaxations } = await import('../policy/gate-steps.ts');
-  return stepRelaxations(then, now, actionRepository);
+  return stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
+    ...rest,
+    file: relative(folder, file),
+  }));
 }
 
 /** The workflow files of a tree, without those that cannot be read. */

@@ -1,4 +1,5 @@
 import type { LoadedExport } from '../export/load.ts';
+import { GateError } from '../failure.ts';
 import type { JudgedDependency, Phrase, Relaxation } from '../model.ts';
 import { listed, say, words } from '../phrase.ts';
 import { evaluate } from '../policy/evaluate.ts';
@@ -6,17 +7,62 @@ import type { Policy } from '../policy/keys.ts';
 import { severities } from '../policy/verdict.ts';
 import { nameOf } from '../policy/words.ts';
 import type { EditedPolicy } from './edited-policy.ts';
+import type { EffectivePolicy } from './effective-policy.ts';
 import { type ChangedDependency, matchAll } from './judge.ts';
+import type { RunPorts } from './ports.ts';
+
+/** Where the servers of a tree and their grades come from. */
+interface Sources {
+  /** The export that the verdict needs; null if it needs none. */
+  readonly loaded: LoadedExport | null;
+  /** Loads it; null if no export can list any of the servers. */
+  readonly load: (() => Promise<LoadedExport>) | null;
+  /** All servers of the tree, with the packages of manifests that an export lists. */
+  readonly serversOf: (loaded: LoadedExport | null) => Promise<readonly ChangedDependency[]>;
+}
+
+/**
+ * Adds to the relaxations of an edited policy the servers that it judges more mildly. For that the export
+ * is loaded even if the verdict does not need it; if it is not available, a notice says so.
+ *
+ * @returns the policy with these relaxations, and what saves the loaded export
+ */
+export async function nameMilderServers(
+  effective: EffectivePolicy,
+  ports: RunPorts,
+  { loaded, load, serversOf }: Sources,
+): Promise<{ readonly effective: EffectivePolicy; readonly save: () => Promise<void> }> {
+  const { edited } = effective;
+  const save = loaded?.save ?? (async () => {});
+  if (edited === null) return { effective, save };
+  let known = loaded;
+  if (known === null && load !== null && edited.relaxations.length > 0) {
+    try {
+      known = await load();
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      const notice = `Which servers the edited policy judges more mildly is not known: ${error.message}`;
+      ports.log(notice);
+      return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
+    }
+  }
+  const servers = await serversOf(known);
+  const milder = milderServers(servers, known, edited, { folder: ports.folder, now: ports.now() });
+  return {
+    effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
+    save: known?.save ?? save,
+  };
+}
 
 /**
  * Judges the servers of the tree under the policy before and after an edit.
  *
- * @param changed all dependencies of the tree
+ * @param servers those of the tree
  * @param loaded the export; null if there is none: then only what no export can list is judged
  * @returns a relaxation that names those that the edited policy judges more mildly; none if there are none
  */
-export function milderServers(
-  changed: readonly ChangedDependency[],
+function milderServers(
+  servers: readonly ChangedDependency[],
   loaded: LoadedExport | null,
   { before, after, file }: EditedPolicy,
   { folder, now }: { readonly folder: string; readonly now: number },
@@ -24,7 +70,7 @@ export function milderServers(
   const judge = (policy: Policy): readonly JudgedDependency[] =>
     evaluate(
       {
-        dependencies: matchAll(changed, loaded, policy),
+        dependencies: matchAll(servers, loaded, policy),
         ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
       },
       policy,

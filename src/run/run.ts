@@ -80,13 +80,19 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     };
   }
   const listed = await provedCandidates(candidates, loaded, head);
-  const comparison = await compareVerdicts(
-    { declared, candidates, facts, head },
-    loaded,
-    load,
-    ports,
-  );
-  const report = await judge([...declared, ...listed], loaded, comparison.facts, ports);
+  const comparison =
+    effective.edited === null
+      ? { effective, save: loaded?.save ?? nothingToSave }
+      : await (await import('./milder-servers.ts')).nameMilderServers(effective, ports, {
+          loaded,
+          load: [...declared, ...candidates].some(isListable) ? load : null,
+          serversOf: async (known) => [
+            ...declared,
+            ...(await provedCandidates(candidates, known, head)),
+          ],
+        });
+  const compared = { ...facts, effective: comparison.effective };
+  const report = await judge([...declared, ...listed], loaded, compared, ports);
   return {
     report,
     save: comparison.save,
@@ -94,55 +100,6 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
       const { findSuggestions } = await import('../suggestions/suggest.ts');
       return findSuggestions(report.servers, rereading(head));
     },
-  };
-}
-
-/** The trees of a run, as far as they are read before the export. */
-interface ReadTree {
-  readonly declared: readonly ChangedDependency[];
-  readonly candidates: readonly ChangedDependency[];
-  readonly facts: TreeFacts;
-  readonly head: ScannedTree;
-}
-
-/**
- * Adds to the relaxations the servers that an edited policy judges more mildly. For that the export is
- * loaded even if the verdict does not need it; if it is not available, a notice says so.
- */
-async function compareVerdicts(
-  { declared, candidates, facts, head }: ReadTree,
-  loaded: LoadedExport | null,
-  load: () => Promise<LoadedExport>,
-  ports: RunPorts,
-): Promise<{ readonly facts: TreeFacts; readonly save: Outcome['save'] }> {
-  const { effective, context } = facts;
-  const { edited } = effective;
-  const save = loaded?.save ?? nothingToSave;
-  if (edited === null) return { facts, save };
-  const isComparable = declared.some(({ dependency }) => identityOf(dependency) !== null);
-  let known = loaded;
-  if (known === null && isComparable && edited.relaxations.length > 0) {
-    try {
-      known = await load();
-    } catch (error) {
-      if (!(error instanceof GateError)) throw error;
-      const notice = `Which servers the edited policy judges more mildly is not known: ${error.message}`;
-      ports.log(notice);
-      return {
-        facts: { ...facts, context: { ...context, notices: [...context.notices, notice] } },
-        save,
-      };
-    }
-  }
-  const all = [...declared, ...(await provedCandidates(candidates, known, head))];
-  const { milderServers } = await import('./milder-servers.ts');
-  const milder = milderServers(all, known, edited, { folder: ports.folder, now: ports.now() });
-  return {
-    facts: {
-      ...facts,
-      effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
-    },
-    save: known?.save ?? nothingToSave,
   };
 }
 
@@ -181,10 +138,13 @@ function contextOf(
 }
 
 /** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
-function needsExport({ dependency, before, replaced, isCounted }: ChangedDependency): boolean {
-  return (
-    isCounted &&
-    [dependency, before, ...replaced].some((each) => each !== null && identityOf(each) !== null)
+function needsExport(changed: ChangedDependency): boolean {
+  return changed.isCounted && isListable(changed);
+}
+
+function isListable({ dependency, before, replaced }: ChangedDependency): boolean {
+  return [dependency, before, ...replaced].some(
+    (each) => each !== null && identityOf(each) !== null,
   );
 }
 

@@ -148,7 +148,7 @@ test('docs/policy.md has the keys', async () => {
   const path = join(root, 'docs/policy.md');
   const rows = policyKeyEntries.map(([name, key]) => [
     `\`${name}\``,
-    key.schema.description ?? '',
+    key.schema().description ?? '',
     key.defaultWords ?? '',
   ]);
   const section = table(['key', 'what it sets', 'default'], rows);

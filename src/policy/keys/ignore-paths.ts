@@ -23,11 +23,12 @@ function globFault(given: string): string | null {
 
 export const ignorePaths: ListKey<string> = {
   kind: 'list',
-  schema: z
-    .array(text(globFault))
-    .describe(
-      'Glob patterns of files and folders that are not judged, from the root of the repository.',
-    ),
+  schema: () =>
+    z
+      .array(text(globFault))
+      .describe(
+        'Glob patterns of files and folders that are not judged, from the root of the repository.',
+      ),
   unset: [],
   organisation: 'added',
   isOverridable: true,

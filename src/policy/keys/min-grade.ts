@@ -5,10 +5,11 @@ import type { ValueKey } from './policy-key.ts';
 /** Null means that there is no minimum. */
 export const minGrade: ValueKey<string | null> = {
   kind: 'value',
-  schema: z
-    .string()
-    .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, perhaps with + or -')
-    .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
+  schema: () =>
+    z
+      .string()
+      .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, perhaps with + or -')
+      .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
   unset: null,
   defaultWords: 'no minimum',
   organisation: 'default',

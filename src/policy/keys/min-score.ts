@@ -3,7 +3,7 @@ import type { ValueKey } from './policy-key.ts';
 
 export const minScore: ValueKey<number> = {
   kind: 'value',
-  schema: z.number().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
+  schema: () => z.number().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
   // The lower end of grade B.
   unset: 75,
   defaultWords: '75',

@@ -5,12 +5,13 @@ import type { ListKey } from './policy-key.ts';
 import { text } from './text.ts';
 
 /** A pattern of packages or addresses. */
-export const pattern = text((given) => {
-  const read = readPattern(given);
-  return 'fault' in read ? read.fault : null;
-})
-  .transform((given) => readPattern(given) as Pattern)
-  .describe(`Packages or addresses: ${patternForm}.`);
+export const pattern = () =>
+  text((given) => {
+    const read = readPattern(given);
+    return 'fault' in read ? read.fault : null;
+  })
+    .transform((given) => readPattern(given) as Pattern)
+    .describe(`Packages or addresses: ${patternForm}.`);
 
 /** A text that is equal for patterns that match the same, however they are spelled. */
 export function patternKey({ type, name, version }: Pattern): string {
@@ -21,7 +22,7 @@ export function patternKey({ type, name, version }: Pattern): string {
 function patternList(description: string) {
   return {
     kind: 'list',
-    schema: z.array(pattern).describe(description),
+    schema: () => z.array(pattern()).describe(description),
     unset: [],
     textOf: (entry: Pattern) => entry.text,
     subjectOf: patternKey,

@@ -3,8 +3,11 @@ import type { Span } from '../../model.ts';
 
 /** What is known about a key of a policy, whatever the kind of its value. */
 interface PolicyKeyBase<T> {
-  /** Schema of its value in a policy file. Editors and docs/policy.md show its description. */
-  readonly schema: z.ZodType<T>;
+  /**
+   * Makes the schema of its value in a policy file. Editors and docs/policy.md show its description. A run
+   * without a policy file makes none.
+   */
+  readonly schema: () => z.ZodType<T>;
   /** The value if no layer sets it. */
   readonly unset: T;
   /** What applies if it is not set, for docs/policy.md; absent if nothing does. */
@@ -72,6 +75,9 @@ export type ValuesOf<Keys> = {
 export function optionalSchemas<Keys extends Readonly<Record<string, PolicyKey>>>(
   keys: Keys,
 ): { [Name in keyof Keys]: z.ZodExactOptional<z.ZodType<ValuesOf<Keys>[Name]>> } {
-  const schemas = Object.entries(keys).map(([name, { schema }]) => [name, z.exactOptional(schema)]);
+  const schemas = Object.entries(keys).map(([name, { schema }]) => [
+    name,
+    z.exactOptional(schema()),
+  ]);
   return Object.fromEntries(schemas) as never;
 }

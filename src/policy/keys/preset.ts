@@ -5,11 +5,12 @@ import type { ValueKey } from './policy-key.ts';
 
 export const preset: ValueKey<PresetName> = {
   kind: 'value',
-  schema: z
-    .enum(presetNames)
-    .describe(
-      'Levels of all rules: `recommended`, `strict`, or `report-only`, under which nothing fails and everything is shown.',
-    ),
+  schema: () =>
+    z
+      .enum(presetNames)
+      .describe(
+        'Levels of all rules: `recommended`, `strict`, or `report-only`, under which nothing fails and everything is shown.',
+      ),
   unset: 'recommended',
   defaultWords: '`recommended`',
   organisation: 'default',

@@ -17,21 +17,22 @@ function readRegistry(given: string): AcceptedRegistry | null {
 
 export const registries: ListKey<AcceptedRegistry> = {
   kind: 'list',
-  schema: z
-    .array(
-      z
-        .string()
-        .regex(/^[a-z]+=https?:\/\/\S+$/, fault)
-        .transform((given, context) => {
-          const registry = readRegistry(given);
-          if (registry !== null) return registry;
-          context.addIssue(fault);
-          return z.NEVER;
-        }),
-    )
-    .describe(
-      'Mirrors whose packages are the same as those of the public registry, such as `npm=https://npm.acme.example/`.',
-    ),
+  schema: () =>
+    z
+      .array(
+        z
+          .string()
+          .regex(/^[a-z]+=https?:\/\/\S+$/, fault)
+          .transform((given, context) => {
+            const registry = readRegistry(given);
+            if (registry !== null) return registry;
+            context.addIssue(fault);
+            return z.NEVER;
+          }),
+      )
+      .describe(
+        'Mirrors whose packages are the same as those of the public registry, such as `npm=https://npm.acme.example/`.',
+      ),
   unset: [],
   defaultWords: 'none',
   organisation: 'added',

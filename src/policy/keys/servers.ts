@@ -35,25 +35,28 @@ export function overrideTerms({ values }: Override): string[] {
 
 export const servers: ListKey<Override> = {
   kind: 'list',
-  schema: z
-    .array(
-      z
-        .strictObject({
-          match: pattern,
-          ...optionalSchemas(serverKeys),
-          server: z
-            .string()
-            .min(1)
-            .optional()
-            .describe(
-              'Id of the one server of the export that these are, where several claim to be it.',
-            ),
-        })
-        .transform(({ match, server = null, ...values }): Override => ({ match, server, values })),
-    )
-    .describe(
-      'Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.',
-    ),
+  schema: () =>
+    z
+      .array(
+        z
+          .strictObject({
+            match: pattern(),
+            ...optionalSchemas(serverKeys),
+            server: z
+              .string()
+              .min(1)
+              .optional()
+              .describe(
+                'Id of the one server of the export that these are, where several claim to be it.',
+              ),
+          })
+          .transform(
+            ({ match, server = null, ...values }): Override => ({ match, server, values }),
+          ),
+      )
+      .describe(
+        'Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.',
+      ),
   unset: [],
   organisation: 'separate',
   isOverridable: true,

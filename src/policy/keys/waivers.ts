@@ -5,44 +5,46 @@ import { fileRules, findingRules, waivableRules } from '../catalogue.ts';
 import { pattern, patternKey } from './patterns.ts';
 import type { ListKey } from './policy-key.ts';
 
-const shape = z.strictObject({
-  match: pattern.optional(),
-  file: z
-    .string()
-    .min(1)
-    .optional()
-    .describe(
-      'Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.',
-    ),
-  alias: z.string().min(1).optional().describe('The name of the server in that file.'),
-  rule: z.enum(waivableRules as [string, ...string[]]),
-  check: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('One check of a rule about findings; the others still count.'),
-  reason: z.string().trim().min(1).describe('Why it is accepted: reports show it.'),
-  expires: z.iso
-    .date('must be a day such as 2027-01-31')
-    .describe('The last day on which it counts, UTC.'),
-});
+const shape = () =>
+  z.strictObject({
+    match: pattern().optional(),
+    file: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        'Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.',
+      ),
+    alias: z.string().min(1).optional().describe('The name of the server in that file.'),
+    rule: z.enum(waivableRules as [string, ...string[]]),
+    check: z
+      .string()
+      .min(1)
+      .optional()
+      .describe('One check of a rule about findings; the others still count.'),
+    reason: z.string().trim().min(1).describe('Why it is accepted: reports show it.'),
+    expires: z.iso
+      .date('must be a day such as 2027-01-31')
+      .describe('The last day on which it counts, UTC.'),
+  });
 
-const waiver = shape
-  .superRefine(
-    (given, context) => {
-      for (const [key, message] of faultsOf(given)) {
-        context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
-      }
-    },
-    // Also run if the shape has other faults, so that all are reported at once.
-    { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
-  )
-  .transform(
-    ({ match = null, file = null, alias = null, check = null, ...given }): Waiver => ({
-      ...{ match, file, alias, check, ...given },
-      ...{ writtenIn: null, span: null },
-    }),
-  );
+const waiver = () =>
+  shape()
+    .superRefine(
+      (given, context) => {
+        for (const [key, message] of faultsOf(given)) {
+          context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
+        }
+      },
+      // Also run if the shape has other faults, so that all are reported at once.
+      { when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) },
+    )
+    .transform(
+      ({ match = null, file = null, alias = null, check = null, ...given }): Waiver => ({
+        ...{ match, file, alias, check, ...given },
+        ...{ writtenIn: null, span: null },
+      }),
+    );
 
 /** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
 function* faultsOf({
@@ -51,7 +53,9 @@ function* faultsOf({
   alias,
   rule,
   check,
-}: Partial<z.infer<typeof shape>>): Generator<readonly [key: string | null, words: string]> {
+}: Partial<z.infer<ReturnType<typeof shape>>>): Generator<
+  readonly [key: string | null, words: string]
+> {
   if (rule !== undefined && fileRules.includes(rule)) {
     if (file === undefined || match !== undefined || alias !== undefined) {
       yield [null, 'is about a file: name it by file, without match and alias'];
@@ -75,7 +79,7 @@ function* faultsOf({
 
 export const waivers: ListKey<Waiver> = {
   kind: 'list',
-  schema: z.array(waiver).describe('Exceptions with a reason and an end date.'),
+  schema: () => z.array(waiver()).describe('Exceptions with a reason and an end date.'),
   unset: [],
   organisation: 'added',
   textOf: ({ match, file, alias, rule, check, expires }) =>

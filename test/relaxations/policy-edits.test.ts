@@ -415,17 +415,29 @@ describe('if every edit is plainly stricter', () => {
       return [base, head].map((each) => JSON.stringify(each)) as [string, string];
     });
 
+  /** Organisations' policies, which decide what the repository's values replace. */
+  const floor = fc.constantFrom(
+    null,
+    null,
+    'preset: strict\noverridable: [preset, min-score, min-grade, unlisted, unpinned]',
+    'min-score: 80\nmin-grade: B\noverridable: [min-score, min-grade, servers]',
+    `rules: { unlisted: fail, failing-finding: off }\noverridable: [unlisted, failing-finding, preset]\nservers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]`,
+    'allow: ["pkg:npm/**"]\nfirst-party: ["pkg:npm/@fictional-mcp/nobody"]\nwaivable: [unlisted, unpinned]',
+  );
   const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
 
   test('the new policy is never milder than the old one', () => {
     let compared = 0;
     fc.assert(
-      fc.property(anyChange, ([base, head]) => {
-        if (base === head || edits(base, head).some((each) => !each.startsWith('stricter: ')))
+      fc.property(anyChange, floor, ([base, head], organisation) => {
+        if (
+          base === head ||
+          edits(base, head, organisation).some((each) => !each.startsWith('stricter: '))
+        )
           return;
         compared += 1;
         const judged = (text: string): number[] => {
-          const { servers: all, problems } = evaluate(facts, policyOf(text));
+          const { servers: all, problems } = evaluate(facts, policyOf(text, organisation));
           // Without an expired waiver its problem is gone too, which is not a relaxation.
           const rest = problems.filter(({ rule }) => !rule.startsWith('waiver-'));
           return [...all.map((server) => server.problems), rest].map(

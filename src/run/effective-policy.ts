@@ -251,7 +251,7 @@ async function relaxationsOfSteps(
 ): Promise<readonly Relaxation[]> {
   const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
   if (then.every(({ path, text }) => textOf(now, path) === text)) return [];
-  const { stepRelaxations } = await import('../policy/gate-steps.ts');
+  const { stepRelaxations } = await import('../relaxations/workflow-edits.ts');
   return stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
     ...rest,
     file: relative(folder, file),

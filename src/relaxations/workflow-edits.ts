@@ -1,0 +1,145 @@
+import type { Phrase, Relaxation, SourceFile } from '../model.ts';
+import { say } from '../phrase.ts';
+import { isMilderInput, isShownInput } from './input-edits.ts';
+import { type GateStep, gateSteps } from './workflow/read.ts';
+import { triggerEdits } from './workflow/triggers.ts';
+import type { ValueEdit, YamlMap, YamlValue } from './workflow/values.ts';
+import { areSame, listOf, sayEdit, valueEdits } from './workflow/values.ts';
+
+/*
+ * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
+ * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
+ * is named, except what is harmless (`workflow/read.ts`) or plainly stricter.
+ *
+ * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
+ * examined. The versions of actions are ignored because bots raise them every week.
+ */
+
+/** How many edits of a step are named one by one. */
+const maxNamed = 20;
+
+/**
+ * Lists how a change weakens the workflow steps that use this action.
+ *
+ * @param base workflow files of the base
+ * @param head workflow files of the change
+ * @param repository `owner/name` of the repository that holds this action; null if unknown
+ */
+export function stepRelaxations(
+  base: readonly SourceFile[],
+  head: readonly SourceFile[],
+  repository: string | null,
+): Relaxation[] {
+  const before = base.flatMap((file) => gateSteps(file, repository));
+  const now = head.flatMap((file) => gateSteps(file, repository));
+  const pairs = pairsOf(before, now);
+  return before.flatMap((old): Relaxation[] => {
+    const step = pairs.get(old);
+    if (step === undefined) {
+      const message = say`the job ${old.jobName} of ${old.file} no longer uses this action`;
+      return [{ message, file: old.file, span: null }];
+    }
+    const edits = stepEdits(old, step);
+    const rest = edits.splice(maxNamed).length;
+    if (rest > 0) edits.push(say`there are ${rest} more edits`);
+    return edits.map((message) => ({ message, file: step.file, span: step.span }));
+  });
+}
+
+/** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
+const closeness: readonly ((step: GateStep) => string)[] = [
+  ({ file, jobName, likeness }) => `${file} ${jobName} ${likeness}`,
+  ({ file, jobName }) => `${file} ${jobName}`,
+  ({ file, likeness }) => `${file} ${likeness}`,
+  ({ file }) => file,
+  ({ likeness }) => likeness,
+  () => '',
+];
+
+function pairsOf(before: readonly GateStep[], now: readonly GateStep[]): Map<GateStep, GateStep> {
+  const pairs = new Map<GateStep, GateStep>();
+  const left = new Set(now);
+  for (const keyOf of closeness) {
+    const byKey = Map.groupBy(left, keyOf);
+    for (const step of before) {
+      const match = pairs.has(step) ? undefined : byKey.get(keyOf(step))?.shift();
+      if (match === undefined) continue;
+      pairs.set(step, match);
+      left.delete(match);
+    }
+  }
+  return pairs;
+}
+
+/** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
+function stepEdits(old: GateStep, now: GateStep): Phrase[] {
+  const before = old.jobs();
+  const ofJobs = [...now.jobs()].flatMap(([name, job]): Phrase[] => {
+    const known = before.get(name);
+    const owner = name === null ? say` of the job` : say` of the job ${name}, which it needs,`;
+    return known === undefined ? [] : keyEdits(known, job, owner);
+  });
+  return [
+    ...inputEdits(old, now),
+    ...keyEdits(old.step, now.step, say``),
+    ...ofJobs,
+    ...keyEdits(old.workflow, now.workflow, say` of the workflow`),
+    ...triggerEdits(old.on, now.on),
+  ];
+}
+
+function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Phrase[] {
+  return [...new Set([...before.keys(), ...now.keys()])]
+    .filter((name) => isMilderInput(name, before, now))
+    .map((name) => {
+      const edit = { before: before.get(name), now: now.get(name) };
+      const input = say`the input ${name}`;
+      return isShownInput(name) ? sayEdit(input, edit) : say`${input} has changed`;
+    });
+}
+
+function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Phrase[] {
+  return valueEdits(before, now).flatMap((edit): Phrase[] => {
+    if (edit.place !== 'steps') {
+      return isStricter(edit) ? [] : [sayEdit(say`${edit.place}${owner}`, edit)];
+    }
+    const part = differingSteps(listOf(edit.before), listOf(edit.now));
+    return areSame(part.before, part.now) ? [] : [sayEdit(say`a step${owner}`, part)];
+  });
+}
+
+/** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
+function isStricter({ place, before, now }: ValueEdit): boolean {
+  if (place === 'needs') return listOf(now).every((job) => listOf(before).includes(job));
+  return place === 'if'
+    ? runsAsOften(before, now)
+    : place === 'continue-on-error' && now === undefined;
+}
+
+/** Conditions by how often they are met; the first are met if everything before them succeeded. */
+const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()'], ['always()']];
+
+/** GitHub counts a skipped job as passed. */
+function runsAsOften(before: YamlValue = 'success()', now: YamlValue = 'success()'): boolean {
+  const reachOf = (condition: YamlValue): number =>
+    reach.findIndex((each) => each.includes(String(condition)));
+  const least = /\b(?:always|cancelled|failure)\s*\(/i.test(String(before)) ? 2 : 0;
+  return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
+}
+
+/** The part in which two sequences of steps differ; a single step is no list. */
+function differingSteps(before: readonly YamlValue[], all: readonly YamlValue[]) {
+  const isPlain = (step?: YamlValue): boolean => areSame(step, { uses: 'actions/checkout' });
+  // A plain checkout in front of all other steps only brings the files.
+  const now = isPlain(all[0]) && !before.some(isPlain) ? all.slice(1) : all;
+  const length = Math.min(before.length, now.length);
+  let start = 0;
+  while (start < length && areSame(before[start], now[start])) start += 1;
+  let end = 0;
+  while (end < length - start && areSame(before.at(-1 - end), now.at(-1 - end))) end += 1;
+  const partOf = (steps: readonly YamlValue[]): YamlValue | undefined =>
+    steps.length - start - end > 1
+      ? steps.slice(start, steps.length - end)
+      : steps.slice(0, steps.length - end)[start];
+  return { before: partOf(before), now: partOf(now) };
+}

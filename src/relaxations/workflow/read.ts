@@ -1,0 +1,131 @@
+import { digestOf } from '../../declarations/digest.ts';
+import { memberOf, propertiesOf } from '../../declarations/tree.ts';
+import { readYaml } from '../../declarations/yaml.ts';
+import type { SourceFile, Span } from '../../model.ts';
+import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts';
+import type { GivenInputs } from '../input-edits.ts';
+import { listOf, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
+
+/** A workflow step that uses this action, and what it depends on: of everything only what is significant. */
+export interface GateStep {
+  readonly file: string;
+  readonly jobName: string;
+  readonly span: Span;
+  readonly inputs: GivenInputs;
+  /** Its other keys. */
+  readonly step: YamlMap;
+  /** Its job, under null, with the steps in front of it; and those that must pass before, by name. */
+  readonly jobs: () => ReadonlyMap<string | null, YamlMap>;
+  /** Further keys of the workflow. */
+  readonly workflow: YamlMap;
+  readonly on: YamlValue | undefined;
+  /** Equal if the keys of step and job are. */
+  readonly likeness: string;
+}
+
+/**
+ * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
+ * step of the base that is no longer found is reported.
+ */
+const maxSteps = 100;
+
+/** Reads the steps of a workflow file that gate a change; none if the file is not valid YAML. */
+export function gateSteps({ path, text }: SourceFile, repository: string | null): GateStep[] {
+  // Most workflows have none, and parsing YAML takes time.
+  const lower = text.toLowerCase();
+  const names = [repositoryName, repository?.toLowerCase()];
+  if (!names.some((name) => name && lower.includes(name))) return [];
+  const document = readYaml(text);
+  if (!('root' in document)) return [];
+  const root = membersOf(plainValue(document.root));
+  const workflow = significant(root, ['on', 'jobs']);
+  const found = propertiesOf(memberOf(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+    const job = membersOf(plainValue(value));
+    const ofJob = digestOf(JSON.stringify(significant(job, ['steps', 'outputs'])));
+    return (memberOf(value, 'steps')?.children ?? []).flatMap((node, index): GateStep[] => {
+      const uses = memberOf(node, 'uses');
+      if (uses === null || !isGate(actionNameOf(String(uses.value)), repository)) return [];
+      const { with: inputs, ...step } = significant(membersOf(listOf(job['steps'])[index]), ['id']);
+      const given = Object.entries(membersOf(inputs)).filter(([, each]) => each !== '');
+      return [
+        {
+          file: path,
+          jobName,
+          span: document.spanOf(uses),
+          inputs: new Map(given.map(([name, each]) => [name, String(each)])),
+          step,
+          jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
+          workflow,
+          on: root['on'],
+          likeness: `${ofJob} ${JSON.stringify([step, inputs])}`,
+        },
+      ];
+    });
+  });
+  return found.slice(0, maxSteps);
+}
+
+/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
+
+/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+const harmlessOfCheckout =
+  'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
+
+/**
+ * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
+ * if it means the same.
+ */
+export function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
+  const isCheckout = actionNameOf(String(map['uses'])) === 'actions/checkout';
+  const kept = Object.entries(map)
+    .filter(([key]) => !harmless.includes(key) && !without.includes(key))
+    .map(([key, value]): [string, YamlValue] => {
+      if (key === 'uses') return [key, actionNameOf(String(value))];
+      if (key === 'if') return [key, expressionIn(value)];
+      if (key === 'continue-on-error') return [key, expressionIn(value).replace(/^false$/, '')];
+      if (key !== 'with') return [key, value];
+      const inputs = Object.entries(membersOf(value))
+        .map(([name, each]) => [name.toLowerCase(), each] as const)
+        .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
+      return [key, Object.fromEntries(inputs)];
+    });
+  return Object.fromEntries(kept.filter(([, value]) => Object.keys(value).length > 0));
+}
+
+/** An expression without the optional `${{ }}` around it. */
+function expressionIn(value: YamlValue): string {
+  const text = String(value);
+  return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
+}
+
+/**
+ * What is significant in a job.
+ *
+ * @param count how many of its steps matter; if given, so do no outputs
+ */
+function significantJob(job: YamlMap, count?: number): YamlMap {
+  // Unlike a key, the name of a context in an expression has no `":` behind it.
+  const text = JSON.stringify(job);
+  const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
+  const [needs, without] = [listOf(job['needs']), readsSteps ? [] : ['id']];
+  const steps = listOf(job['steps']).slice(0, count);
+  return {
+    ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
+    [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
+    steps: steps.map((step) => significant(membersOf(step), without)),
+  };
+}
+
+/** The jobs that must pass before a job, directly or indirectly, by their names. */
+function jobsNeeded(job: YamlMap, workflow: YamlMap): [name: string, job: YamlMap][] {
+  const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
+  const ofName = (name: YamlValue): YamlMap => membersOf(jobs.get(String(name)));
+  const names = new Set(listOf(job['needs']));
+  for (const name of names) for (const each of listOf(ofName(name)['needs'])) names.add(each);
+  // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
+  return [...names].map((name) => [
+    String(name),
+    { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
+  ]);
+}

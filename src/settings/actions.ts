@@ -1,0 +1,36 @@
+/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
+export const actions = [
+  { folder: '/warm', judges: false },
+  { folder: '', judges: true },
+] as const satisfies readonly { readonly folder: `/${string}` | ''; readonly judges: boolean }[];
+
+/** The name of the actions' repository, also in forks and copies. */
+export const repositoryName = 'mcp-grade-gate';
+
+/**
+ * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
+ * without its version. A path in the workspace (`./…`) has no version and keeps its case.
+ */
+export function actionNameOf(uses: string): string {
+  const given = uses.trim();
+  const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
+  // `docker://` keeps its slashes.
+  return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
+}
+
+/**
+ * Whether a step with this action judges. An action of the repository's own root (`./`) is not
+ * recognised, because every repository of an action tests it that way.
+ *
+ * @param name as `actionNameOf` returns it
+ * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ */
+export function isGate(name: string, repository: string | null): boolean {
+  const own = name.toLowerCase();
+  const isRoot = (root: string): boolean =>
+    root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
+  const used = actions.find(
+    ({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)),
+  );
+  return used?.judges ?? false;
+}

@@ -1,0 +1,246 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { renderPhrase } from '../../src/phrase.ts';
+import { stepRelaxations } from '../../src/relaxations/workflow-edits.ts';
+import { cpuMs } from '../cpu.ts';
+
+const action = 'acme/mcp-grade-gate';
+
+/** Workflow files by name. */
+type Files = Readonly<Record<string, string>>;
+
+const found = (base: Files, head: Files, owner: string | null = action) => {
+  const [before, now] = [base, head].map((files) =>
+    Object.entries(files).map(([name, text]) => ({ path: `.github/workflows/${name}`, text })),
+  );
+  return stepRelaxations(before ?? [], now ?? [], owner);
+};
+
+/** The relaxations in a change of workflow files, as text. */
+const relaxations = (base: Files, head: Files, owner?: string | null): string[] =>
+  found(base, head, owner).map(({ message }) => renderPhrase(message, (value) => value));
+
+/** Parts of a workflow with one job and one step of this action, each as lines of YAML. */
+interface Parts {
+  readonly on?: string;
+  /** Further keys of the workflow. */
+  readonly top?: string;
+  readonly job?: string;
+  /** Steps before the action's. */
+  readonly before?: string;
+  readonly uses?: string;
+  readonly step?: string;
+  readonly with?: string;
+  /** Further jobs. */
+  readonly jobs?: string;
+}
+
+const indented = (by: number, text = ''): string =>
+  text === '' ? '' : text.replace(/^/gm, ' '.repeat(by)).concat('\n');
+
+const workflow = ({ on, top, job, before, uses, step, with: inputs, jobs }: Parts = {}): string =>
+  `on:\n${indented(2, on ?? 'pull_request:')}${indented(0, top)}jobs:\n  gate:\n    runs-on: ubuntu-24.04\n${indented(4, job)}` +
+  `    steps:\n${indented(6, before)}      - uses: ${uses ?? `${action}@v1`}\n${indented(8, step)}` +
+  `${inputs === undefined ? '' : `        with:\n${indented(10, inputs)}`}${indented(2, jobs)}`;
+
+/** The relaxations in a change of a single workflow. */
+const between = (base: Parts, head: Parts): string[] =>
+  relaxations({ 'gate.yml': workflow(base) }, { 'gate.yml': workflow(head) });
+
+const rows = (await readFile(join(import.meta.dirname, 'workflow-edits.txt'), 'utf8'))
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => line.replaceAll('\\n', '\n').split(/ \|(?: |$)/));
+
+test.for(rows)('%s: %j → %j', ([part = '', before = '', now = '', named]) => {
+  expect(between({ [part]: before }, { [part]: now }).join('; ')).toBe(named ?? '');
+});
+
+test.for([
+  // what else is in the workflow, before, now, what is named
+  [
+    'ids of steps that the step reads',
+    { with: 'preset: "${{ steps.a.outputs.b }}"' },
+    { before: '- id: a\n  run: c\n- id: d\n  run: e' },
+    { before: '- id: d\n  run: c\n- id: a\n  run: e' },
+    [
+      `a step of the job is [{id: d, run: c}, {id: a, run: e}] instead of [{id: a, run: c}, {id: d, run: e}]`,
+    ],
+  ],
+  [
+    'a variable that is read in another place',
+    { top: 'env: { LEAST: 90 }', with: 'min-score: ${{ env.LEAST }}' },
+    {},
+    { job: 'env: { LEAST: 10 }' },
+    ['env.LEAST of the job is 10'],
+  ],
+  [
+    'what an anchor stands for',
+    { step: 'env: *a' },
+    { top: 'x: &a { NODE_OPTIONS: a }' },
+    { top: 'x: &a { NODE_OPTIONS: b }' },
+    ['env.NODE_OPTIONS is b instead of a', 'x.NODE_OPTIONS of the workflow is b instead of a'],
+  ],
+] as const)('with others: %s', ([, rest, before, now, named]) => {
+  expect(between({ ...rest, ...before }, { ...rest, ...now })).toEqual(named);
+});
+
+test.for([
+  // keys of the job lint, and of the job base, which lint needs: before; now; what is named
+  ['', '', 'if: false', '', 'if of the job lint, which it needs, is false'],
+  ['', '', '', 'if: false', 'if of the job base, which it needs, is false'],
+  ['if: a', '', 'if: always()', ''],
+  ['', 'name: a\nruns-on: b', '', 'runs-on: c\ntimeout-minutes: 1'],
+  [
+    'steps: [{ run: a }]',
+    '',
+    'steps: [{ run: b }]',
+    '',
+    'a step of the job lint, which it needs, is run: b instead of run: a',
+  ],
+  ['', 'uses: a/b/.github/workflows/c.yml@v1', '', 'uses: a/b/.github/workflows/c.yml@v2'],
+  // Its failure would skip the gate, which counts as passed.
+  [
+    'continue-on-error: true',
+    '',
+    '',
+    '',
+    'continue-on-error of the job lint, which it needs, is false instead of true',
+  ],
+  [
+    'outputs: { a: b }',
+    '',
+    'outputs: { a: c }',
+    '',
+    'outputs.a of the job lint, which it needs, is c instead of b',
+  ],
+])(
+  'jobs that it needs: %j, %j → %j, %j',
+  ([lint = '', base = '', lintNow = '', baseNow = '', ...named]) => {
+    const jobs = (ofLint: string, ofBase: string): Parts => ({
+      job: 'needs: lint',
+      jobs: `lint:\n  needs: [base]\n${indented(2, ofLint)}base:\n  needs: lint\n${indented(2, ofBase)}`,
+    });
+    expect(between(jobs(lint, base), jobs(lintNow, baseNow))).toEqual(named);
+  },
+);
+
+test('values are shown on one line and cut, a key not at all, and many edits are counted', () => {
+  const [edit = ''] = between({ with: `config-file: |\n  a\n  ${'x'.repeat(500)}` }, {});
+  expect(edit).toBe(`the input config-file is no longer a ${'x'.repeat(77)}…`);
+  const [before, now] = ['one', 'two'].map((key) => ({
+    with: `on-undecided: warn\napi-key: ${key}`,
+  }));
+  expect(between(before ?? {}, now ?? {})).toEqual(['the input api-key has changed']);
+  const many = Array.from({ length: 500 }, (_, at) => `V${at}: 1`).join('\n  ');
+  expect(between({}, { step: `env:\n  ${many}` }).slice(19)).toEqual([
+    'env.V115 is 1',
+    'there are 480 more edits',
+  ]);
+});
+
+test('a list of events, and a single one, mean the same as a map', () => {
+  for (const on of ['on: [pull_request]\n', '"on": pull_request\n', 'on: { pull_request: {} }\n']) {
+    const written = workflow().replace('on:\n  pull_request:\n', on);
+    expect(relaxations({ a: workflow() }, { a: written })).toEqual([]);
+    expect(relaxations({ a: written }, { a: workflow() })).toEqual([]);
+  }
+});
+
+describe('where the step is', () => {
+  const gone = ['the job gate of .github/workflows/gate.yml no longer uses this action'];
+  const strict = workflow({ with: 'preset: strict' });
+  const lax = workflow({ with: 'preset: report-only' });
+  const warm = workflow({ uses: `${action}/warm@v1`, step: 'if: a' });
+  const plain = workflow();
+  const milder = ['the input preset is report-only instead of strict'];
+  const renamed = (text: string): string => text.replace('  gate:', '  other:');
+  const two = (...presets: readonly string[]): string =>
+    `on: push\njobs:\n  gate:\n    steps:\n${presets.map((preset) => `      - uses: ${action}@v1\n        with: { preset: ${preset} }\n`).join('')}`;
+  const jobs = (...some: readonly (readonly [job: string, preset: string])[]): string =>
+    `on: push\njobs:\n${some.map(([name, preset]) => `  ${name}: { steps: [{ uses: ${action}@v1, with: { preset: ${preset} } }] }\n`).join('')}`;
+  const caller = 'on: pull_request\njobs: { gate: { uses: ./.github/workflows/called.yml } }';
+
+  test.for<[string, Files, Files, readonly string[]]>([
+    // what happens, base, head, what is named
+    ['the file goes', { 'gate.yml': plain }, {}, gone],
+    ['another action', { 'gate.yml': plain }, { 'gate.yml': workflow({ uses: 'a/b@v1' }) }, gone],
+    ['only the cache is filled', { 'gate.yml': plain }, { 'gate.yml': warm }, gone],
+    ['a comment', { 'gate.yml': plain }, { 'gate.yml': plain.replace(/- uses.*/, '# $&') }, gone],
+    ['a command', { 'gate.yml': plain }, { 'gate.yml': plain.replace('uses:', 'run:') }, gone],
+    ['no YAML', { 'gate.yml': plain }, { 'gate.yml': `${plain}\n: [` }, gone],
+    ['no YAML before', { 'gate.yml': `${plain}\n: [` }, {}, []],
+    ['another file', { 'gate.yml': strict }, { 'ci.yaml': strict }, []],
+    ['another file and input', { 'gate.yml': strict }, { 'ci.yaml': lax }, milder],
+    ['another job', { 'gate.yml': strict }, { 'gate.yml': renamed(strict) }, []],
+    ['another job and input', { 'gate.yml': strict }, { 'gate.yml': renamed(lax) }, milder],
+    ['another job and file', { 'gate.yml': strict }, { 'ci.yml': renamed(strict) }, []],
+    ['one of two files goes', { 'gate.yml': strict, b: strict }, { b: strict }, gone],
+    ['one gets milder', { 'gate.yml': strict, b: lax }, { 'gate.yml': lax, b: lax }, milder],
+    ['two other files', { a: strict, b: lax }, { c: lax, d: strict }, []],
+    ['the first of two', { 'gate.yml': two('a', 'b') }, { 'gate.yml': two('a') }, gone],
+    // What such a step writes could hide servers from the next one.
+    [
+      'a step in front of another',
+      { a: two('a') },
+      { a: two('b', 'a') },
+      [`a step of the job is uses: ${action}, with: {preset: b}`],
+    ],
+    ['equal steps', { 'gate.yml': two('a', 'a') }, { 'gate.yml': two('a') }, gone],
+    [
+      'other jobs',
+      { a: jobs(['a', 'strict'], ['b', 'lax']) },
+      { a: jobs(['c', 'lax'], ['d', 'strict']) },
+      [],
+    ],
+    [
+      'other jobs, one milder',
+      { a: jobs(['a', 'strict'], ['b', 'report-only']) },
+      { a: jobs(['c', 'report-only'], ['d', 'report-only']) },
+      milder,
+    ],
+    ['steps behind it', { a: plain }, { a: `${plain}      - run: rm -r .\n` }, []],
+    ['jobs that it does not need', { a: plain }, { a: workflow({ jobs: 'b: { if: a }' }) }, []],
+    ['a gate comes', {}, { a: lax }, []],
+    ['a step that fills the cache goes', { a: plain, b: warm }, { a: plain }, []],
+    ['it takes the place of another', { 'gate.yml': plain, b: warm }, { b: warm }, gone],
+    [
+      'a reusable workflow',
+      { a: plain },
+      { a: caller, 'called.yml': workflow({ on: 'workflow_call:' }) },
+      ['pull_request no longer triggers the workflow'],
+    ],
+    // A known limit: how a reusable workflow is called.
+    [
+      'a caller',
+      { a: caller, b: plain },
+      { a: caller.replace(/on: .*/, 'on: push'), b: plain },
+      [],
+    ],
+  ])('%s', ([, base, head, named]) => {
+    expect(relaxations(base, head)).toEqual(named);
+  });
+
+  test('a relaxation is located at the step, a removed step in its file', () => {
+    expect(found({ 'gate.yml': strict }, { 'ci.yml': lax })).toMatchObject([
+      { file: '.github/workflows/ci.yml', span: { start: { line: 7, column: 15 } } },
+    ]);
+    expect(found({ 'gate.yml': plain }, {})).toMatchObject([
+      { file: '.github/workflows/gate.yml', span: null },
+    ]);
+  });
+});
+
+test('a hostile change does not make the gate compare for minutes', () => {
+  const job = (...steps: readonly string[]): string =>
+    `on: push\njobs:\n  gate:\n    steps:\n${steps.map((step) => `      - uses: ${step}\n`).join('')}`;
+  const [many, gate] = [Array(5000).fill('acme/other'), `${action}@v1`];
+  const head = {
+    'gate.yml': job(...Array(5000).fill(gate)),
+    'a.yml': job(...many, ...Array(100).fill(gate)),
+  };
+  const began = cpuMs();
+  expect(relaxations({ 'gate.yml': job(gate), 'a.yml': job(gate) }, head)).toHaveLength(1);
+  expect(cpuMs() - began).toBeLessThan(6_000);
+});

@@ -111,9 +111,8 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Phrase[] {
 /** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
 function isStricter({ place, before, now }: ValueEdit): boolean {
   if (place === 'needs') return listOf(now).every((job) => listOf(before).includes(job));
-  return place === 'if'
-    ? runsAsOften(before, now)
-    : place === 'continue-on-error' && now === undefined;
+  if (place === 'if') return runsAsOften(before, now);
+  return place === 'continue-on-error' && now === undefined;
 }
 
 /** Conditions by how often they are met; the first are met if everything before them succeeded. */
@@ -137,9 +136,9 @@ function differingSteps(before: readonly YamlValue[], all: readonly YamlValue[])
   while (start < length && areSame(before[start], now[start])) start += 1;
   let end = 0;
   while (end < length - start && areSame(before.at(-1 - end), now.at(-1 - end))) end += 1;
-  const partOf = (steps: readonly YamlValue[]): YamlValue | undefined =>
-    steps.length - start - end > 1
-      ? steps.slice(start, steps.length - end)
-      : steps.slice(0, steps.length - end)[start];
+  const partOf = (steps: readonly YamlValue[]): YamlValue | undefined => {
+    const part = steps.slice(start, steps.length - end);
+    return part.length > 1 ? part : part[0];
+  };
   return { before: partOf(before), now: partOf(now) };
 }

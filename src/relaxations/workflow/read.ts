@@ -1,4 +1,3 @@
-import { digestOf } from '../../declarations/digest.ts';
 import { memberOf, propertiesOf } from '../../declarations/tree.ts';
 import { readYaml } from '../../declarations/yaml.ts';
 import type { SourceFile, Span } from '../../model.ts';
@@ -19,7 +18,7 @@ export interface GateStep {
   /** Further keys of the workflow. */
   readonly workflow: YamlMap;
   readonly on: YamlValue | undefined;
-  /** Equal if the keys of step and job are. */
+  /** Equal if the steps are. */
   readonly likeness: string;
 }
 
@@ -41,7 +40,6 @@ export function gateSteps({ path, text }: SourceFile, repository: string | null)
   const workflow = significant(root, ['on', 'jobs']);
   const found = propertiesOf(memberOf(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
     const job = membersOf(plainValue(value));
-    const ofJob = digestOf(JSON.stringify(significant(job, ['steps', 'outputs'])));
     return (memberOf(value, 'steps')?.children ?? []).flatMap((node, index): GateStep[] => {
       const uses = memberOf(node, 'uses');
       if (uses === null || !isGate(actionNameOf(String(uses.value)), repository)) return [];
@@ -57,7 +55,7 @@ export function gateSteps({ path, text }: SourceFile, repository: string | null)
           jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
           workflow,
           on: root['on'],
-          likeness: `${ofJob} ${JSON.stringify([step, inputs])}`,
+          likeness: JSON.stringify([step, inputs]),
         },
       ];
     });

@@ -2,7 +2,7 @@
 export const actions = [
   { folder: '/warm', judges: false },
   { folder: '', judges: true },
-] as const satisfies readonly { readonly folder: `/${string}` | ''; readonly judges: boolean }[];
+] as const;
 
 /** The name of the actions' repository, also in forks and copies. */
 export const repositoryName = 'mcp-grade-gate';

@@ -148,6 +148,62 @@ test('a list of events, and a single one, mean the same as a map', () => {
   }
 });
 
+test('of every value and key of a workflow that is edited, removed or added, only these are quiet', () => {
+  const steps = [
+    { uses: 'actions/checkout@v4', name: 'a', with: { ref: 'a', 'fetch-depth': 0 } },
+    { run: 'a', shell: 'a', env: { A: 'a' }, if: 'a', 'continue-on-error': 'true' },
+    { uses: `${action}@v1`, if: 'a', env: { A: 'a' }, with: { 'config-file': 'a', cache: 'true' } },
+  ];
+  const keys = { name: 'a', env: { A: 'a' }, permissions: { a: 'read' }, concurrency: 'a' };
+  const ofJob = { ...keys, if: 'a', 'runs-on': 'a', container: { image: 'a', env: { A: 'a' } } };
+  const needed = { ...ofJob, outputs: { a: 'a' }, steps: steps.slice(0, 2) };
+  const gate = { ...ofJob, needs: ['needed'], strategy: { matrix: { a: ['a'] } }, steps };
+  const on = {
+    pull_request: { branches: ['a'], 'paths-ignore': ['a'] },
+    schedule: [{ cron: 'a' }],
+  };
+  const whole = { ...keys, defaults: { run: { shell: 'a' } }, on, jobs: { needed, gate } };
+  type Edited = readonly [path: string, edited: unknown];
+  /** Every edit of a value: removed (-), replaced (~), and with an addition (+). */
+  const edits = (value: unknown, path: string): Edited[] => {
+    const gone: Edited = [`-${path}`, undefined];
+    if (typeof value !== 'object' || value === null) return [gone, [`~${path}`, 'edited']];
+    const within = (key: string, edited: unknown): unknown =>
+      Array.isArray(value)
+        ? value.flatMap((each, at) => (String(at) === key ? (edited ?? []) : each))
+        : { ...value, [key]: edited };
+    const added = Array.isArray(value) ? [...value, 'added'] : { ...value, added: 'a' };
+    const inner = Object.entries(value).flatMap(([key, each]) =>
+      edits(each, `${path}/${key}`).map(([at, edited]): Edited => [at, within(key, edited)]),
+    );
+    return [gone, [`+${path}`, added], ...inner];
+  };
+  const base = { a: JSON.stringify(whole) };
+  const quiet = edits(whole, '').filter(
+    ([, edited]) => relaxations(base, { a: JSON.stringify(edited) ?? '' }).length === 0,
+  );
+  expect(quiet.map(([path]) => path)).toEqual(
+    `
+    -/name ~/name -/permissions +/permissions -/permissions/a ~/permissions/a -/concurrency
+    ~/concurrency +/on -/on/pull_request/branches +/on/pull_request/branches
+    -/on/pull_request/paths-ignore +/on/schedule +/jobs -/jobs/needed/name ~/jobs/needed/name
+    -/jobs/needed/permissions +/jobs/needed/permissions -/jobs/needed/permissions/a
+    ~/jobs/needed/permissions/a -/jobs/needed/concurrency ~/jobs/needed/concurrency
+    -/jobs/needed/if -/jobs/needed/runs-on ~/jobs/needed/runs-on -/jobs/needed/steps/0/name
+    ~/jobs/needed/steps/0/name -/jobs/needed/steps/0/with/fetch-depth
+    ~/jobs/needed/steps/0/with/fetch-depth -/jobs/gate/name ~/jobs/gate/name
+    -/jobs/gate/permissions +/jobs/gate/permissions -/jobs/gate/permissions/a
+    ~/jobs/gate/permissions/a -/jobs/gate/concurrency ~/jobs/gate/concurrency -/jobs/gate/if
+    -/jobs/gate/runs-on ~/jobs/gate/runs-on -/jobs/gate/needs -/jobs/gate/needs/0
+    +/jobs/gate/steps -/jobs/gate/steps/0/name ~/jobs/gate/steps/0/name
+    -/jobs/gate/steps/0/with/fetch-depth ~/jobs/gate/steps/0/with/fetch-depth
+    -/jobs/gate/steps/2/if -/jobs/gate/steps/2/with/cache ~/jobs/gate/steps/2/with/cache
+    `
+      .trim()
+      .split(/\s+/),
+  );
+});
+
 describe('where the step is', () => {
   const gone = ['the job gate of .github/workflows/gate.yml no longer uses this action'];
   const strict = workflow({ with: 'preset: strict' });

@@ -56,20 +56,33 @@ export function floorTerms(
   };
 }
 
-/** The level of a rule that is not about a dependency: the stricter one of repository and floor. */
-export function effectiveLevel(
+/** The level that the floor gives a rule that is not about a dependency; off if there is no floor. */
+function floorLevel(
   { repository, floor, overridable }: LayeredTerms,
   id: string,
   isTouched: boolean,
 ): Level {
-  const level = repository.levelOf(id, isTouched);
+  if (floor === null) return 'off';
   const isOverridden = overridable.has(id) && repository.isExplicit(id);
-  const floorLevel = floor === null || isOverridden ? 'off' : floor.levelOf(id, isTouched);
-  return strictness[floorLevel] > strictness[level] ? floorLevel : level;
+  return (isOverridden ? repository : floor).levelOf(id, isTouched);
 }
 
-/** Returns a function that gives a rule's levels: for what the change does not touch, and for what it does. */
+/** The level of a rule that is not about a dependency: the stricter one of repository and floor. */
+export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boolean): Level {
+  const level = terms.repository.levelOf(id, isTouched);
+  const ofFloor = floorLevel(terms, id, isTouched);
+  return strictness[ofFloor] > strictness[level] ? ofFloor : level;
+}
+
+/**
+ * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
+ * the change does not touch and for what it does, and both under the floor if they can override it.
+ */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = layeredTermsOf(policy);
-  return (id) => [false, true].map((isTouched) => effectiveLevel(terms, id, isTouched));
+  return (id) =>
+    [false, true].flatMap((isTouched) => [
+      terms.repository.levelOf(id, isTouched),
+      ...(terms.overridable.has(id) ? [floorLevel(terms, id, isTouched)] : []),
+    ]);
 }

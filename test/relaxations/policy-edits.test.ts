@@ -179,6 +179,11 @@ describe('every edit of the policy file is named', () => {
     [null, 'allow: [pkg:npm/a]', ['stricter: pkg:npm/a is new under allow']],
     [null, 'first-party: ["pkg:npm/@acme/*"]', ['pkg:npm/@acme/* is new under first-party']],
     ['first-party: [pkg:npm/a]', '', ['stricter: pkg:npm/a is gone from first-party']],
+    [
+      'preset: strict\nfirst-party: [pkg:npm/a]',
+      'preset: strict',
+      ['stricter: pkg:npm/a is gone from first-party'],
+    ],
     // Where our own code weighs more than what is unlisted, or that is waived.
     ...[
       'rules: { local-code: fail }',
@@ -278,7 +283,26 @@ describe('every edit of the policy file is named', () => {
       'ignore-paths: ["**"]',
       ['** is new under ignore-paths'],
     ],
-    ['preset: strict', 'rules: { unlisted: fail }', 'rules: { unlisted: off }', []],
+    [
+      'preset: strict',
+      'rules: { unlisted: fail }',
+      'rules: { unlisted: off }',
+      ['unlisted fail becomes off'],
+    ],
+    // A level that is set overrides the organisation's, even if it is that of the preset.
+    [
+      'rules: { unlisted: fail }\noverridable: [unlisted]',
+      'preset: recommended',
+      'preset: recommended\nrules: { unlisted: warn }',
+      ['unlisted fail becomes warn'],
+    ],
+    // The organisation's level may be of a minimum for other servers.
+    [
+      servers(acmeOf90),
+      null,
+      'rules: { score-below-minimum: warn }',
+      ['score-below-minimum fail becomes warn'],
+    ],
     // A value for all replaces the organisation's for some.
     [servers(acmeOf90), null, 'min-score: 80', ['min-score 75 becomes 80']],
   ] as const)('under the floor %j: %j → %j', ([floor, base, head, expected]) => {

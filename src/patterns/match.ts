@@ -45,7 +45,7 @@ export function denyNameTest(pattern: Pattern): NameTest {
 }
 
 /** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
-export function partsOf(address: string): { scheme: string; host: string; path: string } {
+function partsOf(address: string): { scheme: string; host: string; path: string } {
   const [, scheme = '', host = '', path = ''] = /^([^:]*):\/\/([^/]*)(.*)$/.exec(address) ?? [];
   return { scheme, host: host.replaceAll('.', '/'), path: path === '' ? '/' : path };
 }

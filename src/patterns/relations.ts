@@ -1,7 +1,5 @@
 import type { DependencyType, Pattern } from '../model.ts';
-import { sameVersion } from '../versions/ecosystems.ts';
-import { globIncludes } from './glob.ts';
-import { isOneVersion, matchesVersion, nameTest, partsOf } from './match.ts';
+import { isOneVersion } from './match.ts';
 import { maxPatternLength } from './read.ts';
 
 /** Sorts the most specific pattern first. */
@@ -20,43 +18,6 @@ export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
   const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
   return (name.includes('*') ? 0 : maxPatternLength * 100) + literal * 4 + ofVersion;
-}
-
-/** Whether `wide` matches everything that `narrow` matches; false if that is not certain. */
-export function covers(wide: Pattern, narrow: Pattern): boolean {
-  const { type, version } = narrow;
-  const coversVersion =
-    wide.version === null ||
-    wide.version === version ||
-    (version !== null && isOneVersion(type, version) && matchesVersion(wide, version));
-  if (!coversVersion || wide.type !== type) return false;
-  if (type !== 'remote') return globIncludes(wide.name, narrow.name);
-  const [all, some] = [partsOf(wide.name), partsOf(narrow.name)];
-  return (
-    all.scheme === some.scheme &&
-    globIncludes(all.host, some.host) &&
-    globIncludes(all.path, some.path)
-  );
-}
-
-/** Whether two patterns may match the same dependency; true if that is not certain. */
-export function mayOverlap(one: Pattern, other: Pattern): boolean {
-  if (one.type !== other.type) return false;
-  const { type, version } = one;
-  const areApart =
-    version !== null &&
-    other.version !== null &&
-    isOneVersion(type, version) &&
-    isOneVersion(type, other.version) &&
-    !sameVersion(type, version, other.version);
-  if (areApart) return false;
-  const literal = [one, other].find(({ name }) => !name.includes('*'));
-  if (literal !== undefined) return nameTest(literal === one ? other : one)(type, literal.name);
-  const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
-  const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
-  const agree = (test: 'startsWith' | 'endsWith', a = '', b = ''): boolean =>
-    a[test](b) || b[test](a);
-  return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
 }
 
 /** How many segments of a name identify the owner, by type; 1 for the others. */

@@ -8,7 +8,7 @@ import {
   nameTest,
 } from '../../src/patterns/match.ts';
 import { readPattern } from '../../src/patterns/read.ts';
-import { covers, literalOwner, specificity } from '../../src/patterns/relations.ts';
+import { literalOwner, specificity } from '../../src/patterns/relations.ts';
 import { cpuMs } from '../cpu.ts';
 
 function patternOf(text: string): Pattern {
@@ -366,61 +366,6 @@ describe('the owner that a pattern names', () => {
     );
     expect(matched).toBeGreaterThan(50);
   });
-
-  test('a wide pattern matches everything that a narrower one matches', () => {
-    let covered = 0;
-    const parts = fc.array(part, { minLength: 1, maxLength: 3 });
-    fc.assert(
-      fc.property(
-        parts,
-        parts,
-        fc.array(plainPart, { minLength: 1, maxLength: 5 }),
-        (some, others, names) => {
-          const [wide, narrow] = [some, others].map((each) =>
-            readPattern(`pkg:golang/${each.join('/')}`),
-          );
-          if (!wide || !narrow || 'fault' in wide || 'fault' in narrow) return;
-          const name = names.join('/');
-          if (!covers(wide, narrow) || !nameTest(narrow)('golang', name)) return;
-          covered += 1;
-          expect(nameTest(wide)('golang', name)).toBe(true);
-        },
-      ),
-      { numRuns: 20_000 },
-    );
-    expect(covered).toBeGreaterThan(50);
-  });
-
-  test.for([
-    // wide, narrow, whether the first covers the second
-    ['pkg:npm/@acme/*', 'pkg:npm/@acme/files', true],
-    ['pkg:npm/@acme/*', 'pkg:npm/@acme/f*', true],
-    ['pkg:npm/@acme/*', 'pkg:npm/@acme/**', false],
-    ['pkg:npm/@acme/f*', 'pkg:npm/@acme/*', false],
-    ['pkg:npm/@acme/*', 'pkg:pypi/acme', false],
-    ['pkg:npm/@acme/*', 'pkg:npm/@acme/files@1.0.0', true],
-    ['pkg:npm/@acme/*@^1', 'pkg:npm/@acme/files@1.2.3', true],
-    ['pkg:npm/@acme/*@^1', 'pkg:npm/@acme/files', false],
-    ['pkg:npm/x@1.2.0', 'pkg:npm/x@1.2', false],
-    ['pkg:pypi/x@1.2.0', 'pkg:pypi/x@1.2', true],
-    ['https://*.acme.example/**', 'https://mcp.acme.example/a', true],
-    ['https://*.acme.example/**', 'https://**.acme.example/a', false],
-    ['https://**.acme.example/**', 'https://*.acme.example/a/**', true],
-    ['http://*.acme.example/**', 'https://mcp.acme.example/**', false],
-    // `**` may cross any number of segments.
-    ['pkg:golang/**/a*/*', 'pkg:golang/a/a**', false],
-    ['pkg:golang/a/*/*/b', 'pkg:golang/a/**/b', false],
-    ['pkg:golang/a/**', 'pkg:golang/a/**/b/*/c', true],
-    ['pkg:golang/**/b', 'pkg:golang/a/**/b', true],
-    ['pkg:golang/a/**', 'pkg:golang/a/b**', true],
-    ['pkg:golang/a/b*', 'pkg:golang/a/b**', false],
-    ['pkg:npm/acme-*', 'pkg:npm/acme-*-mcp', true],
-    ['pkg:npm/acme-*-mcp', 'pkg:npm/acme-*', false],
-    ['pkg:npm/*a*', 'pkg:npm/*ba*', true],
-    ['pkg:npm/acme-*', 'pkg:npm/acme-**', false],
-  ] as const)('%s covers %s: %s', ([wide, narrow, expected]) => {
-    expect(covers(patternOf(wide), patternOf(narrow))).toBe(expected);
-  });
 });
 
 describe('a hostile name costs little', () => {
@@ -442,20 +387,5 @@ describe('a hostile name costs little', () => {
   ] as const)('%s: three times the name is no thirty times the work', ([text, before]) => {
     costOf(text, before, 120);
     expect(costOf(text, before, 120)).toBeLessThan(costOf(text, before, 40) * 30);
-  });
-
-  test('the comparison of two hostile patterns is cut off', () => {
-    const long = (end: string): Pattern => patternOf(`pkg:npm/${'*ab'.repeat(5)}*${end}`);
-    const start = cpuMs();
-    expect(covers(long('a'.repeat(400)), long('ab'.repeat(200)))).toBe(false);
-    const costly = cpuMs() - start;
-    const again = cpuMs();
-    for (let at = 0; at < 100; at += 1) {
-      covers(
-        patternOf('pkg:golang/github.com/acme/**'),
-        patternOf('pkg:golang/github.com/acme/*/mcp/**'),
-      );
-    }
-    expect(costly).toBeLessThan((cpuMs() - again) * 30);
   });
 });

@@ -5,8 +5,9 @@
 import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { matchDependency } from '../../src/grading/match.ts';
-import type { ChangeKind, Dependency, Identity, Match } from '../../src/model.ts';
+import type { ChangeKind, Dependency, Identity, Match, Problem } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
+import { catalogue } from '../../src/policy/catalogue.ts';
 import { type Evaluation, evaluate, type Facts } from '../../src/policy/evaluate.ts';
 import { allValues, type Policy } from '../../src/policy/keys.ts';
 import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
@@ -104,4 +105,12 @@ export function decision({ verdict, problems }: Evaluation['servers'][number]): 
     `${verdict}${shown.length === 0 ? '' : `: ${shown.join(', ')}`}`,
     ...(waived.length === 0 ? [] : [`waived: ${waived.join(', ')}`]),
   ].join('; ');
+}
+
+/** Where facts of problems differ from the shapes that their rules declare. */
+export function factFaults(problems: readonly Problem[]): unknown[] {
+  return problems.flatMap(({ rule, facts }) => {
+    const shapes = catalogue.filter(({ id }) => id === rule).map((entry) => entry.rule.facts());
+    return shapes.flatMap((shape) => shape.safeParse(facts).error?.issues ?? []);
+  });
 }

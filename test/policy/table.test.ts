@@ -3,12 +3,12 @@
  * change, with and without a waiver, under every preset.
  */
 import { describe, expect, test } from 'vitest';
-import type { Level, Verdict } from '../../src/model.ts';
+import type { Level, Problem, Verdict } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
-import { factsOf, noFacts, policyFrom, today } from './judging.ts';
+import { factFaults, factsOf, noFacts, policyFrom, today } from './judging.ts';
 
 /** What makes a rule fire: a launch, further keys of the policy, or facts of another kind. */
 interface Case {
@@ -83,13 +83,18 @@ function waiverOf(target: string, expires: string): string {
 }
 
 /** The run's verdict on a case with all other rules off. */
-function judge(
+function judge(...given: Parameters<typeof problemsOf>): Verdict {
+  return verdictOf(problemsOf(...given));
+}
+
+/** The problems that count of a case with all other rules off. */
+function problemsOf(
   rule: string,
   level: Level | null,
   scope: string,
   expires: string | null,
   preset = 'recommended',
-): Verdict {
+): Problem[] {
   const { launch, policy: further = '', facts: given = {} } = cases[rule] ?? {};
   const target = rule === 'unparsable-file' ? 'file: .mcp.json' : targetOf(launch ?? '');
   const policy = policyFrom(
@@ -125,7 +130,7 @@ function judge(
     policy,
   );
   const counted = servers.filter(({ isCounted }) => isCounted);
-  return verdictOf([...counted.flatMap((each) => each.problems), ...problems]);
+  return [...counted.flatMap((each) => each.problems), ...problems];
 }
 
 /** The same match with a check that could not be made. */
@@ -206,6 +211,15 @@ describe.for(ruleIds)('%s', (rule) => {
     }
     const isAlways = scope === 'unchanged' && ofTheRun.has(rule);
     expect(judge(rule, level, scope, expires)).toBe(isAlways ? level : verdict);
+  });
+
+  test('gives facts of its shape', () => {
+    const problems = problemsOf(rule, 'fail', 'changed', null);
+    expect(problems.map((problem) => problem.rule)).toEqual([rule]);
+    expect(factFaults(problems)).toEqual([]);
+    expect(factFaults(problems.map((each) => ({ ...each, facts: {} })))).not.toEqual([]);
+    const more = problems.map((each) => ({ ...each, facts: { ...each.facts, more: 1 } }));
+    expect(factFaults(more)).not.toEqual([]);
   });
 
   test('only warns under report-only', () => {

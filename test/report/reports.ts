@@ -70,6 +70,7 @@ export function problemOf(changes: Partial<Problem> = {}): Problem {
     level: 'warn',
     message: say`${'.vscode/mcp.json'} cannot be read in full: it is no JSON.`,
     advice: say`Mend the file.`,
+    facts: { file: '.vscode/mcp.json', reason: 'it is no JSON' },
     findings: [],
     file: '.vscode/mcp.json',
     span: null,
@@ -150,6 +151,11 @@ waivers:
       problemOf({
         rule: 'stale-export',
         message: say`The export is three days old.`,
+        facts: {
+          generatedAt: '2026-11-17T00:00:00.000Z',
+          ageMs: 259_200_000,
+          maxAgeMs: 172_800_000,
+        },
         file: null,
       }),
     ],

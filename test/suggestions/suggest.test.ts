@@ -19,6 +19,7 @@ const unpinned: Problem = {
   level: 'warn',
   message: { words: ['x'], values: [] },
   advice: { words: ['x'], values: [] },
+  facts: {},
   findings: [],
   file,
   span: null,

@@ -84,7 +84,7 @@ export interface FileRule<Schema extends FactsSchema = FactsSchema> extends Rule
 /** A rule about the export as a whole. */
 export interface ExportRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'export';
-  readonly evaluate: (facts: ExportFacts, policy: Policy) => Violation<Schema> | null;
+  readonly evaluate: (subject: ExportSubject, policy: Policy) => Violation<Schema> | null;
 }
 
 /** A rule about one way in which the change weakens the gate. */
@@ -102,7 +102,7 @@ export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends Ru
 export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
 /** The export that was judged against. */
-export interface ExportFacts extends ExportReport {
+export interface ExportSubject extends ExportReport {
   /** Its age during the run, in milliseconds. */
   readonly ageMs: number;
   readonly inconsistencies: readonly string[];

@@ -6,15 +6,15 @@ import { describe, expect, test } from 'vitest';
 import type { Level, Problem, Verdict } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
-import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
-import { factFaults, factsOf, noFacts, policyFrom, today } from './judging.ts';
+import { factFaults, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
-/** What makes a rule fire: a launch, further keys of the policy, or facts of another kind. */
+/** What makes a rule fire: a launch, further keys of the policy, or subjects of another kind. */
 interface Case {
   readonly launch?: string;
   readonly policy?: string;
-  readonly facts?: Partial<Facts>;
+  readonly subjects?: Partial<Subjects>;
 }
 
 const exported = {
@@ -42,7 +42,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'lookalike-name': { launch: 'npx @fictional-mcp/n\u043etes@1.0.0' },
   'unparsable-file': {
-    facts: {
+    subjects: {
       files: [
         {
           file: { path: '.mcp.json', status: 'unreadable', reason: 'no JSON', span: null },
@@ -67,10 +67,10 @@ const cases: Readonly<Record<string, Case>> = {
     launch: 'npx @acme/ours@1.0.0',
     policy: 'first-party: ["pkg:npm/@acme/*"]',
   },
-  'stale-export': { facts: { export: { ...exported, ageMs: 49 * 3_600_000 } } },
-  'inconsistent-export': { facts: { export: { ...exported, inconsistencies: ['counts'] } } },
+  'stale-export': { subjects: { export: { ...exported, ageMs: 49 * 3_600_000 } } },
+  'inconsistent-export': { subjects: { export: { ...exported, inconsistencies: ['counts'] } } },
   'policy-weakened': {
-    facts: {
+    subjects: {
       relaxations: [{ message: say`min-score 80 becomes 60`, file: 'policy.yml', span: null }],
     },
   },
@@ -95,7 +95,7 @@ function problemsOf(
   expires: string | null,
   preset = 'recommended',
 ): Problem[] {
-  const { launch, policy: further = '', facts: given = {} } = cases[rule] ?? {};
+  const { launch, policy: further = '', subjects: given = {} } = cases[rule] ?? {};
   const target = rule === 'unparsable-file' ? 'file: .mcp.json' : targetOf(launch ?? '');
   const policy = policyFrom(
     [
@@ -110,7 +110,7 @@ function problemsOf(
     ].join('\n'),
   );
   const isUnchanged = scope === 'unchanged';
-  const plain = factsOf(launch === undefined ? [] : [launch], policy);
+  const plain = subjectsOf(launch === undefined ? [] : [launch], policy);
   const { servers, problems } = evaluate(
     {
       ...plain,
@@ -134,7 +134,7 @@ function problemsOf(
 }
 
 /** The same match with a check that could not be made. */
-function unscanned(match: Facts['dependencies'][number]['match']) {
+function unscanned(match: Subjects['dependencies'][number]['match']) {
   if (match === null || match.report === null) return match;
   const finding = {
     reference: 'f',
@@ -245,7 +245,7 @@ test('a waiver of one check does not cover other findings of the server', () => 
   const policy = policyFrom(
     `min-score: 0\nrules: { failing-finding: fail }\n${waiverOf('{ match: pkg:npm/@fictional-mcp/files, rule: failing-finding, check: secret-logging', '2026-12-31')}`,
   );
-  const [server] = evaluate(factsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy).servers;
+  const [server] = evaluate(subjectsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy).servers;
   const shown = server?.problems.map(({ level, waived, findings }) => [
     level,
     waived,
@@ -262,11 +262,11 @@ test('an error cannot be waived', () => {
   const policy = policyFrom(
     `preset: report-only\n${waiverOf('{ match: pkg:npm/@fictional-mcp/notes, rule: unlisted', '2026-12-31')}`,
   );
-  const { dependencies } = factsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
+  const { dependencies } = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
   const broken = dependencies.map((each) => ({
     ...each,
     match: each.match === null ? null : { ...each.match, error: 'broken' },
   }));
-  const { servers } = evaluate({ ...noFacts, dependencies: broken }, policy);
+  const { servers } = evaluate({ ...noSubjects, dependencies: broken }, policy);
   expect(servers[0]?.verdict).toBe('error');
 });

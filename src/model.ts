@@ -100,7 +100,8 @@ export const dependencyTypes = [
 export type DependencyType = (typeof dependencyTypes)[number];
 
 /** How firmly a specifier names one version. */
-export type Pin = 'exact' | 'range' | 'tag' | 'digest' | 'git' | 'none';
+export const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'] as const;
+export type Pin = (typeof pins)[number];
 
 /** What identifies a server: its ecosystem and its normalised full name. Never an alias. */
 export interface Identity {
@@ -147,7 +148,8 @@ export interface ResolvedLaunch extends PackageSpec {
 }
 
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
-export type AlterationKind = 'registry' | 'loader' | 'path' | 'entrypoint';
+export const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'] as const;
+export type AlterationKind = (typeof alterationKinds)[number];
 
 /** An option or variable that changes what a launch fetches or runs. */
 export interface Alteration {
@@ -421,7 +423,13 @@ export interface Phrase {
   readonly values: readonly string[];
 }
 
-/** A violated rule, in words and with its evidence. */
+/** A value that JSON can hold. */
+export type JsonValue = string | number | boolean | null | readonly JsonValue[] | JsonObject;
+export interface JsonObject {
+  readonly [name: string]: JsonValue;
+}
+
+/** A violated rule, in words, as facts and with its evidence. */
 export interface Problem {
   readonly rule: string;
   readonly level: 'error' | 'fail' | 'warn';
@@ -429,6 +437,8 @@ export interface Problem {
   readonly message: Phrase;
   /** What to do next: one sentence. */
   readonly advice: Phrase;
+  /** The values behind the sentences, for other tools; the file of the rule describes them. */
+  readonly facts: JsonObject;
   readonly findings: readonly Finding[];
   readonly file: string | null;
   readonly span: Span | null;

@@ -10,21 +10,21 @@ import type {
 import { catalogue } from './catalogue.ts';
 import {
   type DependencyContext,
-  type DependencyFacts,
+  type DependencySubject,
   judgeDependency,
 } from './judge-dependency.ts';
 import type { Policy } from './keys.ts';
 import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
 import { problemOf, waiverOf } from './problem.ts';
-import type { ExportFacts } from './rule.ts';
+import type { ExportSubject } from './rule.ts';
 import { openWaivers, type WaiverIndex } from './waivers.ts';
 
 /** The subjects of all rules. */
-export interface Facts {
-  readonly dependencies: readonly DependencyFacts[];
-  readonly files: readonly FileFacts[];
+export interface Subjects {
+  readonly dependencies: readonly DependencySubject[];
+  readonly files: readonly FileSubject[];
   /** Null if the verdict needed no export. */
-  readonly export: ExportFacts | null;
+  readonly export: ExportSubject | null;
   /** How the change weakens the gate. */
   readonly relaxations: readonly Relaxation[];
   /** Whether the verdict covers everything, or only what the change adds or modifies. */
@@ -39,7 +39,7 @@ export interface Facts {
 }
 
 /** A file, and whether the change touches it. */
-export interface FileFacts {
+export interface FileSubject {
   readonly file: FileReport;
   /** Whether the change adds or modifies it; also true if there is no base to compare with. */
   readonly isTouched: boolean;
@@ -56,35 +56,37 @@ export interface Evaluation {
 }
 
 /** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
-export function evaluate(facts: Facts, policy: Policy): Evaluation {
+export function evaluate(subjects: Subjects, policy: Policy): Evaluation {
   const terms = layeredTermsOf(policy);
-  const openIndex = (): WaiverIndex => openWaivers(policy.values.waivers, policy.floor, facts.now);
+  const openIndex = (): WaiverIndex =>
+    openWaivers(policy.values.waivers, policy.floor, subjects.now);
   const [waivers, trialWaivers] = [openIndex(), openIndex()];
   const inapplicable = new Set<Waiver>();
-  const pathOf = (file: string): string => join(facts.folder, file);
-  const servers = facts.dependencies.map((each) => {
+  const pathOf = (file: string): string => join(subjects.folder, file);
+  const servers = subjects.dependencies.map((each) => {
     const context = { terms, waivers, trialWaivers, pathOf };
     return judgeDependency(each, {
       ...context,
       inapplicable: each.isCounted ? inapplicable : null,
     });
   });
-  const files = facts.files.map((each) => ({
+  const files = subjects.files.map((each) => ({
     problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
-    isCounted: facts.scope === 'all' || each.isTouched,
+    isCounted: subjects.scope === 'all' || each.isTouched,
   }));
-  const ofGate = gateProblems(facts.relaxations, { terms, waivers, pathOf, inapplicable });
+  const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
   const reports = waivers.reports();
   // A waiver may be for something that was not judged. Unless everything was, only the waivers that
   // failed to cover a judged problem are reported.
-  const isAll = facts.scope === 'all' && facts.dependencies.every(({ match }) => match !== null);
+  const isAll =
+    subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
   const problems = catalogue.flatMap(({ id, rule }) => {
     const level = effectiveLevel(terms, id, true);
     const nowhere = { file: null, span: null };
     switch (rule.about) {
       case 'export':
-        if (facts.export === null) return [];
-        return problemOf(id, level, rule.evaluate(facts.export, policy), nowhere);
+        if (subjects.export === null) return [];
+        return problemOf(id, level, rule.evaluate(subjects.export, policy), nowhere);
       case 'gate':
         return ofGate.filter((problem) => problem.rule === id);
       case 'waiver':
@@ -121,7 +123,7 @@ function gateProblems(relaxations: readonly Relaxation[], context: FileContext):
   });
 }
 
-function fileProblems({ file, isTouched }: FileFacts, context: FileContext): Problem[] {
+function fileProblems({ file, isTouched }: FileSubject, context: FileContext): Problem[] {
   return catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'file') return [];
     const level = effectiveLevel(context.terms, id, isTouched);

@@ -16,7 +16,7 @@ import type { WaiverIndex } from './waivers.ts';
 import { checkOf } from './words.ts';
 
 /** A dependency and its grades, before it is judged. */
-export interface DependencyFacts extends Omit<GradedDependency, 'remedy'> {
+export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
   readonly change: ChangeKind;
   /** Whether it affects the verdict of the run. */
   readonly isCounted: boolean;
@@ -41,22 +41,22 @@ function severity({ verdict, match }: JudgedDependency): number {
 
 /** Judges a dependency by each of its matches and returns the worst result. */
 export function judgeDependency(
-  facts: DependencyFacts,
+  subject: DependencySubject,
   context: DependencyContext,
 ): JudgedDependency {
-  const { match } = facts;
-  if (match === null) return judgeMatch(facts, context);
+  const { match } = subject;
+  if (match === null) return judgeMatch(subject, context);
   return [match, ...match.rivals]
-    .map((each) => judgeMatch({ ...facts, match: each }, context))
+    .map((each) => judgeMatch({ ...subject, match: each }, context))
     .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
 }
 
-function judgeMatch(facts: DependencyFacts, context: DependencyContext): JudgedDependency {
-  const bare = { ...facts, remedy: null };
+function judgeMatch(subject: DependencySubject, context: DependencyContext): JudgedDependency {
+  const bare = { ...subject, remedy: null };
   const first = dependencyProblems(bare, context);
-  if (facts.match === null) {
+  if (subject.match === null) {
     // Dependencies that the change does not touch need not be judged if the export was not loaded.
-    return facts.isCounted
+    return subject.isCounted
       ? { ...bare, problems: first, verdict: 'error' }
       : { ...bare, problems: [], verdict: null };
   }
@@ -67,8 +67,8 @@ function judgeMatch(facts: DependencyFacts, context: DependencyContext): JudgedD
     waivers: context.trialWaivers,
     inapplicable: null,
   };
-  const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) =>
-    isAdvisable({ ...facts, dependency, match, remedy: null }, trial),
+  const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) =>
+    isAdvisable({ ...subject, dependency, match, remedy: null }, trial),
   );
   if (remedy === null) return { ...bare, problems: first, verdict: verdictOf(first) };
   const problems = dependencyProblems(

@@ -10,10 +10,10 @@ export function problemOf(
   { file, span }: Pick<Problem, 'file' | 'span'>,
 ): Problem[] {
   if (violation === null) return [];
-  const { message, advice, findings, isError } = violation;
+  const { message, advice, facts, findings = [], isError } = violation;
   const effective = isError ? 'error' : level;
   if (effective === 'off') return [];
-  return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
+  return [{ rule, level: effective, message, advice, facts, findings, file, span, waived: null }];
 }
 
 /**

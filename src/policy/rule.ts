@@ -1,8 +1,10 @@
+import type * as z from 'zod';
 import type {
   ExportReport,
   FileReport,
   Finding,
   GradedDependency,
+  JsonObject,
   Level,
   Phrase,
   PresetName,
@@ -11,22 +13,22 @@ import type {
 } from '../model.ts';
 import type { Policy, PolicyValues } from './keys.ts';
 
-/** A rule's statement that its subject violates it. */
-export interface Violation {
+/**
+ * Makes the shape of a rule's facts: an object of JSON values, each field with a description. Only the
+ * manual and the schema of the report need it, so a run makes none.
+ */
+export type FactsSchema = () => z.ZodType<JsonObject, JsonObject>;
+
+/** A rule's statement that its subject violates it, in words and as facts of the rule's shape. */
+export interface Violation<Schema extends FactsSchema = FactsSchema> {
   readonly message: Phrase;
   readonly advice: Phrase;
-  /** The evidence, the heaviest first if weights are known. */
-  readonly findings: readonly Finding[];
+  /** The values behind the sentences. Null is what is unknown; a secret is in none. */
+  readonly facts: z.output<ReturnType<Schema>>;
+  /** The evidence, the heaviest first if weights are known; absent if there is none. */
+  readonly findings?: readonly Finding[];
   /** Set if the subject cannot be judged at all: then neither a level nor a waiver has an effect. */
   readonly isError?: true;
-}
-
-export function violation(
-  message: Phrase,
-  advice: Phrase,
-  findings: readonly Finding[] = [],
-): Violation {
-  return { message, advice, findings };
 }
 
 /** The settings of a policy that apply to one dependency. */
@@ -45,13 +47,15 @@ export interface Terms {
   readonly owner: '' | ' of the organisation';
 }
 
-interface RuleMetadata {
+interface RuleMetadata<Schema extends FactsSchema> {
   /** Its level under each preset. */
   readonly levels: Readonly<Record<PresetName, Level>>;
   /** When it fires: a phrase without a capital letter or a full stop. */
   readonly title: string;
   /** Why it is there and what to do about it: a paragraph of the manual, in Markdown. */
   readonly help: string;
+  /** The shape of its facts. Two rules with one id share it. */
+  readonly facts: Schema;
   /** Whether a waiver can cover it. */
   readonly isWaivable: boolean;
   /** Set if no score excuses it: outputs list its problems first among equals. */
@@ -59,45 +63,46 @@ interface RuleMetadata {
 }
 
 /** A rule about one dependency. It is a pure function of the dependency, its grades and the policy. */
-export interface DependencyRule extends RuleMetadata {
+export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
+  extends RuleMetadata<Schema> {
   readonly about: 'dependency';
   /** Whether it also judges launchers: helpers that bridge to a server and are seldom graded. */
   readonly judgesLaunchers: boolean;
   /** The result of the findings that it is about. Its waivers may be limited to a single check. */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
-  readonly evaluate: (graded: GradedDependency, terms: Terms) => Violation | null;
+  readonly evaluate: (graded: GradedDependency, terms: Terms) => Violation<Schema> | null;
 }
 
 /** A rule about one file that could hold declarations. */
-export interface FileRule extends RuleMetadata {
+export interface FileRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'file';
   /** Its levels if the change adds or modifies the file, or there is no base to compare with. */
   readonly touchedLevels: Readonly<Record<PresetName, Level>>;
-  readonly evaluate: (file: FileReport) => Violation | null;
+  readonly evaluate: (file: FileReport) => Violation<Schema> | null;
 }
 
 /** A rule about the export as a whole. */
-export interface ExportRule extends RuleMetadata {
+export interface ExportRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'export';
-  readonly evaluate: (facts: ExportFacts, policy: Policy) => Violation | null;
+  readonly evaluate: (subject: ExportSubject, policy: Policy) => Violation<Schema> | null;
 }
 
 /** A rule about one way in which the change weakens the gate. */
-export interface GateRule extends RuleMetadata {
+export interface GateRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'gate';
-  readonly evaluate: (relaxation: Relaxation) => Violation;
+  readonly evaluate: (relaxation: Relaxation) => Violation<Schema>;
 }
 
 /** A rule about a waiver of the policy. It is evaluated last, when the use of all waivers is known. */
-export interface WaiverRule extends RuleMetadata {
+export interface WaiverRule<Schema extends FactsSchema = FactsSchema> extends RuleMetadata<Schema> {
   readonly about: 'waiver';
-  readonly evaluate: (waiver: WaiverReport) => Violation | null;
+  readonly evaluate: (waiver: WaiverReport) => Violation<Schema> | null;
 }
 
 export type Rule = DependencyRule | FileRule | ExportRule | GateRule | WaiverRule;
 
 /** The export that was judged against. */
-export interface ExportFacts extends ExportReport {
+export interface ExportSubject extends ExportReport {
   /** Its age during the run, in milliseconds. */
   readonly ageMs: number;
   readonly inconsistencies: readonly string[];

@@ -21,15 +21,21 @@ export function shownName(dependency: Dependency): string {
   return name ?? dependency.declaration.alias;
 }
 
+/** The version that was judged, as the deciding report writes it; null if none was. */
+export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
+  return match?.report?.version ?? match?.judgedVersion ?? null;
+}
+
 /** A dependency with its judged version, for sentences: its package, its address, else its alias. */
-export function nameOf({ dependency, match }: GradedDependency): Phrase {
-  const version = match?.report?.version ?? match?.judgedVersion ?? null;
+export function nameOf(graded: Pick<GradedDependency, 'dependency' | 'match'>): Phrase {
+  const { dependency } = graded;
+  const version = judgedVersionOf(graded);
   const name = shownName(dependency);
   return version === null || dependency.type === 'remote' ? say`${name}` : say`${name} ${version}`;
 }
 
 /** `graded D (41 of 100)`. */
-export function gradeOf({ match }: GradedDependency): Phrase {
+export function gradeOf({ match }: Pick<GradedDependency, 'match'>): Phrase {
   const report = match?.report;
   return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
 }

@@ -73,6 +73,9 @@ const ownWords = new Set([
   'event',
 ]);
 
+/** Fields whose objects have names of their own, so that in these no field counts as our own words. */
+const foreignObjects = new Set(['evidence', 'facts']);
+
 /**
  * A report or an inventory with the secrets taken out of every text of strangers in it. This comes
  * before anything is cut or escaped, which could leave a part of a secret or hide it from the redactor.
@@ -119,7 +122,9 @@ function redacted(root: unknown, redact: Redactor, isAllForeign: boolean): unkno
         if (isForeign) return [redact(key), walk(inner, true)];
         return [
           key,
-          ownWords.has(key) && typeof inner === 'string' ? inner : walk(inner, key === 'evidence'),
+          ownWords.has(key) && typeof inner === 'string'
+            ? inner
+            : walk(inner, foreignObjects.has(key)),
         ];
       }),
     );

@@ -13,8 +13,8 @@ import type {
   Selection,
 } from '../model.ts';
 import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
-import { evaluate, type FileFacts } from '../policy/evaluate.ts';
-import type { DependencyFacts } from '../policy/judge-dependency.ts';
+import { evaluate, type FileSubject } from '../policy/evaluate.ts';
+import type { DependencySubject } from '../policy/judge-dependency.ts';
 import type { Policy } from '../policy/keys.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
@@ -34,10 +34,10 @@ export interface ChangedDependency {
 }
 
 /** The result of reading the trees, before the export is loaded. */
-export interface TreeFacts {
+export interface TreeResult {
   readonly effective: EffectivePolicy;
   readonly context: Omit<RunContext, 'head' | 'policy'>;
-  readonly files: readonly FileFacts[];
+  readonly files: readonly FileSubject[];
   readonly removed: readonly Dependency[];
 }
 
@@ -72,7 +72,7 @@ export function isListed(candidate: Dependency, loaded: LoadedExport | null): bo
 export async function judge(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
-  { effective, context, files, removed }: TreeFacts,
+  { effective, context, files, removed }: TreeResult,
   ports: Pick<RunPorts, 'now' | 'readHeadCommit' | 'folder'>,
 ): Promise<Report> {
   const { policy, relaxations, origin } = effective;
@@ -128,7 +128,7 @@ export function matchAll(
   changed: readonly ChangedDependency[],
   loaded: LoadedExport | null,
   policy: Policy,
-): DependencyFacts[] {
+): DependencySubject[] {
   const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match | null =>
     loaded === null && identityOf(dependency) !== null

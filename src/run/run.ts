@@ -12,7 +12,7 @@ import { identityKey } from '../versions/ecosystems.ts';
 import { type Changes, compareWithBase, unknownChanges } from './compare-with-base.ts';
 import { findEffectivePolicy } from './effective-policy.ts';
 import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
-import { type ChangedDependency, isListed, judge, noExport, type TreeFacts } from './judge.ts';
+import { type ChangedDependency, isListed, judge, noExport, type TreeResult } from './judge.ts';
 import type { RunPorts } from './ports.ts';
 
 /** The report of a run, and work that the verdict does not wait for. */
@@ -55,7 +55,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   };
   const declared = inventory.dependencies.map(withChange);
   const candidates = inventory.candidates.map(withChange);
-  const facts: TreeFacts = {
+  const treeResult: TreeResult = {
     effective,
     context,
     files: inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
@@ -72,7 +72,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     loaded = [...declared, ...candidates].some(needsExport) ? await load() : null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
-    const report = await judge(declared, null, facts, ports);
+    const report = await judge(declared, null, treeResult, ports);
     return {
       report: { ...report, verdict: 'error', failure: plainFailure(error) },
       save: nothingToSave,
@@ -91,7 +91,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
             ...(await provedCandidates(candidates, known, head)),
           ],
         });
-  const compared = { ...facts, effective: comparison.effective };
+  const compared = { ...treeResult, effective: comparison.effective };
   const report = await judge([...declared, ...listed], loaded, compared, ports);
   return {
     report,
@@ -129,7 +129,7 @@ function contextOf(
   ports: RunPorts,
   base: BaseFound['base'],
   missing: string | null,
-): TreeFacts['context'] {
+): TreeResult['context'] {
   const isComparable = base !== null && missing === null;
   const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
   const notices =

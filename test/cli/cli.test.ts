@@ -241,7 +241,7 @@ describe('mcp-grade-gate', () => {
 
   test('check --json alone prints nothing but the report', async () => {
     const { out } = await command(['check', example, '--export-file', 'export.json', '--json']);
-    expect(JSON.parse(out)).toMatchObject({ reportVersion: 1, verdict: 'fail' });
+    expect(JSON.parse(out)).toMatchObject({ reportVersion: 2, verdict: 'fail' });
   });
 
   test('check --sarif alone prints nothing but that, with paths from the root of the checkout', async () => {

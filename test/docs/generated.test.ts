@@ -6,8 +6,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import * as z from 'zod';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
+import { serverFields } from '../../src/policy/facts.ts';
 import { policyKeyEntries } from '../../src/policy/keys.ts';
 import type { Rule } from '../../src/policy/rule.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
@@ -32,6 +34,46 @@ function levelsOf(rule: Rule): string[] {
   });
 }
 
+/** A JSON Schema, as far as the manual shows it. */
+interface Shape {
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Shape>>;
+  readonly items?: Shape;
+  readonly anyOf?: readonly Shape[];
+}
+
+/** The names of the fields of an object, of the objects of a list, or of an object that may be null. */
+function innerNames({ properties = {}, items, anyOf = [] }: Shape): string[] {
+  const inner = [items ?? [], anyOf].flat();
+  return [...Object.keys(properties), ...inner.flatMap(innerNames)];
+}
+
+/** The facts of a shape as lines of a list. */
+function factLines({ properties = {} }: Shape, without: readonly string[] = []): string[] {
+  return Object.entries(properties)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, shape]) => {
+      const names = innerNames(shape).map((each) => `\`${each}\``);
+      const inner = names.length === 0 ? '' : ` (${names.join(', ')})`;
+      return `- \`${name}\`${inner}: ${shape.description}`;
+    });
+}
+
+const ofServer = z.toJSONSchema(z.strictObject(serverFields())) as Shape;
+
+function factsOf(rule: Rule): string {
+  const shape = z.toJSONSchema(rule.facts()) as Shape;
+  const fieldsText = Object.entries(shape.properties ?? {}).map((field) => JSON.stringify(field));
+  const isOfServer = Object.entries(ofServer.properties ?? {}).every((field) =>
+    fieldsText.includes(JSON.stringify(field)),
+  );
+  const lines = factLines(shape, isOfServer ? innerNames(ofServer) : []);
+  const heading = isOfServer
+    ? `Facts: those of the server${lines.length === 0 ? '.' : ', and'}`
+    : 'Facts:';
+  return [heading, ...(lines.length === 0 ? [] : ['', ...lines])].join('\n');
+}
+
 function rulesPage(): string {
   const rows = ruleIds.map((id) => {
     const rule = ruleOf(id);
@@ -46,13 +88,17 @@ function rulesPage(): string {
       : 'Cannot be waived.';
     const launchers =
       rule.about === 'dependency' && rule.judgesLaunchers ? ' Judges launchers too.' : '';
-    return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n`;
+    return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n`;
   });
   return `<!-- Made of src/policy/catalogue.ts by test/docs/generated.test.ts: edit the rules, not this page. -->
 
 # The rules
 
 Each rule has a level: \`fail\`, \`warn\` or \`off\`. The preset gives it; \`rules\` in the [policy](policy.md) or in the inputs sets it by hand, \`servers\` for some servers only. All rules are evaluated before anything is decided. What cannot be judged at all is an \`error\`, which is no level and which nothing takes back.
+
+In the JSON report each problem has the \`facts\` behind its sentences, so that other tools need not read these. Each rule has its own, listed below; [schema/report.schema.json](../schema/report.schema.json) has their types. Null is what is not known. Those of a rule about a server name it first:
+
+${factLines(ofServer).join('\n')}
 
 | rule | fires when | ${presetNames.map((preset) => `\`${preset}\``).join(' | ')} |
 | --- | --- | ${presetNames.map(() => '---').join(' | ')} |

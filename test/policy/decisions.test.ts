@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import type { FileReport, Level, PresetName } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
-import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import type { Policy } from '../../src/policy/keys.ts';
 import { openTerms } from '../../src/policy/terms.ts';
 import { stepFails } from '../../src/policy/verdict.ts';
 import { dependencyOf } from '../builders.ts';
-import { factsOf, noFacts, policyFrom, today } from './judging.ts';
+import { noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
 const policyOf = (
   preset: PresetName,
@@ -18,7 +18,7 @@ const recommended = policyOf('recommended');
 
 /** `verdict: rule level, …` of one server. */
 function decide(launch: string, policy: Policy): string {
-  const { servers } = evaluate(factsOf([launch], policy), policy);
+  const { servers } = evaluate(subjectsOf([launch], policy), policy);
   const [server] = servers;
   const problems = server?.problems.map(({ rule, level }) => `${rule} ${level}`).join(', ');
   return `${server?.verdict}: ${problems || '-'}`;
@@ -142,7 +142,7 @@ describe('levels and minimums', () => {
       `preset: strict\nwaivers:\n${waivers.join('\n') || '  []'}`,
       waivable && `preset: strict\nwaivable: ${waivable}`,
     );
-    const { servers } = evaluate(factsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy);
+    const { servers } = evaluate(subjectsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy);
     const problems = servers[0]?.problems.map(
       ({ rule, level, waived: reason }) => `${rule} ${level}${reason === null ? '' : ' waived'}`,
     );
@@ -172,8 +172,8 @@ describe('files and the export', () => {
     inconsistencies: [],
   } as const;
 
-  const problemsOf = (overrides: Partial<Facts>, preset: PresetName = 'recommended') =>
-    evaluate({ ...noFacts, ...overrides }, policyOf(preset)).problems.map(
+  const problemsOf = (overrides: Partial<Subjects>, preset: PresetName = 'recommended') =>
+    evaluate({ ...noSubjects, ...overrides }, policyOf(preset)).problems.map(
       ({ rule, level }) => `${rule} ${level}`,
     );
 
@@ -211,7 +211,7 @@ describe('the suggested version', () => {
     ['npx @fictional-mcp/shell@latest', undefined],
     ['npx @fictional-mcp/notes@1.4.0', undefined],
   ] as const)('%s → %s', ([launch, version]) => {
-    const { servers } = evaluate(factsOf([launch], recommended), recommended);
+    const { servers } = evaluate(subjectsOf([launch], recommended), recommended);
     expect(servers[0]?.remedy?.version).toBe(version);
   });
 
@@ -221,14 +221,14 @@ describe('the suggested version', () => {
   ] as const)('it names no version below the minimum under %s %j', ([preset, rules]) => {
     const policy = policyOf(preset, { rules });
     const lines = ['npx @fictional-mcp/files@1.2.0'];
-    const [server] = evaluate(factsOf(lines, policy), policy).servers;
+    const [server] = evaluate(subjectsOf(lines, policy), policy).servers;
     expect(server?.remedy?.version).toBe('1.5.0');
   });
 
   test('passes the effective policy', () => {
     const policy = policyOf('strict');
     const lines = ['npx @fictional-mcp/calendar@2.0.0'];
-    const [server] = evaluate(factsOf(lines, policy), policy).servers;
+    const [server] = evaluate(subjectsOf(lines, policy), policy).servers;
     const version = server?.remedy?.version ?? '';
     expect(decide(`npx @fictional-mcp/calendar@${version}`, policy)).toBe('pass: -');
   });
@@ -276,7 +276,7 @@ describe('versions that are only tried as a remedy', () => {
     const match = `pkg:npm/@fictional-mcp/files@${version}`;
     const waivers = [{ match, rule: 'score-below-minimum', reason: 'known', expires }];
     const policy = policyFrom(JSON.stringify({ waivers }));
-    return evaluate({ ...factsOf(lines, policy), scope: 'changed' }, policy);
+    return evaluate({ ...subjectsOf(lines, policy), scope: 'changed' }, policy);
   };
 
   test.for([
@@ -303,20 +303,20 @@ const alone = { change: 'unknown', isCounted: true, previous: null } as const;
 describe('the verdict', () => {
   test('a second record or report never makes a verdict milder', () => {
     const [twin] = evaluate(
-      factsOf(['npx @fictional-mcp/twin@1.0.0'], recommended),
+      subjectsOf(['npx @fictional-mcp/twin@1.0.0'], recommended),
       recommended,
     ).servers;
     expect(twin).toMatchObject({ verdict: 'fail', match: { report: { score: 35 } } });
     const { dependency, match } =
-      factsOf(['npx @fictional-mcp/shell@0.1.0'], recommended).dependencies[0] ?? {};
+      subjectsOf(['npx @fictional-mcp/shell@0.1.0'], recommended).dependencies[0] ?? {};
     if (!dependency || !match?.report) throw new Error('no match');
     const unscannable = { ...match, report: { ...match.report, score: null } };
     for (const both of [
       { ...match, rivals: [unscannable] },
       { ...unscannable, rivals: [match] },
     ]) {
-      const facts = { ...noFacts, dependencies: [{ ...alone, dependency, match: both }] };
-      expect(evaluate(facts, policyOf('recommended')).servers[0]?.verdict).toBe('fail');
+      const subjects = { ...noSubjects, dependencies: [{ ...alone, dependency, match: both }] };
+      expect(evaluate(subjects, policyOf('recommended')).servers[0]?.verdict).toBe('fail');
     }
   });
 
@@ -326,12 +326,12 @@ describe('the verdict', () => {
     ['npx n', 'latest', 'b', 'Not pinned: judged as b, listed last of those without an order'],
     ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, listed in it.'],
   ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, sentence]) => {
-    const [known] = factsOf(['npx @fictional-mcp/shell'], recommended).dependencies;
+    const [known] = subjectsOf(['npx @fictional-mcp/shell'], recommended).dependencies;
     if (!known?.match) throw new Error('no match');
     const dependency = dependencyOf(launch);
     const match = { ...known.match, kind, judgedVersion };
-    const facts = { ...noFacts, dependencies: [{ ...known, dependency, match }] };
-    const [server] = evaluate(facts, recommended).servers;
+    const subjects = { ...noSubjects, dependencies: [{ ...known, dependency, match }] };
+    const [server] = evaluate(subjects, recommended).servers;
     expect(server?.problems.map(({ message }) => renderPhrase(message, String))).toContainEqual(
       expect.stringContaining(sentence),
     );
@@ -339,8 +339,8 @@ describe('the verdict', () => {
 
   test('a server that was not judged is an error, not a pass', () => {
     const dependency = dependencyOf('npx @fictional-mcp/notes@1.4.0');
-    const facts = { ...noFacts, dependencies: [{ ...alone, dependency, match: null }] };
-    expect(evaluate(facts, policyOf('report-only')).servers[0]?.verdict).toBe('error');
+    const subjects = { ...noSubjects, dependencies: [{ ...alone, dependency, match: null }] };
+    expect(evaluate(subjects, policyOf('report-only')).servers[0]?.verdict).toBe('error');
   });
 });
 
@@ -377,9 +377,9 @@ describe('whether the step fails', () => {
   test('unchanged servers do not fail the step', () => {
     const lines = ['./bin/server'];
     const strict = policyOf('strict');
-    const { dependencies } = factsOf(lines, strict);
+    const { dependencies } = subjectsOf(lines, strict);
     const [server] = evaluate(
-      { ...noFacts, dependencies: dependencies.map((each) => ({ ...each, isCounted: false })) },
+      { ...noSubjects, dependencies: dependencies.map((each) => ({ ...each, isCounted: false })) },
       strict,
     ).servers;
     expect(server?.verdict).toBe('fail');
@@ -393,8 +393,8 @@ describe('whether the step fails', () => {
   });
 
   test('a problem that does not need the export fails the step even without one', () => {
-    const facts = { ...noFacts, files: [unreadable] };
-    const { servers, problems } = evaluate(facts, policyOf('recommended'));
+    const subjects = { ...noSubjects, files: [unreadable] };
+    const { servers, problems } = evaluate(subjects, policyOf('recommended'));
     const report = {
       verdict: 'error',
       failure: failure('missing-key'),

@@ -5,9 +5,10 @@
 import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { matchDependency } from '../../src/grading/match.ts';
-import type { ChangeKind, Dependency, Identity, Match } from '../../src/model.ts';
+import type { ChangeKind, Dependency, Identity, Match, Problem } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
-import { type Evaluation, evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { catalogue } from '../../src/policy/catalogue.ts';
+import { type Evaluation, evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import { allValues, type Policy } from '../../src/policy/keys.ts';
 import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
@@ -40,13 +41,13 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
 }
 
 /**
- * The facts for the lines of an example. A line is a launch such as `npx -y package`, optionally followed
+ * The subjects for the lines of an example. A line is a launch such as `npx -y package`, optionally followed
  * by `(disabled)`, and by `was …` with the launch before the change, or by `unchanged`.
  */
-export function factsOf(
+export function subjectsOf(
   lines: readonly string[],
   policy: Pick<Policy, 'values' | 'floor'> = { values: allValues(emptyLayer), floor: null },
-): Facts {
+): Subjects {
   const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match =>
     matchDependency(dependency, selection, boundTo(dependency));
@@ -57,7 +58,7 @@ export function factsOf(
     );
   };
   return {
-    ...noFacts,
+    ...noSubjects,
     dependencies: lines.flatMap((line) => {
       const [, launch = '', suffix = '', before = ''] =
         /^(.*?)(?: (unchanged|was)(?: (.*))?)?$/.exec(line) ?? [];
@@ -78,8 +79,8 @@ export function factsOf(
   };
 }
 
-/** Facts without any subjects, with everything in scope. */
-export const noFacts = {
+/** No subjects, with everything in scope. */
+export const noSubjects = {
   dependencies: [],
   files: [],
   export: null,
@@ -87,11 +88,11 @@ export const noFacts = {
   scope: 'all',
   folder: '',
   now: today.getTime(),
-} as const satisfies Facts;
+} as const satisfies Subjects;
 
 /** The verdict on each line of an example with its rules: `fail: unlisted, unpinned`. */
 export function decide(lines: readonly string[], policy: Policy): string[] {
-  return evaluate(factsOf(lines, policy), policy).servers.map(decision);
+  return evaluate(subjectsOf(lines, policy), policy).servers.map(decision);
 }
 
 /** `warn: unpinned; waived: failing-finding`; a problem that is milder than the verdict has its level. */
@@ -104,4 +105,12 @@ export function decision({ verdict, problems }: Evaluation['servers'][number]): 
     `${verdict}${shown.length === 0 ? '' : `: ${shown.join(', ')}`}`,
     ...(waived.length === 0 ? [] : [`waived: ${waived.join(', ')}`]),
   ].join('; ');
+}
+
+/** Where facts of problems differ from the shapes that their rules declare. */
+export function factFaults(problems: readonly Problem[]): unknown[] {
+  return problems.flatMap(({ rule, facts }) => {
+    const shapes = catalogue.filter(({ id }) => id === rule).map((entry) => entry.rule.facts());
+    return shapes.flatMap((shape) => shape.safeParse(facts).error?.issues ?? []);
+  });
 }

@@ -5,7 +5,7 @@ import { type Level, levels, type Problem, presetNames, type Verdict } from '../
 import { ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { type Evaluation, evaluate } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
-import { factsOf, policyFrom } from './judging.ts';
+import { factFaults, policyFrom, subjectsOf } from './judging.ts';
 
 const lines = [
   'npx @fictional-mcp/notes@1.4.0',
@@ -65,7 +65,7 @@ const waiver = fc.record({
 /** Policies are passed as JSON, which is valid YAML. */
 const judge = (policy: object, some: readonly string[] = lines): Evaluation => {
   const effective = policyFrom(JSON.stringify(policy));
-  return evaluate(factsOf(some, effective), effective);
+  return evaluate(subjectsOf(some, effective), effective);
 };
 const problemsOf = ({ servers, problems }: Evaluation): Problem[] => [
   ...servers.flatMap((server) => server.problems),
@@ -91,6 +91,15 @@ describe('every policy', () => {
         expect(runVerdict(others(waived))).toBeLessThanOrEqual(runVerdict(others(without)));
       }),
       { numRuns: 60 },
+    );
+  });
+
+  test('every problem has facts of the shape of its rule', () => {
+    fc.assert(
+      fc.property(anyPolicy, fc.array(waiver, { maxLength: 3 }), (policy, waivers) => {
+        expect(factFaults(problemsOf(judge({ ...policy, waivers })))).toEqual([]);
+      }),
+      { numRuns: 30 },
     );
   });
 

@@ -3,18 +3,18 @@
  * change, with and without a waiver, under every preset.
  */
 import { describe, expect, test } from 'vitest';
-import type { Level, Verdict } from '../../src/model.ts';
+import type { Level, Problem, Verdict } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
-import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
-import { factsOf, noFacts, policyFrom, today } from './judging.ts';
+import { factFaults, noSubjects, policyFrom, subjectsOf, today } from './judging.ts';
 
-/** What makes a rule fire: a launch, further keys of the policy, or facts of another kind. */
+/** What makes a rule fire: a launch, further keys of the policy, or subjects of another kind. */
 interface Case {
   readonly launch?: string;
   readonly policy?: string;
-  readonly facts?: Partial<Facts>;
+  readonly subjects?: Partial<Subjects>;
 }
 
 const exported = {
@@ -42,7 +42,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'lookalike-name': { launch: 'npx @fictional-mcp/n\u043etes@1.0.0' },
   'unparsable-file': {
-    facts: {
+    subjects: {
       files: [
         {
           file: { path: '.mcp.json', status: 'unreadable', reason: 'no JSON', span: null },
@@ -67,10 +67,10 @@ const cases: Readonly<Record<string, Case>> = {
     launch: 'npx @acme/ours@1.0.0',
     policy: 'first-party: ["pkg:npm/@acme/*"]',
   },
-  'stale-export': { facts: { export: { ...exported, ageMs: 49 * 3_600_000 } } },
-  'inconsistent-export': { facts: { export: { ...exported, inconsistencies: ['counts'] } } },
+  'stale-export': { subjects: { export: { ...exported, ageMs: 49 * 3_600_000 } } },
+  'inconsistent-export': { subjects: { export: { ...exported, inconsistencies: ['counts'] } } },
   'policy-weakened': {
-    facts: {
+    subjects: {
       relaxations: [{ message: say`min-score 80 becomes 60`, file: 'policy.yml', span: null }],
     },
   },
@@ -83,14 +83,19 @@ function waiverOf(target: string, expires: string): string {
 }
 
 /** The run's verdict on a case with all other rules off. */
-function judge(
+function judge(...given: Parameters<typeof problemsOf>): Verdict {
+  return verdictOf(problemsOf(...given));
+}
+
+/** The problems that count of a case with all other rules off. */
+function problemsOf(
   rule: string,
   level: Level | null,
   scope: string,
   expires: string | null,
   preset = 'recommended',
-): Verdict {
-  const { launch, policy: further = '', facts: given = {} } = cases[rule] ?? {};
+): Problem[] {
+  const { launch, policy: further = '', subjects: given = {} } = cases[rule] ?? {};
   const target = rule === 'unparsable-file' ? 'file: .mcp.json' : targetOf(launch ?? '');
   const policy = policyFrom(
     [
@@ -105,7 +110,7 @@ function judge(
     ].join('\n'),
   );
   const isUnchanged = scope === 'unchanged';
-  const plain = factsOf(launch === undefined ? [] : [launch], policy);
+  const plain = subjectsOf(launch === undefined ? [] : [launch], policy);
   const { servers, problems } = evaluate(
     {
       ...plain,
@@ -125,11 +130,11 @@ function judge(
     policy,
   );
   const counted = servers.filter(({ isCounted }) => isCounted);
-  return verdictOf([...counted.flatMap((each) => each.problems), ...problems]);
+  return [...counted.flatMap((each) => each.problems), ...problems];
 }
 
 /** The same match with a check that could not be made. */
-function unscanned(match: Facts['dependencies'][number]['match']) {
+function unscanned(match: Subjects['dependencies'][number]['match']) {
   if (match === null || match.report === null) return match;
   const finding = {
     reference: 'f',
@@ -208,6 +213,15 @@ describe.for(ruleIds)('%s', (rule) => {
     expect(judge(rule, level, scope, expires)).toBe(isAlways ? level : verdict);
   });
 
+  test('gives facts of its shape', () => {
+    const problems = problemsOf(rule, 'fail', 'changed', null);
+    expect(problems.map((problem) => problem.rule)).toEqual([rule]);
+    expect(factFaults(problems)).toEqual([]);
+    expect(factFaults(problems.map((each) => ({ ...each, facts: {} })))).not.toEqual([]);
+    const more = problems.map((each) => ({ ...each, facts: { ...each.facts, more: 1 } }));
+    expect(factFaults(more)).not.toEqual([]);
+  });
+
   test('only warns under report-only', () => {
     expect(judge(rule, 'fail', 'changed', null, 'report-only')).toBe('warn');
   });
@@ -231,7 +245,7 @@ test('a waiver of one check does not cover other findings of the server', () => 
   const policy = policyFrom(
     `min-score: 0\nrules: { failing-finding: fail }\n${waiverOf('{ match: pkg:npm/@fictional-mcp/files, rule: failing-finding, check: secret-logging', '2026-12-31')}`,
   );
-  const [server] = evaluate(factsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy).servers;
+  const [server] = evaluate(subjectsOf(['npx @fictional-mcp/files@1.2.0'], policy), policy).servers;
   const shown = server?.problems.map(({ level, waived, findings }) => [
     level,
     waived,
@@ -248,11 +262,11 @@ test('an error cannot be waived', () => {
   const policy = policyFrom(
     `preset: report-only\n${waiverOf('{ match: pkg:npm/@fictional-mcp/notes, rule: unlisted', '2026-12-31')}`,
   );
-  const { dependencies } = factsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
+  const { dependencies } = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
   const broken = dependencies.map((each) => ({
     ...each,
     match: each.match === null ? null : { ...each.match, error: 'broken' },
   }));
-  const { servers } = evaluate({ ...noFacts, dependencies: broken }, policy);
+  const { servers } = evaluate({ ...noSubjects, dependencies: broken }, policy);
   expect(servers[0]?.verdict).toBe('error');
 });

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { levels, presetNames } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { fileRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
-import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import type { Policy } from '../../src/policy/keys.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
 import { policyEdits } from '../../src/relaxations/policy-edits.ts';
 import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { cpuMs } from '../cpu.ts';
-import { factsOf } from '../policy/judging.ts';
+import { subjectsOf } from '../policy/judging.ts';
 
 const policyOf = (text: string | null, floor: string | null = null): Policy =>
   mergeLayers({
@@ -343,8 +343,8 @@ describe('every edit of the policy file is named', () => {
 });
 
 describe('if every edit is plainly stricter', () => {
-  const facts: Facts = {
-    ...factsOf([
+  const subjects: Subjects = {
+    ...subjectsOf([
       'npx @fictional-mcp/notes@1.4.0',
       'npx @fictional-mcp/files@1.2.0',
       'npx @fictional-mcp/files@1.4.0',
@@ -461,7 +461,7 @@ describe('if every edit is plainly stricter', () => {
           return;
         compared += 1;
         const judged = (text: string): number[] => {
-          const { servers: all, problems } = evaluate(facts, policyOf(text, organisation));
+          const { servers: all, problems } = evaluate(subjects, policyOf(text, organisation));
           // Without an expired waiver its problem is gone too, which is not a relaxation.
           const rest = problems.filter(({ rule }) => !rule.startsWith('waiver-'));
           return [...all.map((server) => server.problems), rest].map(

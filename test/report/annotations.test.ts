@@ -149,7 +149,7 @@ describe('the JSON report', () => {
       await renderJson(reportOf([server('a', [problem()], findings)]), (text) => text),
     );
     expect(report).toMatchObject({
-      reportVersion: 1,
+      reportVersion: 2,
       verdict: 'fail',
       counts: { servers: 1, failed: 1, warned: 0, errors: 0, waived: 0, ungraded: 0, unchanged: 0 },
       export: { generatedAt: '1970-01-01T00:00:00.000Z', source: 'file' },

@@ -3,9 +3,9 @@
  * every place where a stranger's text can stand.
  */
 import type { Dependency, Finding, Match, Report, ScoreReport } from '../../src/model.ts';
-import { evaluate, type Facts } from '../../src/policy/evaluate.ts';
+import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
 import { dependencyOf } from '../builders.ts';
-import { noFacts, policyFrom } from '../policy/judging.ts';
+import { noSubjects, policyFrom } from '../policy/judging.ts';
 
 /** One for each way in which a text can be more than a text. */
 export const hostileTexts: Readonly<Record<string, string>> = {
@@ -93,8 +93,8 @@ export function poisonedReport(text: string): Report {
     declaration: { ...plain.declaration, alias: text, file: text, client: text },
     ...changes,
   });
-  const facts: Facts = {
-    ...noFacts,
+  const subjects: Subjects = {
+    ...noSubjects,
     dependencies: [
       {
         dependency: poisoned(),
@@ -169,7 +169,7 @@ export function poisonedReport(text: string): Report {
     writtenIn: text,
     span,
   };
-  const { servers, problems, earlierProblems } = evaluate(facts, policy);
+  const { servers, problems, earlierProblems } = evaluate(subjects, policy);
   const [first] = servers;
   return {
     toolVersion: '0',
@@ -203,6 +203,6 @@ export function poisonedReport(text: string): Report {
     waivers: [
       { waiver, status: 'used', covers: 1, otherChecks: [text], daysLeft: 3, reason: text },
     ],
-    files: facts.files.map(({ file }) => file),
+    files: subjects.files.map(({ file }) => file),
   };
 }

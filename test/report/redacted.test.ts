@@ -66,6 +66,14 @@ test('a report without secrets is as it was', () => {
   expect(redactReport(report, (text) => text)).toEqual(report);
 });
 
+test('no name of a fact keeps a key in it', () => {
+  const facts = { kind: key, type: key, [key]: { source: key } };
+  const poisoned = { problems: [{ rule: 'unlisted', facts }] } as unknown as Report;
+  expect(redactReport(poisoned, redact).problems).toEqual([
+    { rule: 'unlisted', facts: { kind: '***', type: '***', '***': { source: '***' } } },
+  ]);
+});
+
 test('what servers share of a report they share afterwards too', () => {
   const evidence = { lines: ['a', 'b'] };
   const [first, second] = [evidence, evidence].map((each) => ({ evidence: each }));

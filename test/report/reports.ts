@@ -13,7 +13,7 @@ import { evaluate } from '../../src/policy/evaluate.ts';
 import { verdictOf } from '../../src/policy/verdict.ts';
 import { reportJsonSchema, reportSchema } from '../../src/report/json/schema.ts';
 import { dependencyOf } from '../builders.ts';
-import { factsOf, policyFrom, today } from '../policy/judging.ts';
+import { policyFrom, subjectsOf, today } from '../policy/judging.ts';
 
 /** The report of a run on some launches, as lines of an example declare them. */
 export function judged(
@@ -22,14 +22,14 @@ export function judged(
   changes: Partial<Report> = {},
 ): Report {
   const policy = policyFrom(policyText);
-  const facts = factsOf(lines, policy);
-  const isCompared = facts.dependencies.some(({ change }) => change !== 'unknown');
-  const dependencies = facts.dependencies.map((each) =>
+  const subjects = subjectsOf(lines, policy);
+  const isCompared = subjects.dependencies.some(({ change }) => change !== 'unknown');
+  const dependencies = subjects.dependencies.map((each) =>
     isCompared && each.change === 'unknown' ? { ...each, change: 'added' as const } : each,
   );
   const scope = isCompared ? 'changed' : 'all';
   const { servers, problems, earlierProblems, waivers } = evaluate(
-    { ...facts, dependencies, scope },
+    { ...subjects, dependencies, scope },
     policy,
   );
   const counted = servers.filter(({ isCounted }) => isCounted);
@@ -70,6 +70,7 @@ export function problemOf(changes: Partial<Problem> = {}): Problem {
     level: 'warn',
     message: say`${'.vscode/mcp.json'} cannot be read in full: it is no JSON.`,
     advice: say`Mend the file.`,
+    facts: { file: '.vscode/mcp.json', reason: 'it is no JSON' },
     findings: [],
     file: '.vscode/mcp.json',
     span: null,
@@ -150,6 +151,11 @@ waivers:
       problemOf({
         rule: 'stale-export',
         message: say`The export is three days old.`,
+        facts: {
+          generatedAt: '2026-11-17T00:00:00.000Z',
+          ageMs: 259_200_000,
+          maxAgeMs: 172_800_000,
+        },
         file: null,
       }),
     ],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { levels, type Problem, presetNames } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
 import { fileRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
-import type { Facts } from '../../src/policy/evaluate.ts';
+import type { Subjects } from '../../src/policy/evaluate.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import type { Policy } from '../../src/policy/keys.ts';
 import { policyLines } from '../../src/policy/policy-lines.ts';
@@ -12,7 +12,7 @@ import { mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { readSettings } from '../../src/settings/settings.ts';
 import { dependencyOf } from '../builders.ts';
-import { factsOf } from '../policy/judging.ts';
+import { subjectsOf } from '../policy/judging.ts';
 
 interface Texts {
   /** The repository's policy file. */
@@ -35,7 +35,7 @@ function policyOf({ file, inputs = {}, floor }: Texts): Policy {
 
 /** `rule level, …` for one launch; waived rules are in brackets. */
 function decide(launch: string, texts: Texts): string {
-  const [server] = evaluate(factsOf([launch]), policyOf(texts)).servers;
+  const [server] = evaluate(subjectsOf([launch]), policyOf(texts)).servers;
   const problems = server?.problems.map(({ rule, level, waived }) =>
     waived === null ? `${rule} ${level}` : `(${rule} ${level})`,
   );
@@ -306,7 +306,7 @@ describe('a repository may be stricter than a floor, and milder only in what is 
   test("the stricter of two values is reported, and of two equal ones the organisation's", () => {
     const messageOf = (file: string) =>
       evaluate(
-        factsOf([launches.scored41]),
+        subjectsOf([launches.scored41]),
         policyOf({ floor, file }),
       ).servers[0]?.problems[0]?.message.words.join('…');
     expect(messageOf('min-score: 75')).toContain('below the minimum of 75 of the organisation.');
@@ -375,7 +375,7 @@ describe('a repository may waive only what is waivable, for a limited number of 
   ] as const)('%j, until %s: %s', ([floor, expires, expected, status]) => {
     const texts = { floor, file: waiver(expires) };
     expect(decide(launches.unlisted, texts)).toBe(expected);
-    const [report] = evaluate(factsOf([launches.unlisted]), policyOf(texts)).waivers;
+    const [report] = evaluate(subjectsOf([launches.unlisted]), policyOf(texts)).waivers;
     expect(report?.status).toBe(status);
   });
 
@@ -386,8 +386,8 @@ describe('a repository may waive only what is waivable, for a limited number of 
 });
 
 describe('no policy of a repository gives a milder verdict than the floor alone', () => {
-  const facts: Facts = {
-    ...factsOf([
+  const subjects: Subjects = {
+    ...subjectsOf([
       ...Object.values(launches),
       'npx @fictional-mcp/shell@0.1.0',
       'npx @fictional-mcp/mail@2.0.0',
@@ -472,7 +472,7 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
           'waiver-unused',
         ]);
         const judged = (texts: Texts): number[] => {
-          const { servers, problems } = evaluate(facts, policyOf(texts));
+          const { servers, problems } = evaluate(subjects, policyOf(texts));
           return [...servers.map((server) => server.problems), problems].map(
             (each: readonly Problem[]) =>
               severity[verdictOf(each.filter(({ rule }) => !exempt.has(rule)))],

@@ -5,7 +5,7 @@ import { matchDependency } from '../../src/grading/match.ts';
 import type { JudgedDependency, Problem } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { findSuggestions } from '../../src/suggestions/suggest.ts';
-import { noFacts, policyFrom, selection } from '../policy/judging.ts';
+import { noSubjects, policyFrom, selection } from '../policy/judging.ts';
 import { failing, openRepository } from './pinning.ts';
 
 const file = '.mcp.json';
@@ -19,6 +19,7 @@ const unpinned: Problem = {
   level: 'warn',
   message: { words: ['x'], values: [] },
   advice: { words: ['x'], values: [] },
+  facts: {},
   findings: [],
   file,
   span: null,
@@ -143,7 +144,7 @@ test('what a policy finds is what is suggested', async () => {
   const repository = await openRepository(new Map([[file, text]]));
   const { servers: judged } = evaluate(
     {
-      ...noFacts,
+      ...noSubjects,
       dependencies: repository.inventory.dependencies.map((dependency) => ({
         dependency,
         match: matchDependency(dependency, selection, null),

@@ -1,27 +1,54 @@
+import * as z from 'zod';
+import { alterationKinds } from '../../model.ts';
 import { listed, say } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
-import { shownName } from '../words.ts';
+import { firstOf, listField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 
-export const alteredLaunch: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    alterations: listField(
+      z.strictObject({
+        kind: z.enum(alterationKinds).describe('What it changes.'),
+        what: z.string().describe('The option, variable or key; never its value.'),
+        file: z.string().describe('The file that contains it.'),
+        line: z.int().min(1).describe('The line, from 1.'),
+      }),
+      'What changes the launch.',
+    ),
+  });
+
+export const alteredLaunch: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: true,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
   help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
+  facts,
   isWaivable: true,
   isIndependentOfScore: true,
-  evaluate({ dependency }) {
-    const { alterations } = dependency;
+  evaluate(graded): Violation<typeof facts> | null {
+    const { alterations, declaration } = graded.dependency;
     if (alterations.length === 0) return null;
     const named = alterations.map(({ what, file, span }) =>
       file === null ? say`${what}` : say`${what} (${`${file}:${span.start.line}`})`,
     );
     const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
-    return violation(
-      say`${listed([...unique.values()])} changes what ${shownName(dependency)} fetches or runs, so its grade says nothing of what is started.`,
-      alterations.every(({ kind }) => kind === 'registry')
+    const altered = serverFacts(graded);
+    return {
+      message: say`${listed([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing of what is started.`,
+      advice: alterations.every(({ kind }) => kind === 'registry')
         ? say`Take it out, or list the registry under registries in the policy if it is one of yours.`
         : say`Take it out, or review this server by hand.`,
-    );
+      facts: {
+        ...altered,
+        alterations: firstOf(alterations).map(({ kind, what, file, span }) => ({
+          kind,
+          what,
+          file: file ?? declaration.file,
+          line: span.start.line,
+        })),
+      },
+    };
   },
 };

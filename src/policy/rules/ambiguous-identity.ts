@@ -1,22 +1,44 @@
+import * as z from 'zod';
 import { listed, say } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import {
+  firstOf,
+  listField,
+  recordFacts,
+  recordField,
+  serverFacts,
+  serverFields,
+} from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';
 
-export const ambiguousIdentity: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    record: recordField('The server of the export that counts: the worst.'),
+    others: listField(recordField('Another server.'), 'The others that claim to be this one.'),
+  });
+
+export const ambiguousIdentity: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers of the export carry the identity',
   help: 'Several servers of the export claim this package or address. The worst of their reports counts. Bind the right one with `servers: [{match, server}]`.',
+  facts,
   isWaivable: true,
-  evaluate(graded) {
+  evaluate(graded): Violation<typeof facts> | null {
     const candidates = graded.match?.candidates ?? [];
     const server = graded.match?.server ?? null;
     if (candidates.length < 2 || server === null) return null;
-    const others = candidates.filter((each) => each !== server).map(recordName);
-    return violation(
-      say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others)}.`,
-      say`Ask the owner of the grading service which of them is the real one.`,
-    );
+    const others = candidates.filter((each) => each !== server);
+    return {
+      message: say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others.map(recordName))}.`,
+      advice: say`Ask the owner of the grading service which of them is the real one.`,
+      facts: {
+        ...serverFacts(graded),
+        record: recordFacts(server),
+        others: firstOf(others).map(recordFacts),
+      },
+    };
   },
 };

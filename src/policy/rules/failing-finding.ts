@@ -1,22 +1,25 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { findingFacts, findingShape } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
-export const failingFinding: DependencyRule = {
+export const failingFinding: DependencyRule<typeof findingShape> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a finding with result `fail` on a server that otherwise passes',
   help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',
+  facts: findingShape,
   isWaivable: true,
   ofFindings: 'fail',
-  evaluate(graded) {
+  evaluate(graded): Violation<typeof findingShape> | null {
     const failing = findingsOf(graded, 'fail');
     if (failing.length === 0) return null;
-    return violation(
-      say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
-      say`Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,
-      failing,
-    );
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
+      advice: say`Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,
+      facts: findingFacts(graded, failing),
+      findings: failing,
+    };
   },
 };

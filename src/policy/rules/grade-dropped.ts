@@ -1,27 +1,60 @@
+import * as z from 'zod';
 import type { GradedDependency } from '../../model.ts';
 import { listed, say } from '../../phrase.ts';
-import { type DependencyRule, type Terms, violation } from '../rule.ts';
+import {
+  firstOf,
+  gradeFacts,
+  gradeFields,
+  isScored,
+  listField,
+  remedyField,
+  serverFacts,
+  serverFields,
+} from '../facts.ts';
+import type { DependencyRule, Terms, Violation } from '../rule.ts';
 import { strictness } from '../strictness.ts';
-import { gradeOf, nameOf, remedyOf, versionChangeOf } from '../words.ts';
+import { checkOf, gradeOf, nameOf, remedyOf, versionChangeOf } from '../words.ts';
 
-export const gradeDropped: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    ...gradeFields(),
+    previous: z
+      .strictObject({ ...serverFields(), ...gradeFields() })
+      .describe('What it was before.'),
+    newFailing: listField(z.string(), 'Checks that fail only now.'),
+    resolved: listField(z.string(), 'Checks that fail no more.'),
+    remedy: remedyField(),
+  });
+
+export const gradeDropped: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: true,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change moves a server to a version with a lower score',
   help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",
+  facts,
   isWaivable: true,
-  evaluate(graded, terms) {
-    const { previous } = graded;
+  evaluate(graded, terms): Violation<typeof facts> | null {
+    const { match, previous } = graded;
+    const [now, before] = [match?.report, previous?.match?.report];
     const move = versionChangeOf(graded);
-    if (previous === null || move === null || move.after >= move.before) return null;
-    const before = { ...previous, previous: null, remedy: null };
-    const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
-    return violation(
-      say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(before)}, ${gradeOf(before)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
-      remedyOf(graded),
-      isListedWithScore(graded, terms) ? [] : move.newFailing,
-    );
+    if (previous === null || !isScored(now) || !isScored(before)) return null;
+    if (move === null || move.after >= move.before) return null;
+    const checks = move.newFailing.map(checkOf);
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
+      advice: remedyOf(graded),
+      facts: {
+        ...serverFacts(graded),
+        ...gradeFacts(now),
+        previous: { ...serverFacts(previous), ...gradeFacts(before) },
+        newFailing: firstOf(checks),
+        resolved: firstOf(move.resolved).map(checkOf),
+        remedy: graded.remedy,
+      },
+      findings: isListedWithScore(graded, terms) ? [] : move.newFailing,
+    };
   },
 };
 

@@ -1,31 +1,37 @@
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, type Violation, violation } from '../rule.ts';
+import { firstOf, serverFacts } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf } from '../words.ts';
+import { contractFaults } from './inconsistent-export.ts';
 
 /** The part of `inconsistent-export` that is about one server. */
-export const inconsistentRecord: DependencyRule = {
+export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   about: 'dependency',
   judgesLaunchers: true,
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export breaks its contract',
   help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+  facts: contractFaults,
   isWaivable: false,
-  evaluate(graded): Violation | null {
+  evaluate(graded): Violation<typeof contractFaults> | null {
     const { match } = graded;
     if (match === null) return null;
     const advice = say`Tell the owner of the grading service.`;
     if (match.error !== null) {
       return {
-        ...violation(say`${nameOf(graded)} cannot be judged: ${match.error}.`, advice),
+        message: say`${nameOf(graded)} cannot be judged: ${match.error}.`,
+        advice,
+        facts: { ...serverFacts(graded), faults: [match.error] },
         isError: true,
       };
     }
     const [first] = match.inconsistencies;
     if (first === undefined) return null;
     const more = match.inconsistencies.length - 1;
-    return violation(
-      say`The export breaks its contract about ${nameOf(graded)}: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
+    return {
+      message: say`The export breaks its contract about ${nameOf(graded)}: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
       advice,
-    );
+      facts: { ...serverFacts(graded), faults: firstOf(match.inconsistencies) },
+    };
   },
 };

@@ -1,9 +1,21 @@
+import * as z from 'zod';
 import type { Dependency } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { firstOf, listField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf } from '../words.ts';
 
-export const lookalikeName: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    characters: z
+      .enum(['invisible', 'other-script'])
+      .nullable()
+      .describe('Characters of the name that deceive, else null.'),
+    neighbours: listField(z.string(), 'Listed packages whose names are one character away.'),
+  });
+
+export const lookalikeName: DependencyRule<typeof facts> = {
   about: 'dependency',
   // A launcher is recognised by its exact name, so it cannot be a lookalike.
   judgesLaunchers: false,
@@ -11,26 +23,40 @@ export const lookalikeName: DependencyRule = {
   title:
     'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
   help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
+  facts,
   isWaivable: true,
   isIndependentOfScore: true,
-  evaluate(graded, { isFirstParty }) {
+  evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match } = graded;
-    const odd = oddCharacters(graded.dependency);
-    if (odd !== null) {
-      return violation(
-        say`${nameOf(graded)} has ${words(odd)}, so it may not be what it looks like.`,
-        say`Write the name by hand, from its publisher's page.`,
-      );
+    const characters = oddCharacters(graded.dependency);
+    if (characters !== null) {
+      return {
+        message: say`${nameOf(graded)} has ${words(characterWords[characters])}, so it may not be what it looks like.`,
+        advice: say`Write the name by hand, from its publisher's page.`,
+        facts: { ...serverFacts(graded), characters, neighbours: [] },
+      };
     }
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
     const [first, ...others] = match.neighbours;
     if (first === undefined) return null;
     const more = others.length === 0 ? say`` : say`, and of ${listed(others)}`;
-    return violation(
-      say`${nameOf(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`,
-      say`Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`,
-    );
+    return {
+      message: say`${nameOf(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`,
+      advice: say`Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`,
+      facts: {
+        ...serverFacts(graded),
+        characters: null,
+        neighbours: firstOf(match.neighbours),
+      },
+    };
   },
+};
+
+type Characters = NonNullable<z.output<ReturnType<typeof facts>>['characters']>;
+
+const characterWords: Readonly<Record<Characters, string>> = {
+  invisible: 'invisible characters in it',
+  'other-script': 'letters of another script in it that pass for Latin ones',
 };
 
 /** Letters of scripts that can pass for Latin ones. */
@@ -41,21 +67,19 @@ const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u21
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Describes the deceptive characters in the name that a declaration uses; null if there are none. A
+ * The deceptive characters in the name that a declaration uses; null if there are none. A
  * name that is entirely in another script is not deceptive, only one that mixes scripts.
  */
-function oddCharacters({ span, name, declaration: { launch } }: Dependency): string | null {
+function oddCharacters({ span, name, declaration: { launch } }: Dependency): Characters | null {
   const { line, column } = span.start;
   const word = [launch.command, launch.url, launch.registry, launch.plugin, ...launch.args].find(
     (each) => each?.span.start.line === line && each.span.start.column === column,
   );
   // Of an address only the host matters: it decides who answers.
   const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
-  if (invisible.test(text)) return 'invisible characters in it';
+  if (invisible.test(text)) return 'invisible';
   const isMixed = text
     .split(/[\s/.@:=_-]+/)
     .some((part) => lookalikeLetters.test(part) && /[a-z]/i.test(part));
-  return isMixed || styledLetters.test(text)
-    ? 'letters of another script in it that pass for Latin ones'
-    : null;
+  return isMixed || styledLetters.test(text) ? 'other-script' : null;
 }

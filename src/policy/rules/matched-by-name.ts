@@ -1,20 +1,30 @@
+import * as z from 'zod';
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';
 
-export const matchedByName: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    record: recordField('The server of the export with that name.'),
+  });
+
+export const matchedByName: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server was found by an equal name alone, without a package reference',
   help: 'The export names a server of this name and no package of it, so that the two are the same is likely and not proved. Such a match may make a verdict worse, and never passes in silence. Bind it with `servers: [{match, server}]` once you have checked it.',
+  facts,
   isWaivable: true,
-  evaluate(graded) {
+  evaluate(graded): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.by !== 'name' || match.server === null) return null;
-    return violation(
-      say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`,
-      say`Check that they are the same server; its publisher can add the package reference to the registry.`,
-    );
+    return {
+      message: say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`,
+      advice: say`Check that they are the same server; its publisher can add the package reference to the registry.`,
+      facts: { ...serverFacts(graded), record: recordFacts(match.server) },
+    };
   },
 };

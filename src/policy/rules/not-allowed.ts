@@ -1,22 +1,30 @@
+import * as z from 'zod';
 import { say } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { ownerField, ownerOf, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf } from '../words.ts';
 
-export const notAllowed: DependencyRule = {
+const facts = () => z.strictObject({ ...serverFields(), owner: ownerField() });
+
+export const notAllowed: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: true,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'there is an allow list, and it does not name it',
   help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
+  facts,
   isWaivable: true,
   isIndependentOfScore: true,
-  evaluate(graded, { isAllowed, owner }) {
-    if (isAllowed) return null;
-    return violation(
-      owner === ''
-        ? say`${nameOf(graded)} is not on the allow list.`
-        : say`${nameOf(graded)} is not on the allow list of the organisation.`,
-      say`Use a server that the list names, or ask its owners to add this one.`,
-    );
+  evaluate(graded, terms): Violation<typeof facts> | null {
+    if (terms.isAllowed) return null;
+    const owner = ownerOf(terms);
+    return {
+      message:
+        owner === 'repository'
+          ? say`${nameOf(graded)} is not on the allow list.`
+          : say`${nameOf(graded)} is not on the allow list of the organisation.`,
+      advice: say`Use a server that the list names, or ask its owners to add this one.`,
+      facts: { ...serverFacts(graded), owner },
+    };
   },
 };

@@ -1,22 +1,33 @@
+import * as z from 'zod';
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { belowMinimumFacts, belowMinimumFields, isScored } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, gradeOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
-export const scoreBelowMinimum: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...belowMinimumFields(),
+    minimum: z.number().describe('The lowest score that passes.'),
+  });
+
+export const scoreBelowMinimum: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: true,
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the score lies below min-score',
   help: 'The score is what the grading service makes of all findings. Raise the version to the one that the message names, or take another server. `min-score` is 75 by default, the lower end of the band of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
+  facts,
   isWaivable: true,
-  evaluate(graded, { values, owner }) {
+  evaluate(graded, terms): Violation<typeof facts> | null {
+    const { values, owner } = terms;
     const minScore = values['min-score'];
-    const score = graded.match?.report?.score ?? null;
-    if (score === null || score >= minScore) return null;
-    return violation(
-      say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(`${minScore}${owner}`)}.${judgedAs(graded)}`,
-      remedyOf(graded),
-      findingsOf(graded, 'fail', 'warn'),
-    );
+    const report = graded.match?.report;
+    if (!isScored(report) || report.score >= minScore) return null;
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(`${minScore}${owner}`)}.${judgedAs(graded)}`,
+      advice: remedyOf(graded),
+      facts: { ...belowMinimumFacts(graded, report, terms), minimum: minScore },
+      findings: findingsOf(graded, 'fail', 'warn'),
+    };
   },
 };

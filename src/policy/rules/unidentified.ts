@@ -1,19 +1,33 @@
+import * as z from 'zod';
 import { say, words } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 
-export const unidentified: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    alias: z.string().describe('The name that the file gives the server.'),
+    reason: z.string().nullable().describe('Why it is not known, in words.'),
+    shown: z.string().nullable().describe('The part of the launch that may be shown, else null.'),
+  });
+
+export const unidentified: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the launch does not tell which package, image or address it uses',
   help: 'The launch does not tell which package, image or address it uses: a bare program, a placeholder, an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+  facts,
   isWaivable: true,
-  evaluate({ dependency, match }) {
+  evaluate(graded): Violation<typeof facts> | null {
+    const { dependency, match } = graded;
     if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified') return null;
-    const { alias } = dependency.declaration;
-    return violation(
-      say`What the server ${alias} launches cannot be identified: ${words(dependency.reason ?? 'no reason is known')}${dependency.name === null ? say`` : say` (${dependency.name})`}.`,
-      say`Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
-    );
+    const { reason, name, declaration } = dependency;
+    const { alias } = declaration;
+    return {
+      message: say`What the server ${alias} launches cannot be identified: ${words(reason ?? 'no reason is known')}${name === null ? say`` : say` (${name})`}.`,
+      advice: say`Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
+      facts: { ...serverFacts(graded), alias, reason, shown: name },
+    };
   },
 };

@@ -1,19 +1,28 @@
+import * as z from 'zod';
 import { say, words } from '../../phrase.ts';
-import { type FileRule, violation } from '../rule.ts';
+import type { FileRule, Violation } from '../rule.ts';
 
-export const unparsableFile: FileRule = {
+const facts = () =>
+  z.strictObject({
+    file: z.string().describe('The file, from the judged folder.'),
+    reason: z.string().nullable().describe('Why it cannot be read in full, in words.'),
+  });
+
+export const unparsableFile: FileRule<typeof facts> = {
   about: 'file',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   // A client may be able to read what this gate cannot, so files that a change touches must be readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
   help: 'A client may read what this gate cannot, so a file that could declare servers and cannot be read in full is shown. Where the change adds or touches the file it fails; where the file was there before, it is only shown.',
+  facts,
   isWaivable: true,
-  evaluate({ path, status, reason }) {
+  evaluate({ path, status, reason }): Violation<typeof facts> | null {
     if (status !== 'unreadable') return null;
-    return violation(
-      say`${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`,
-      say`Mend the file, or leave it out with ignore-paths if no client reads it.`,
-    );
+    return {
+      message: say`${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`,
+      advice: say`Mend the file, or leave it out with ignore-paths if no client reads it.`,
+      facts: { file: path, reason },
+    };
   },
 };

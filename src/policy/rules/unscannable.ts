@@ -1,21 +1,36 @@
+import * as z from 'zod';
 import { say } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { lockfileField, lockfileOf, remedyField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { findingsOf, judgedAs, nameOf, remedyOf } from '../words.ts';
 
-export const unscannable: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    lockfile: lockfileField(),
+    remedy: remedyField(),
+  });
+
+export const unscannable: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the version is listed and could not be scanned: its score is null',
   help: 'The grading service has the version and could not scan it: its score is null, which is not 0. Nothing is known of it, so it is no better than an unlisted one.',
+  facts,
   isWaivable: true,
-  evaluate(graded) {
+  evaluate(graded): Violation<typeof facts> | null {
     const report = graded.match?.report ?? null;
     if (report === null || report.score !== null) return null;
-    return violation(
-      say`${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`,
-      remedyOf(graded),
-      findingsOf(graded, 'unscannable'),
-    );
+    return {
+      message: say`${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`,
+      advice: remedyOf(graded),
+      facts: {
+        ...serverFacts(graded),
+        lockfile: lockfileOf(graded.dependency),
+        remedy: graded.remedy,
+      },
+      findings: findingsOf(graded, 'unscannable'),
+    };
   },
 };

@@ -1,30 +1,53 @@
+import * as z from 'zod';
 import type { GradedDependency, Match } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
 import { ecosystems } from '../../versions/ecosystems.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { remedyField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf, remedyOf } from '../words.ts';
 
-export const unscoredVersion: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    specifier: z.string().nullable().describe('The version as written; null where none is.'),
+    nearest: z.array(z.string()).describe('The scored versions just below and above it.'),
+    scoredVersions: z.int().min(0).describe('How many versions of the server are scored.'),
+    remedy: remedyField(),
+  });
+
+export const unscoredVersion: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is listed, the version in question has no score report',
   help: "The server is listed, and the version that would be started has no score report. The message names the nearest versions that have one. New versions are usually scored with the next day's export.",
+  facts,
   isWaivable: true,
-  evaluate(graded) {
+  evaluate(graded): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.kind !== 'unscored' || match.error !== null) return null;
-    const near = nearMisses(graded, match);
-    const more = match.scored.length - near.length;
+    const nearest = nearMisses(graded, match);
+    const scoredVersions = match.scored.length;
+    const more = scoredVersions - nearest.length;
     const others =
-      near.length === 0
+      nearest.length === 0
         ? say`none of its versions is`
-        : say`scored ${words(match.scored.length === 1 ? 'is' : 'are')} ${listed(near)}${more > 0 ? say` and ${words(String(more))} more` : say``}`;
+        : say`scored ${words(scoredVersions === 1 ? 'is' : 'are')} ${listed(nearest)}${more > 0 ? say` and ${words(String(more))} more` : say``}`;
     const subject =
       match.judgedVersion === null
         ? say`${nameOf(graded)} with ${dependency.specifier ?? words('no version')}`
         : nameOf(graded);
-    return violation(say`${subject} is listed and not scored; ${others}.`, remedyOf(graded));
+    return {
+      message: say`${subject} is listed and not scored; ${others}.`,
+      advice: remedyOf(graded),
+      facts: {
+        ...serverFacts(graded),
+        specifier: dependency.specifier,
+        nearest,
+        scoredVersions,
+        remedy: graded.remedy,
+      },
+    };
   },
 };
 

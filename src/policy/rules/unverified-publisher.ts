@@ -1,21 +1,32 @@
+import * as z from 'zod';
 import { say } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf, recordName } from '../words.ts';
 
-export const unverifiedPublisher: DependencyRule = {
+const facts = () =>
+  z.strictObject({
+    ...serverFields(),
+    record: recordField('The server of the export.'),
+    namespace: z.string().nullable().describe('The publisher; null where the export names none.'),
+  });
+
+export const unverifiedPublisher: DependencyRule<typeof facts> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the export says that the publisher is not verified',
   help: 'The registry of servers has not verified who publishes this one. Where the export does not say it either way, nothing is reported.',
+  facts,
   isWaivable: true,
-  evaluate(graded) {
+  evaluate(graded): Violation<typeof facts> | null {
     const server = graded.match?.server ?? null;
     if (server === null || server.publisher.verified !== false) return null;
     const { namespace } = server.publisher;
-    return violation(
-      say`The publisher of ${nameOf(graded)}, ${namespace ?? recordName(server)}, is not verified.`,
-      say`Make sure of who publishes it.`,
-    );
+    return {
+      message: say`The publisher of ${nameOf(graded)}, ${namespace ?? recordName(server)}, is not verified.`,
+      advice: say`Make sure of who publishes it.`,
+      facts: { ...serverFacts(graded), record: recordFacts(server), namespace },
+    };
   },
 };

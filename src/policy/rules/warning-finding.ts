@@ -1,22 +1,25 @@
 import { say } from '../../phrase.ts';
-import { type DependencyRule, violation } from '../rule.ts';
+import { findingFacts, findingShape } from '../facts.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
 import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
-export const warningFinding: DependencyRule = {
+export const warningFinding: DependencyRule<typeof findingShape> = {
   about: 'dependency',
   judgesLaunchers: false,
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `warn`',
   help: 'Checks that did not fail and found something to look at. Off by default, for most servers have some.',
+  facts: findingShape,
   isWaivable: true,
   ofFindings: 'warn',
-  evaluate(graded) {
+  evaluate(graded): Violation<typeof findingShape> | null {
     const ones = findingsOf(graded, 'warn');
     if (ones.length === 0 || graded.match?.report?.score == null) return null;
-    return violation(
-      say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
-      say`Read the evidence and decide whether it matters to you.`,
-      ones,
-    );
+    return {
+      message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
+      advice: say`Read the evidence and decide whether it matters to you.`,
+      facts: findingFacts(graded, ones),
+      findings: ones,
+    };
   },
 };

@@ -1,4 +1,5 @@
 import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
+import { waiverFacts } from '../../policy/facts.ts';
 import { checkOf, nameOrNull, versionChangeOf } from '../../policy/words.ts';
 import { helpOf, neededRemedy, plainText } from '../words.ts';
 import type { JsonReport } from './schema.ts';
@@ -113,15 +114,9 @@ export function waiverEntry({
   daysLeft,
   reason,
 }: WaiverReport): JsonReport['waivers'][number] {
-  const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
+  const { writtenIn, span } = waiver;
   return {
-    match: match?.text ?? null,
-    file,
-    alias,
-    rule,
-    check,
-    reason: waiver.reason,
-    expires,
+    ...waiverFacts(waiver),
     status,
     covers,
     daysLeft,
@@ -133,7 +128,7 @@ export function waiverEntry({
 
 /** An entry of `problems`, at the top or of a server. */
 export function problemEntry(
-  { rule, level, message, advice, findings, file, span, waived }: Problem,
+  { rule, level, message, advice, facts, findings, file, span, waived }: Problem,
   { omits }: EntryOptions,
 ): JsonReport['problems'][number] {
   return {
@@ -141,6 +136,7 @@ export function problemEntry(
     level,
     message: plainText(message),
     advice: plainText(advice),
+    facts,
     help: helpOf(rule),
     findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
     file,

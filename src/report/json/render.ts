@@ -32,7 +32,7 @@ const ladder: readonly Omitted[] = [
 ];
 
 /**
- * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
+ * The JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
  * and columns count from 1; `problems` at the top are those of no server. Where all of it is too large,
  * kinds of content are left out, and `omitted` names them.
  *
@@ -61,7 +61,7 @@ function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
   const { run, policy } = report;
   const generatedAt = report.export.generatedAt;
   return {
-    reportVersion: 1,
+    reportVersion: 2,
     verdict: report.verdict,
     ...(report.failure === null
       ? {}

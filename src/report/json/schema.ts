@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { dependencyTypes } from '../../model.ts';
+import { dependencyTypes, pins } from '../../model.ts';
+import { catalogue } from '../../policy/catalogue.ts';
+import { waiverFields } from '../../policy/facts.ts';
 
 /*
- * What the JSON report holds, `reportVersion` 1. The report is built against the type of this, and the
+ * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the
  * JSON Schema for other tools is made of it. A report of this version may come to have more fields; none
  * goes, and none changes its meaning.
  */
@@ -35,28 +37,45 @@ const finding = z
   })
   .describe('The outcome of one check that was not passed.');
 
-const problem = z
-  .strictObject({
-    rule: text('Id of the rule.'),
-    level: z
-      .enum(['error', 'fail', 'warn'])
-      .describe('`error`: it could not be judged, which no policy takes back.'),
-    message: text('What happened: one or two sentences.'),
-    advice: text('What to do next: a sentence; may be empty.'),
-    help: text("Where the rule is explained, from the root of the action's repository."),
-    findings: z
-      .array(z.string())
-      .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
-    file: z.string().nullable().describe('From the judged folder; null where it is of no file.'),
-    line: place(
-      'Where it begins, from 1: of a server the word that names it, in its declaration; null where that is not known.',
+/** Each rule with its facts. Where two rules share an id, they share the shape of their facts. */
+const ruleWithFacts = z
+  .union(
+    [...new Map(catalogue.map(({ id, rule }) => [id, rule.facts()]))].map(([id, facts]) =>
+      z.object({
+        rule: z.literal(id).describe('Id of the rule.'),
+        facts: facts.describe('The values behind the sentences; null is what is not known.'),
+      }),
     ),
-    column: place('Where it begins, from 1, in UTF-16 code units.'),
-    endLine: place('Where it ends.'),
-    endColumn: place('Just behind the last character.'),
-    waived: z.string().nullable().describe('The reason of the waiver that covers it, else null.'),
-  })
-  .describe('What a rule found.');
+  )
+  .meta({ id: 'rule-with-facts', description: 'A rule, and the facts that it gives.' });
+
+/** What the problems of all rules have; `unevaluatedProperties` excludes further fields. */
+const sharedByProblems = z.object({
+  level: z
+    .enum(['error', 'fail', 'warn'])
+    .describe('`error`: it could not be judged, which no policy takes back.'),
+  message: text('What happened: one or two sentences.'),
+  advice: text('What to do next: a sentence; may be empty.'),
+  help: text("Where the rule is explained, from the root of the action's repository."),
+  findings: z
+    .array(z.string())
+    .describe('References of the findings behind it, heaviest first; `findings` holds them.'),
+  file: z.string().nullable().describe('From the judged folder; null where it is of no file.'),
+  line: place(
+    'Where it begins, from 1: of a server the word that names it, in its declaration; null where that is not known.',
+  ),
+  column: place('Where it begins, from 1, in UTF-16 code units.'),
+  endLine: place('Where it ends.'),
+  endColumn: place('Just behind the last character.'),
+  waived: z.string().nullable().describe('The reason of the waiver that covers it, else null.'),
+});
+
+const problem = z.intersection(sharedByProblems, ruleWithFacts).meta({
+  id: 'problem',
+  type: 'object',
+  description: 'What a rule found.',
+  unevaluatedProperties: false,
+});
 
 const side = z.strictObject({
   version: text('The version that was judged.'),
@@ -83,9 +102,7 @@ const server = z
       .string()
       .nullable()
       .describe("The version that a lockfile proves, else the specifier's; null where neither is."),
-    pin: z
-      .enum(['exact', 'range', 'tag', 'digest', 'git', 'none'])
-      .describe('How firmly the specifier names one version.'),
+    pin: z.enum(pins).describe('How firmly the specifier names one version.'),
     reason: z.string().nullable().describe('Why it is `unidentified` or `local`, else null.'),
     change: z
       .enum(['added', 'changed', 'unchanged', 'unknown'])
@@ -151,13 +168,7 @@ const removed = z.strictObject({
 });
 
 const waiver = z.strictObject({
-  match: z.string().nullable().describe('Its pattern; null where it names a file.'),
-  file: z.string().nullable().describe('The file that it names; null where it has a pattern.'),
-  alias: z.string().nullable().describe('The one server of that file.'),
-  rule: text('Id of the rule that it is of.'),
-  check: z.string().nullable().describe('The one check that it is of; null for the whole rule.'),
-  reason: text('Why it was granted.'),
-  expires: z.iso.date().describe('Its last day, UTC.'),
+  ...waiverFields(),
   status: z
     .enum(['used', 'unused', 'expired', 'refused'])
     .describe("`refused`: the organisation's policy does not let it count."),
@@ -170,7 +181,7 @@ const waiver = z.strictObject({
 
 /** The JSON report, as `renderJson` writes it. */
 export const reportSchema = z.strictObject({
-  reportVersion: z.literal(1).describe('Raised when a field goes or changes its meaning.'),
+  reportVersion: z.literal(2).describe('Raised when a field goes or changes its meaning.'),
   verdict: verdict.describe('`error`: the gate could not decide.'),
   error: z
     .strictObject({

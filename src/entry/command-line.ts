@@ -46,8 +46,15 @@ export interface Invocation {
   readonly outputs: readonly Output[];
 }
 
-/** A command line that cannot be used. */
-export class UsageError extends Error {}
+/** A command line that cannot be used, with a line for each further fault. */
+export class UsageError extends Error {
+  readonly details: readonly string[];
+
+  constructor(fault = '', ...details: readonly string[]) {
+    super(fault);
+    this.details = details;
+  }
+}
 
 /** An option as it was written. */
 export interface WrittenOption {

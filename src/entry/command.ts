@@ -81,8 +81,7 @@ export async function runCommand(args: readonly string[]): Promise<number> {
     if (isGiven('help')) return print(usageOf(concerned));
     if (command === undefined) throw new UsageError(await unknownCommandWords(name));
     const given = await invocationOf(name, command, words, written);
-    const start = await command.load();
-    return await start(given, await openRedactor());
+    return await start(command, given, await openRedactor());
   } catch (error) {
     await writeError(error);
     if (!(error instanceof UsageError)) return exitStatus.error;
@@ -91,11 +90,39 @@ export async function runCommand(args: readonly string[]): Promise<number> {
   }
 }
 
+/**
+ * Runs a command.
+ *
+ * @throws UsageError for values that cannot be used; those of the key are not on the command line
+ */
+async function start(
+  { load, argument, options }: Command,
+  given: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  try {
+    const run = await load();
+    return await run(given, redact);
+  } catch (error) {
+    const { SettingsError } = await import('../settings/settings.ts');
+    if (!(error instanceof SettingsError)) throw error;
+    if (error.faults.some(({ name }) => name === 'api-key')) throw error;
+    const isOption = (detail: string): boolean =>
+      options.some((option) => detail.startsWith(`${option}: `));
+    // What is no option of the command is its argument.
+    const lines = error.details.map((detail) =>
+      isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument),
+    );
+    throw new UsageError(...lines);
+  }
+}
+
 /** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
 async function writeError(error: unknown): Promise<void> {
   const [{ logLine }, redact] = await Promise.all([import('../report/text.ts'), openRedactor()]);
-  const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
-  for (const line of [causeOf(error), ...lines].map(redact)) {
+  const details = error instanceof GateError || error instanceof UsageError ? error.details : [];
+  const remedy = error instanceof GateError ? [error.remedy] : [];
+  for (const line of [causeOf(error), ...details, ...remedy].map(redact)) {
     process.stderr.write(`${logLine(line)}\n`);
   }
 }

@@ -233,7 +233,6 @@ describe('mcp-grade-gate', () => {
     test.for([
       [['--base', 'nowhere'], '"nowhere" names no commit of this repository'],
       [['--config', 'nowhere.yml'], 'The policy file nowhere.yml cannot be read'],
-      [['--scope', 'some'], 'scope: "some" is not auto, changed or all'],
     ] as const)('check %j cannot decide', async ([args, words]) => {
       const { status, err } = await command([
         ...['check', repository(), '--export-file', 'export.json', ...args],
@@ -350,7 +349,19 @@ describe('mcp-grade-gate', () => {
       2,
       'missing.json cannot be read',
     ],
-    ['no address', ['check', example], 2, 'base-url: must be given'],
+    ['no address', ['check', example], 64, '--base-url: must be given'],
+    [
+      'a value that no option has',
+      ['check', example, '--export-file', 'x', '--scope', 'some'],
+      64,
+      '--scope: "some" is not auto, changed or all',
+    ],
+    [
+      'an address that would show the key',
+      ['export', 'validate', 'http://grades.example'],
+      64,
+      'FILE|URL: must be an https:// address',
+    ],
     ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is no folder'],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
@@ -415,10 +426,15 @@ describe('mcp-grade-gate', () => {
     expect(result.out + result.err).toContain(words);
   });
 
+  test('a fault of the key is not one of the command line', async () => {
+    const { status, err } = await command(['check', example, '--base-url', service.url], 'short');
+    expect([status, err.includes('api-key: must have')]).toEqual([2, true]);
+  });
+
   test.for<[string, readonly string[], number]>([
     ['a folder', ['inventory', `not/${apiKey}`], 2],
     ['the folder of a check', ['check', apiKey, '--export-file', 'x'], 2],
-    ['the value of an option', ['check', example, '--export-file', 'x', '--preset', apiKey], 2],
+    ['the value of an option', ['check', example, '--export-file', 'x', '--preset', apiKey], 64],
     ['what is to be validated', ['export', 'validate', apiKey], 2],
     ['a command', [apiKey], 64],
     ['an option', ['check', `--${apiKey}`], 64],

@@ -24,7 +24,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     'src/versions/',
     // Used before the run knows whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
-    ...'src/github/context.ts',
+    'src/github/context.ts',
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
     ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],
     'validate-npm-package-name',

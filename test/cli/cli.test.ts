@@ -175,23 +175,25 @@ describe('mcp-grade-gate', () => {
         ...['check', join(repository(), 'app'), '--export-file', 'export.json', '--base', 'main'],
       ]);
       expect(status).toBe(1);
-      expect(err).toContain('This change edits .github/mcp-grade-gate.yml');
+      expect(err).toContain('This change edits ../.github/mcp-grade-gate.yml');
       expect(out).toMatchInlineSnapshot(`
         "VERDICT  SERVER                VERSION  GRADE  SCORE  DECLARED IN
         FAIL     @fictional-mcp/files  1.4.0    C      70     .mcp.json:1
 
         fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
-        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy; it counts once it is merged.
-            in ../.github/mcp-grade-gate.yml
         warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy; it counts once it is merged.
             in ../.github/mcp-grade-gate.yml:1
+        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy; it counts once it is merged.
+            in ../.github/mcp-grade-gate.yml
+        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by whoever answers for the policy; it counts once it is merged.
+            in ../.github/mcp-grade-gate.yml
         warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
 
         What the change does to versions:
           @fictional-mcp/files 1.5.0, B (82) → 1.4.0, C (70)
 
-        FAIL: 1 server, 1 failing, 2 other problems, 1 unchanged.
+        FAIL: 1 server, 1 failing, 3 other problems, 1 unchanged.
         "
       `);
     });
@@ -217,8 +219,8 @@ describe('mcp-grade-gate', () => {
       expect(await shown('--base', 'HEAD')).toMatchInlineSnapshot(`
         "preset: recommended   default
         min-score: 80         .github/mcp-grade-gate.yml of HEAD:1
-        max-age: 48 h         default
         rules.unlisted: fail  .github/mcp-grade-gate.yml of HEAD:2
+        max-age: 48 h         default
         "
       `);
       await writeFile(join(folder, 'own.yml'), 'preset: strict\n');

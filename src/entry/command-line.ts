@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { presetNames } from '../model.ts';
+import type { InputName } from '../settings/inputs.ts';
 
 interface Option {
   /** What the usage calls its value; null if it takes none. */
@@ -17,7 +18,7 @@ const inputOptions = {
   preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}` },
   'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
   scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
-} as const satisfies Record<string, Option>;
+} as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
 /** The options with one value or none. Those that name outputs are made of the formats of a command. */

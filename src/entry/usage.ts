@@ -25,7 +25,7 @@ export function usageOf(commands: Commands): string {
       }),
       ...outputRows(formats),
     ];
-    const lines = rows.map(([option, help]) => `  ${option.padEnd(26)} ${help}\n`);
+    const lines = rows.map(([option, help]) => `  ${option.padEnd(27)} ${help}\n`);
     return `\n${name}: ${does}\n${lines.join('')}`;
   });
   return `${formsOf(commands)}${sections.join('')}\n${ending}`;

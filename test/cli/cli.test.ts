@@ -464,27 +464,27 @@ describe('mcp-grade-gate', () => {
         mcp-grade-gate export validate FILE|URL [OPTION]...
 
       check: judges the MCP servers that a folder declares
-        --export-file FILE         judge by this local export; needs no key
-        --base-url URL             download the export from this service
-        --timeout TIME             longest time for the download, for example 90s
-        --preset NAME              levels: recommended, strict, report-only
-        --min-score N              the lowest score that passes, 0 to 100
-        --scope WHAT               what is judged: auto, changed, all
-        --base REF                 judge what the work since this commit brings
-        --config FILE              a policy file in place of the repository's
-        --show-policy              show the effective policy, and judge nothing
-        -o, --output FORMAT[=FILE] table, json, sarif, markdown; may be repeated
-            --json[=FILE]          the same as -o json[=FILE]
-            --sarif[=FILE]         the same as -o sarif[=FILE]
-            --markdown[=FILE]      the same as -o markdown[=FILE]
+        --export-file FILE          judge by this local export; needs no key
+        --base-url URL              download the export from this service
+        --timeout TIME              longest time for the download, for example 90s
+        --preset NAME               levels: recommended, strict, report-only
+        --min-score N               the lowest score that passes, 0 to 100
+        --scope WHAT                what is judged: auto, changed, all
+        --base REF                  judge what the work since this commit brings
+        --config FILE               a policy file in place of the repository's
+        --show-policy               show the effective policy, and judge nothing
+        -o, --output FORMAT[=FILE]  table, json, sarif, markdown; may be repeated
+            --json[=FILE]           the same as -o json[=FILE]
+            --sarif[=FILE]          the same as -o sarif[=FILE]
+            --markdown[=FILE]       the same as -o markdown[=FILE]
 
       inventory: lists the MCP servers that a folder declares; needs no key
-        --candidates               list the dependencies of package manifests too
-        -o, --output FORMAT[=FILE] table, json; may be repeated
-            --json[=FILE]          the same as -o json[=FILE]
+        --candidates                list the dependencies of package manifests too
+        -o, --output FORMAT[=FILE]  table, json; may be repeated
+            --json[=FILE]           the same as -o json[=FILE]
 
       export validate: says rule by rule whether an export keeps its contract
-        --timeout TIME             longest time for the download, for example 90s
+        --timeout TIME              longest time for the download, for example 90s
 
       DIR is the current folder by default. An output without FILE goes to standard
       output; if none does, the table is printed there.

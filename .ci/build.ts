@@ -38,13 +38,16 @@ for (const [name, { source }] of Object.entries(assets)) {
 for (const [part, text] of mergeChunks({ main: code, others, origins })) {
   files.set(`${part}.js`, text);
 }
-// Each entry contains `start.js`, so that it can report a missing part of the bundle.
-const start = (await readFile(join(entries, 'start.js'), 'utf8')).replaceAll(/^export /gm, '');
-for (const name of ['index.js', 'cli.js']) {
-  const entry = await readFile(join(entries, name), 'utf8');
-  const whole = entry.replace("import { loadBundle } from './start.js';\n", () => start);
-  if (/^import .* from '\./m.test(whole)) throw new Error(`${name} depends on another file`);
-  files.set(name, whole);
+// Each entry contains the files that it imports, so that it can report a missing part of the bundle.
+for (const name of ['index.js', 'warm.js', 'cli.js']) {
+  let text = await readFile(join(entries, name), 'utf8');
+  for (;;) {
+    const [line, imported] = /^import .* from '\.\/(.+)';\n/m.exec(text) ?? [];
+    if (line === undefined || imported === undefined) break;
+    const source = await readFile(join(entries, imported), 'utf8');
+    text = text.replace(line, () => source.replaceAll(/^export /gm, ''));
+  }
+  files.set(name, text);
 }
 
 await rm(dist, { recursive: true, force: true });

@@ -12,7 +12,11 @@ import type { Part } from '../src/entry/start.ts';
  */
 const rules: Readonly<Record<Part, readonly string[]>> = {
   // Loaded at start-up, so it contains only what every run needs.
-  main: ['src/entry/main.ts', 'src/failure.ts', 'src/model.ts', 'src/phrase.ts', 'src/version.ts'],
+  main: [
+    ...['src/entry/main.ts', 'src/failure.ts', 'src/model.ts', 'src/phrase.ts', 'src/version.ts'],
+    // The list of outputs, for the command line too; what renders them is loaded when it is used.
+    'src/report/outputs.ts',
+  ],
   judging: [
     ...['src/changes/', 'src/declarations/', 'src/entry/', 'src/files/', 'src/grading/'],
     ...['src/launch/', 'src/lockfiles/', 'src/patterns/', 'src/policy/', 'src/relaxations/'],
@@ -20,7 +24,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     'src/versions/',
     // Used before the run knows whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
-    ...'src/github/context.ts',
+    'src/github/context.ts',
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
     ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],
     'validate-npm-package-name',
@@ -50,7 +54,12 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
     ...['src/entry/api-key.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
-    ...['src/entry/terminal.ts', 'src/report/json/inventory.ts', 'src/report/terminal/'],
+    ...[
+      'src/entry/terminal.ts',
+      'src/entry/usage.ts',
+      'src/report/json/inventory.ts',
+      'src/report/terminal/',
+    ],
     ...['src/run/validate-export.ts', 'ansi-regex', 'get-east-asian-width', 'string-width'],
     'strip-ansi',
   ],

@@ -1,58 +1,37 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as core from '@actions/core';
-import { actionsCache } from '../export/actions-cache.ts';
-import { noCache } from '../export/cache.ts';
-import { createStoreFile } from '../export/store-file.ts';
-import { causeOf, GateError } from '../failure.ts';
+import { GateError } from '../failure.ts';
 import { readChunks } from '../files/chunks.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
 import { workspaceSource } from '../files/workspace.ts';
 import { findEventBase } from '../github/base.ts';
-import { explainMissingKey, isPrivilegedEvent, readHeadCommit } from '../github/context.ts';
-import type { Failure } from '../model.ts';
+import { isPrivilegedEvent, readHeadCommit } from '../github/context.ts';
 import type { Policy } from '../policy/keys.ts';
 import { policyLines } from '../policy/policy-lines.ts';
 import { stepFails } from '../policy/verdict.ts';
-import { redactorFor, redactReport } from '../report/redact.ts';
-import { logLine } from '../report/text.ts';
+import { redactReport } from '../report/redact.ts';
 import type { RunPorts } from '../run/ports.ts';
 import { failedReport, type Outcome, run } from '../run/run.ts';
-import { minKeyLength } from '../secrets.ts';
-import { inputEntries } from '../settings/inputs.ts';
+import { inputs } from '../settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
-import { clock } from './clock.ts';
-import { isInside, judgedFolder, temporaryFolder } from './folders.ts';
-import {
-  attempt,
-  commentOnPullRequest,
-  publish,
-  publishWarmed,
-  suggestChanges,
-} from './publish.ts';
+import { isInside, judgedFolder } from './folders.ts';
+import { attempt, commentOnPullRequest, publish, suggestChanges } from './publish.ts';
+import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from './step.ts';
 
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 export async function runAction(): Promise<void> {
-  const apiKey = core.getInput('api-key').trim();
-  const inputs = Object.fromEntries(inputEntries.map(([name]) => [name, core.getInput(name)]));
-  const commenting = readCommentSettings(inputs);
-  const secrets = [apiKey, commenting['github-token'] ?? ''];
-  for (const secret of secrets) if (secret.length >= minKeyLength) core.setSecret(secret);
-  const redact = redactorFor(secrets);
-  const log = (line: string): void => core.info(logLine(redact(line)));
+  const given = readInputs(inputs);
+  const commenting = readCommentSettings(given);
+  const apiKey = given['api-key']?.trim() ?? '';
+  const { redact, log } = maskSecrets([apiKey, commenting['github-token'] ?? '']);
   const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
 
   let settings: Settings | null = null;
   let outcome: Outcome;
   try {
-    settings = readSettings(inputs, 'input');
+    settings = readSettings(given, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
-    if (settings['warm-cache']) {
-      const { warm } = await import('../run/load-export.ts');
-      const warmed = await warm(settings, buildPorts(settings, '', event, log, null));
-      await publishWarmed(warmed, log);
-      return;
-    }
     const root = await judgedRepository(event, settings['working-directory']);
     const git = await openGit(root);
     try {
@@ -61,10 +40,8 @@ export async function runAction(): Promise<void> {
       git?.close();
     }
   } catch (error) {
-    if (error instanceof Error) core.debug(redact(error.stack ?? ''));
-    const failure = error instanceof GateError ? error : unexpected(error);
     outcome = {
-      report: failedReport(failure, event),
+      report: failedReport(stepFailure(error, redact), event),
       save: async () => {},
       suggest: async () => ({ suggestions: [], leftOut: [] }),
     };
@@ -87,15 +64,6 @@ export async function runAction(): Promise<void> {
     );
   }
   await attempt('saving to the cache', log, outcome.save);
-}
-
-function unexpected(error: unknown): Failure {
-  return {
-    code: 'internal',
-    message: `The action met a fault of its own: ${causeOf(error)}.`,
-    remedy: 'Please report it with the log of a run with debug logging enabled.',
-    details: [],
-  };
 }
 
 /**
@@ -139,29 +107,23 @@ function buildPorts(
   settings: Settings,
   root: string,
   event: string,
-  log: RunPorts['log'],
+  log: Log,
   git: GitRepository | null,
 ): RunPorts {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
-    ...clock,
-    log,
+    ...exportPorts(log, event, settings.cache),
     folder: judgedFolder(settings),
     head: workspaceSource(root),
     findBase: () => findEventBase(event, git),
     showPolicy: (policy) => logPolicy(policy, log),
     actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
     readChunks: (path) => readChunks(resolve(workspace, path)),
-    createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
-    cache: settings.cache ? actionsCache(join(temporaryFolder(), 'cache'), log) : noCache,
-    event,
     readHeadCommit,
-    platform: `${process.platform}-${process.arch}`,
-    explainMissingKey,
   };
 }
 
-function logPolicy(policy: Policy, log: RunPorts['log']): void {
+function logPolicy(policy: Policy, log: Log): void {
   core.startGroup('Effective policy');
   for (const { name, value, source } of policyLines(policy)) {
     log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);

@@ -1,49 +1,152 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { presetNames } from '../model.ts';
+import type { InputName } from '../settings/inputs.ts';
 
-export const usage = `Usage:
-  mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
-  mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
-                       [--base REF] [--scope auto|changed|all] [--config FILE]
-                       [--preset NAME] [--min-score N] [--min-grade X] [--timeout TIME]
-                       [--json[=FILE]] [--markdown[=FILE]] [--sarif[=FILE]]
-  mcp-grade-gate check [dir] --print-policy [--config FILE] [--base REF]
-  mcp-grade-gate validate-export FILE|URL [--timeout TIME]
+interface Option {
+  /** What the usage calls its value; null if it takes none. */
+  readonly value: string | null;
+  /** What it does, for the usage. */
+  readonly help: string;
+}
 
-The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
-Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line. Of
-validate-export: 0 the export keeps its contract, 1 it does not, 2 it cannot be read.
-`;
+/** Options of `check` that set the action's inputs of the same names. */
+const inputOptions = {
+  'export-file': { value: 'FILE', help: 'judge by this local export; needs no key' },
+  'base-url': { value: 'URL', help: 'download the export from this service' },
+  timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
+  preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}` },
+  'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
+  scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
+} as const satisfies { readonly [Name in InputName]?: Option };
+export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];
 
-const options = {
-  'export-file': { type: 'string' },
-  'base-url': { type: 'string' },
-  preset: { type: 'string' },
-  'min-score': { type: 'string' },
-  'min-grade': { type: 'string' },
-  base: { type: 'string' },
-  scope: { type: 'string' },
-  config: { type: 'string' },
-  'print-policy': { type: 'boolean' },
-  timeout: { type: 'string' },
-  candidates: { type: 'boolean' },
-  json: { type: 'string' },
-  markdown: { type: 'string' },
-  sarif: { type: 'string' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean' },
-} as const;
+/** The options with one value or none. Those that name outputs are made of the formats of a command. */
+export const options = {
+  ...inputOptions,
+  base: { value: 'REF', help: 'judge what the work since this commit brings' },
+  config: { value: 'FILE', help: "a policy file in place of the repository's" },
+  'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
+  candidates: { value: null, help: 'list the dependencies of package manifests too' },
+} as const satisfies Record<string, Option>;
+export type OptionName = keyof typeof options;
 
-/** Values of the options, by name; absent if the option is not given. */
-export type OptionValues = ReturnType<typeof parseCommandLine>['values'];
+/** An output that a command line names. */
+export interface Output {
+  readonly format: string;
+  /** Path, relative to the current folder; null for standard output. */
+  readonly file: string | null;
+}
+
+/** What a command is started with. */
+export interface Invocation {
+  /** A folder, file or address; `.` if none was given. */
+  readonly argument: string;
+  /** Values of the options, by name; empty for one that takes none. */
+  readonly values: Readonly<Partial<Record<OptionName, string>>>;
+  readonly outputs: readonly Output[];
+}
+
+/** A command line that cannot be used, with a line for each further fault. */
+export class UsageError extends Error {
+  readonly details: readonly string[];
+
+  constructor(fault = '', ...details: readonly string[]) {
+    super(fault);
+    this.details = details;
+  }
+}
+
+/** An option as it was written. */
+export interface WrittenOption {
+  readonly name: string;
+  /** With its dashes. */
+  readonly written: string;
+  readonly value: string | undefined;
+  /** Whether the value stands in the same argument. */
+  readonly isInline: boolean | undefined;
+}
+
+const kinds: Readonly<Record<string, Option>> = {
+  ...options,
+  output: { value: 'FORMAT[=FILE]', help: '' },
+};
+
+/** Splits a command line into words and options, whether these exist or not. */
+export function splitCommandLine(args: readonly string[]): {
+  words: string[];
+  written: WrittenOption[];
+} {
+  const taking = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: {
+      ...Object.fromEntries(taking.map((name) => [name, { type: 'string' }] as const)),
+      output: { type: 'string', short: 'o' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    strict: false,
+    tokens: true,
+  });
+  return {
+    words: tokens.filter((token) => token.kind === 'positional').map(({ value }) => value),
+    written: tokens
+      .filter((token) => token.kind === 'option')
+      .map(({ name, rawName, value, inlineValue }) => ({
+        name,
+        written: rawName,
+        value,
+        isInline: inlineValue,
+      })),
+  };
+}
+
+/** What is wrong with the value of an option, in words; null if nothing. */
+export function valueFault({ name, written, value, isInline }: WrittenOption): string | null {
+  const kind = kinds[name];
+  if (kind === undefined) return null;
+  if (kind.value === null) return value === undefined ? null : `${written} takes no value.`;
+  // An option must not take the next one for its value.
+  const isMissing = !value || (!isInline && /^-./.test(value));
+  return isMissing ? `${written} needs a value: ${kind.value}.` : null;
+}
 
 /**
- * Parses a command line.
+ * The outputs that options name.
  *
- * @throws TypeError of `node:util` for an option that does not exist or has no value
+ * @param formats those of the command
+ * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
  */
-export function parseCommandLine(args: readonly string[]) {
-  // `--json` alone means standard output; `parseArgs` does not support optional values.
-  const alone = ['--json', '--markdown', '--sarif'];
-  const written = args.map((arg) => (alone.includes(arg) ? `${arg}=` : arg));
-  return parseArgs({ args: written, options, allowPositionals: true });
+export async function readOutputs(
+  written: readonly WrittenOption[],
+  formats: readonly string[],
+): Promise<Output[]> {
+  const outputs: Output[] = [];
+  for (const { name, value } of written) {
+    const text = name === 'output' ? `${value}` : value === undefined ? name : `${name}=${value}`;
+    const [, format = text, , file = null] = /^([^=]+)(=(.*))?$/s.exec(text) ?? [];
+    if (!formats.includes(format)) {
+      const words = await unknownWords(format, formats);
+      throw new UsageError(`There is no format ${words} There are ${formats.join(', ')}.`);
+    }
+    if (file === '') throw new UsageError(`${JSON.stringify(text)} names no file.`);
+    outputs.push({ format, file });
+  }
+  const places = Map.groupBy(outputs, ({ file }) => (file === null ? null : resolve(file)));
+  for (const [place, [first, second]] of places) {
+    if (first === undefined || second === undefined) continue;
+    const [subject, remedy] =
+      place === null
+        ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
+        : [JSON.stringify(second.file), 'Name another file for one of them.'];
+    const both = `${first.format} and ${second.format}`;
+    throw new UsageError(`${subject} can take one output only: ${both} both go there. ${remedy}`);
+  }
+  return outputs;
+}
+
+/** An unknown name with the most similar one: `"jsn"; the nearest is json.` */
+export async function unknownWords(name: string, known: readonly string[]): Promise<string> {
+  const { nearestName } = await import('../settings/nearest.ts');
+  return `${JSON.stringify(name)}; the nearest is ${nearestName(name, known)}.`;
 }

@@ -1,35 +1,64 @@
 import { causeOf, GateError } from '../failure.ts';
+import { fileOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
 import { version } from '../version.ts';
 import { givenKey } from './api-key.ts';
-import { type OptionValues, parseCommandLine, usage } from './command-line.ts';
+import {
+  type Invocation,
+  inputOptionNames,
+  type OptionName,
+  readOutputs,
+  splitCommandLine,
+  UsageError,
+  unknownWords,
+  valueFault,
+  type WrittenOption,
+} from './command-line.ts';
 import { exitStatus } from './exit-status.ts';
+import { shortForms, synopsis, usageOf } from './usage.ts';
 
 interface Command {
   /** Imports the command's function, which returns the exit status. */
-  readonly load: () => Promise<
-    (argument: string, values: OptionValues, redact: Redactor) => Promise<number>
-  >;
+  readonly load: () => Promise<(given: Invocation, redact: Redactor) => Promise<number>>;
+  /** What it does, for the usage. */
+  readonly does: string;
+  /** What the usage calls its argument; in brackets if it may be left out. */
+  readonly argument: string;
+  /** What it needs besides, for the usage: one text for each form of the command. */
+  readonly forms: readonly string[];
   /** The options that it accepts. */
-  readonly options: readonly string[];
+  readonly options: readonly OptionName[];
+  /** The formats of its outputs, the default first. */
+  readonly formats: readonly string[];
 }
+/** By name, which is one word or two. */
+export type Commands = Readonly<Record<string, Command>>;
 
 /** To add a command, add a file in `commands/` and an entry here. */
-const commands: Readonly<Record<string, Command>> = {
-  inventory: {
-    load: async () => (await import('./commands/inventory.ts')).inventory,
-    options: ['json', 'candidates'],
-  },
+const commands: Commands = {
   check: {
     load: async () => (await import('./commands/check.ts')).check,
-    options: [
-      ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
-      ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
-    ],
+    does: 'judges the MCP servers that a folder declares',
+    argument: '[DIR]',
+    forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
+    options: [...inputOptionNames, 'base', 'config', 'show-policy'],
+    formats: ['table', ...Object.values(fileOutputs).map(({ format }) => format)],
   },
-  'validate-export': {
+  inventory: {
+    load: async () => (await import('./commands/inventory.ts')).inventory,
+    does: 'lists the MCP servers that a folder declares; needs no key',
+    argument: '[DIR]',
+    forms: [''],
+    options: ['candidates'],
+    formats: ['table', 'json'],
+  },
+  'export validate': {
     load: async () => (await import('./commands/validate-export.ts')).validateExport,
+    does: 'says rule by rule whether an export keeps its contract',
+    argument: 'FILE|URL',
+    forms: [''],
     options: ['timeout'],
+    formats: [],
   },
 };
 
@@ -37,62 +66,120 @@ const commands: Readonly<Record<string, Command>> = {
  * Runs the command line.
  *
  * @param args the arguments of the process, without Node and the script
- * @returns the exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line
+ * @returns the exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line
  */
 export async function runCommand(args: readonly string[]): Promise<number> {
-  let parsed: ReturnType<typeof parseCommandLine>;
+  // The commands that a fault is about: all, until one is found.
+  let concerned = commands;
   try {
-    parsed = parseCommandLine(args);
+    const { words, written } = splitCommandLine(args);
+    const isGiven = (name: string): boolean => written.some((option) => option.name === name);
+    if (isGiven('version')) return print(`${version}\n`);
+    const name = nameIn(words);
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command !== undefined) concerned = { [name]: command };
+    if (isGiven('help')) return print(usageOf(concerned));
+    if (command === undefined) throw new UsageError(await unknownCommandWords(name));
+    const given = await invocationOf(name, command, words, written);
+    return await start(command, given, await openRedactor());
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'wrong options');
-  }
-  const { values, positionals } = parsed;
-  if (values.help || values.version) {
-    process.stdout.write(values.help ? usage : `${version}\n`);
-    return 0;
-  }
-  const [name = '', argument, ...rest] = positionals;
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const fault = faultOf(name, command, values, argument, rest);
-  if (command === undefined || fault !== null) return refuse(`${fault}`);
-  const redact = await openRedactor();
-  try {
-    const start = await command.load();
-    return await start(argument ?? '.', values, redact);
-  } catch (error) {
-    const { logLine } = await import('../report/text.ts');
-    const lines = error instanceof GateError ? [...error.details, error.remedy] : [];
-    for (const line of [causeOf(error), ...lines].map(redact)) {
-      process.stderr.write(`${logLine(line)}\n`);
-    }
-    return exitStatus.error;
+    await writeError(error);
+    if (!(error instanceof UsageError)) return exitStatus.error;
+    process.stderr.write(`\n${synopsis(concerned)}`);
+    return exitStatus.wrongCommandLine;
   }
 }
 
-/** Redacts the API key in all output, even in messages that quote a wrong command line. */
+/**
+ * Runs a command.
+ *
+ * @throws UsageError for values that cannot be used; those of the key are not on the command line
+ */
+async function start(
+  { load, argument, options }: Command,
+  given: Invocation,
+  redact: Redactor,
+): Promise<number> {
+  try {
+    const run = await load();
+    return await run(given, redact);
+  } catch (error) {
+    const { SettingsError } = await import('../settings/settings.ts');
+    if (!(error instanceof SettingsError)) throw error;
+    if (error.faults.some(({ name }) => name === 'api-key')) throw error;
+    const isOption = (detail: string): boolean =>
+      options.some((option) => detail.startsWith(`${option}: `));
+    // What is no option of the command is its argument.
+    const lines = error.details.map((detail) =>
+      isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument),
+    );
+    throw new UsageError(...lines);
+  }
+}
+
+/** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
+async function writeError(error: unknown): Promise<void> {
+  const [{ logLine }, redact] = await Promise.all([import('../report/text.ts'), openRedactor()]);
+  const details = error instanceof GateError || error instanceof UsageError ? error.details : [];
+  const remedy = error instanceof GateError ? [error.remedy] : [];
+  for (const line of [causeOf(error), ...details, ...remedy].map(redact)) {
+    process.stderr.write(`${logLine(line)}\n`);
+  }
+}
+
+/** Redacts the API key in all output. */
 async function openRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
   return redactorFor([givenKey()]);
 }
 
-async function refuse(fault: string): Promise<number> {
-  const redact = await openRedactor();
-  process.stderr.write(`${redact(fault)}\n\n${usage}`);
-  return exitStatus.wrongCommandLine;
+function print(text: string): number {
+  process.stdout.write(text);
+  return 0;
 }
 
-/** What is wrong with a command line, in words; null if nothing. */
-function faultOf(
-  name: string,
-  command: Command | undefined,
-  values: OptionValues,
-  argument: string | undefined,
-  rest: readonly string[],
-): string | null {
+/** The command's name: two words if commands begin with the first one. */
+function nameIn([first = '', second = '']: readonly string[]): string {
+  const isGroup = Object.keys(commands).some((name) => name.startsWith(`${first} `));
+  return isGroup ? `${first} ${second}`.trimEnd() : first;
+}
+
+async function unknownCommandWords(name: string): Promise<string> {
   if (name === '') return 'No command is given.';
-  if (command === undefined) return `There is no command ${JSON.stringify(name)}.`;
-  if (rest.length > 0) return `${name} takes one argument: ${JSON.stringify(rest[0])} is too much.`;
-  if (name === 'validate-export' && !argument) return 'validate-export needs a file or an address.';
-  const idle = Object.keys(values).find((option) => !command.options.includes(option));
-  return idle === undefined ? null : `--${idle} means nothing to ${name}.`;
+  const [group] = name.split(' ');
+  const known = Object.keys(commands);
+  const ofGroup = known.filter((each) => each.startsWith(`${group} `));
+  return `There is no command ${await unknownWords(name, ofGroup.length > 0 ? ofGroup : known)}`;
+}
+
+/** What the command line gives to a command. Throws UsageError for what the command does not take. */
+async function invocationOf(
+  name: string,
+  { argument, options, formats }: Command,
+  words: readonly string[],
+  written: readonly WrittenOption[],
+): Promise<Invocation> {
+  const ofOutputs = formats.length > 0 ? ['output', ...shortForms(formats)] : [];
+  const known = [...options, ...ofOutputs];
+  for (const option of written) {
+    if (!known.includes(option.name)) {
+      const all = known.map((each) => `--${each}`);
+      throw new UsageError(`${name} has no option ${await unknownWords(option.written, all)}`);
+    }
+    const fault = valueFault(option);
+    if (fault !== null) throw new UsageError(fault);
+  }
+  const [first, second] = words.slice(name.split(' ').length);
+  if (second !== undefined) {
+    throw new UsageError(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
+  }
+  if (!first && !argument.startsWith('[')) throw new UsageError(`${name} needs ${argument}.`);
+  const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);
+  return {
+    argument: first || '.',
+    values: Object.fromEntries(
+      written.filter((each) => !isOutput(each)).map(({ name, value = '' }) => [name, value]),
+    ),
+    outputs: await readOutputs(written.filter(isOutput), formats),
+  };
 }

@@ -1,7 +1,8 @@
 /*
- * The bundle behind both entries. It contains the code that the action and the command line share only
+ * The bundle behind all entries. It contains the code that the actions and the command line share only
  * once, and loads each part when it is used.
  */
 export { version } from '../version.ts';
 export const loadAction = () => import('./action.ts');
+export const loadWarmAction = () => import('./warm-action.ts');
 export const loadCommand = () => import('./command.ts');

@@ -2,19 +2,18 @@ import { posix } from 'node:path';
 import * as core from '@actions/core';
 import { causeOf } from '../failure.ts';
 import type { PublishResult } from '../github/pull-request.ts';
-import type { Report, WarmedCache } from '../model.ts';
-import { annotationsOf } from '../report/annotations/render.ts';
+import type { Report } from '../model.ts';
+import { type Annotation, annotationsOf } from '../report/annotations/render.ts';
 import { fileOutputs, type ReportFile } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
-import { stepOutputs, timeOutput } from '../report/step-outputs.ts';
-import { renderWarmed } from '../report/summary/render.ts';
-import { headline, warmedWords } from '../report/words.ts';
-import type { RunPorts } from '../run/ports.ts';
+import { stepOutputs } from '../report/step-outputs.ts';
+import { headline } from '../report/words.ts';
 import type { Outcome } from '../run/run.ts';
 import type { CommentSettings, Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
 import { prefixOf } from './folders.ts';
 import { writeReportFiles } from './report-files.ts';
+import type { Log } from './step.ts';
 
 /*
  * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
@@ -26,12 +25,14 @@ export async function publish(
   report: Report,
   settings: Settings | null,
   redact: Redactor,
-  log: RunPorts['log'],
+  log: Log,
 ): Promise<void> {
   const warn = (line: string): void => {
     core.warning(redact(line), { title: 'MCP Grade Gate: output' });
   };
-  await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
+  await attempt('writing the annotations', warn, () =>
+    annotate(annotationsOf(report, prefixOf(settings)), redact),
+  );
   const texts = new Map<ReportFile, string>();
   const textOf = async (name: ReportFile): Promise<string> => {
     const text =
@@ -61,7 +62,7 @@ export async function commentOnPullRequest(
   settings: CommentSettings,
   event: string,
   redact: Redactor,
-  log: RunPorts['log'],
+  log: Log,
 ): Promise<void> {
   if (settings.comment === 'never') return;
   const { publishComment } = await import('../github/pull-request.ts');
@@ -75,7 +76,7 @@ export async function suggestChanges(
   settings: Settings,
   event: string,
   redact: Redactor,
-  log: RunPorts['log'],
+  log: Log,
 ): Promise<void> {
   const { publishSuggestions } = await import('../github/pull-request.ts');
   const { leftOutLines } = await import('../report/review/render.ts');
@@ -88,35 +89,13 @@ export async function suggestChanges(
 }
 
 /** Logs what was done on the pull request, or warns if it failed. */
-function logResult(
-  result: PublishResult,
-  subject: string,
-  redact: Redactor,
-  log: RunPorts['log'],
-): void {
+function logResult(result: PublishResult, subject: string, redact: Redactor, log: Log): void {
   if ('line' in result) log(result.line);
   else core.warning(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
 }
 
-/** Publishes the result of a run that only fills the cache and has no verdict. */
-export async function publishWarmed(warmed: WarmedCache, log: RunPorts['log']): Promise<void> {
-  log(warmedWords(warmed));
-  if (!warmed.isKept) core.warning(warmedWords(warmed), { title: 'MCP Grade Gate: cache' });
-  await attempt('writing the job summary', log, () =>
-    core.summary.addRaw(renderWarmed(warmed)).write(),
-  );
-  await attempt('setting the outputs', log, () => {
-    core.setOutput('export-generated-at', timeOutput(warmed.generatedAt));
-    core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
-  });
-}
-
 /** Does optional work: if it fails, this logs the failure and the run goes on. */
-export async function attempt(
-  doing: string,
-  log: RunPorts['log'],
-  work: () => unknown,
-): Promise<void> {
+export async function attempt(doing: string, log: Log, work: () => unknown): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -124,8 +103,9 @@ export async function attempt(
   }
 }
 
-function annotate(report: Report, settings: Settings | null, redact: Redactor): void {
-  for (const { level, title, message, file, span } of annotationsOf(report, prefixOf(settings))) {
+/** Writes annotations as commands of the runner. */
+export function annotate(annotations: readonly Annotation[], redact: Redactor): void {
+  for (const { level, title, message, file, span } of annotations) {
     const isOneLine = span !== null && span.start.line === span.end.line;
     const place = {
       title: redact(title),

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { styleText } from 'node:util';
+import { causeOf, GateError } from '../failure.ts';
 import type { TerminalOptions } from '../report/terminal/page.ts';
+import type { Output } from './command-line.ts';
 
 /** The colours and the width of a stream; a stream that is not a terminal has no width. */
 export function terminalOptions(stream: NodeJS.WriteStream): TerminalOptions {
@@ -27,8 +29,27 @@ export function openLines(stream: NodeJS.WriteStream): LineWriter {
   };
 }
 
-/** Writes a result to a file, or to standard output if the path is empty. */
-export async function writeResult(path: string, text: string): Promise<void> {
-  if (path === '') process.stdout.write(text);
-  else await writeFile(path, text);
+/**
+ * Writes outputs: the one of standard output first, which is the table if no other is named.
+ *
+ * @param render renders a format; only the table has a use for what a terminal can do
+ * @throws GateError `no-output` if a file cannot be written
+ */
+export async function writeOutputs(
+  outputs: readonly Output[],
+  render: (format: string, options: TerminalOptions) => string | Promise<string>,
+): Promise<void> {
+  const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
+  process.stdout.write(await render(shown, terminalOptions(process.stdout)));
+  for (const { format, file } of outputs) {
+    if (file === null) continue;
+    const text = await render(format, { paint: (_, plain) => plain, width: null });
+    await writeFile(file, text).catch((error: unknown) => {
+      throw new GateError(
+        'no-output',
+        `The ${format} output cannot be written: ${causeOf(error)}.`,
+        'Name a file in a folder that exists: its path is relative to the current folder.',
+      );
+    });
+  }
 }

@@ -3,7 +3,7 @@ import { findingResults } from './schema.ts';
 import type { HeadField, Section } from './splitter.ts';
 
 /*
- * The strict contract of the export, for `validate-export`. The gate itself reads exports liberally
+ * The strict contract of the export, for `export validate`. The gate itself reads exports liberally
  * (schema.ts); these rules are what the service documents.
  */
 

@@ -1,10 +1,10 @@
 import type { Report } from '../model.ts';
-import { type Redactor, redactJson } from './redact.ts';
+import type { Redactor } from './redact.ts';
 
 /** A form of the report that is written to a file: by the action always, by the command on request. */
 export interface FileOutput {
   /** The option of the command. */
-  readonly option: 'json' | 'markdown' | 'sarif';
+  readonly format: 'json' | 'markdown' | 'sarif';
   /** What it is, for the documents of inputs and outputs. */
   readonly what: string;
   /** The name of the file where none is chosen. */
@@ -23,7 +23,7 @@ export interface FileOutput {
  */
 export const fileOutputs = {
   'report-file': {
-    option: 'json',
+    format: 'json',
     what: 'the JSON report',
     fallback: 'report.json',
     render: async (report, _, redact) => {
@@ -32,16 +32,17 @@ export const fileOutputs = {
     },
   },
   'sarif-file': {
-    option: 'sarif',
+    format: 'sarif',
     what: 'the report as SARIF 2.1.0, for code scanning',
     fallback: 'report.sarif',
     render: async (report, prefix, redact) => {
       const { renderSarif } = await import('./sarif/render.ts');
+      const { redactJson } = await import('./redact.ts');
       return redactJson(renderSarif(report, prefix), redact, 0);
     },
   },
   'summary-file': {
-    option: 'markdown',
+    format: 'markdown',
     what: 'the job summary as Markdown',
     fallback: 'summary.md',
     render: async (report, _, redact) => {

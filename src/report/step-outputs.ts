@@ -21,6 +21,13 @@ export const stepOutputDescriptions = {
     'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export names none of that form.',
 } as const satisfies Readonly<Record<string, string>>;
 
+/** The outputs of a step that warms the cache, with their descriptions. */
+export const warmOutputDescriptions = {
+  'export-generated-at':
+    'When the export was generated, ISO 8601; empty if the cache had it already.',
+  'export-source': '`download`, or `cache` if that had the export already.',
+} as const satisfies { readonly [Name in keyof typeof stepOutputDescriptions]?: string };
+
 /** The outputs of the step about a report, by their names, and warnings about them. */
 export interface StepOutputs {
   readonly values: Readonly<Record<keyof typeof stepOutputDescriptions, string | number>>;

@@ -7,7 +7,7 @@ import { GateError } from '../failure.ts';
 import type { WarmedCache } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
-import type { RunPorts } from './ports.ts';
+import type { ExportPorts, RunPorts } from './ports.ts';
 
 /*
  * Loads grades from a local export, or from the service through the cache. The code for either is
@@ -42,7 +42,7 @@ export async function loadExport(
  *
  * @throws GateError if the export cannot be loaded
  */
-export async function warm(settings: Settings, ports: RunPorts): Promise<WarmedCache> {
+export async function warm(settings: Settings, ports: ExportPorts): Promise<WarmedCache> {
   const { warmCache } = await import('../export/load.ts');
   const [request, exportPorts] = await exportService(settings, ports);
   return warmCache(request, exportPorts);
@@ -55,7 +55,7 @@ export async function warm(settings: Settings, ports: RunPorts): Promise<WarmedC
  */
 export async function serviceOf(
   { 'api-key': apiKey, 'base-url': baseUrl, timeout: timeoutMs }: Settings,
-  explainMissingKey: RunPorts['explainMissingKey'],
+  explainMissingKey: ExportPorts['explainMissingKey'],
 ): Promise<DownloadRequest> {
   if (apiKey === null) {
     const { message, remedy } = await explainMissingKey();
@@ -77,7 +77,7 @@ export async function serviceOf(
 /** The request to the export service, and the ports for it. */
 async function exportService(
   settings: Settings,
-  ports: RunPorts,
+  ports: ExportPorts,
 ): Promise<[LoadRequest, StoreDownloadPorts]> {
   const service = await serviceOf(settings, ports.explainMissingKey);
   const { baseUrl, apiKey } = service;

@@ -6,8 +6,21 @@ import type { BaseFound } from '../github/base.ts';
 import type { Failure } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
 
+/** The side effects of loading the export from the service. */
+export interface ExportPorts extends DownloadPorts {
+  readonly cache: ExportCache;
+  /** Creates a file for the downloaded export. */
+  readonly createStore: () => NewStoreFile;
+  /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
+  readonly event: string;
+  /** Operating system and processor; part of the cache key. */
+  readonly platform: string;
+  /** Why a run may have no API key, and what to do about it. */
+  readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy'>>;
+}
+
 /** The side effects that a run needs; the action, the command line and tests each provide their own. */
-export interface RunPorts extends DownloadPorts {
+export interface RunPorts extends ExportPorts {
   /** The judged folder relative to the repository's root; empty for the root itself. */
   readonly folder: string;
   /** The judged repository as it is in the workspace. */
@@ -20,15 +33,6 @@ export interface RunPorts extends DownloadPorts {
   readonly actionRepository: string | null;
   /** The bytes of a local file. Throws GateError `file-unreadable`. */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
-  readonly cache: ExportCache;
-  /** Creates a file for the downloaded export. */
-  readonly createStore: () => NewStoreFile;
-  /** The event that started the run: `pull_request`, `push`, …; `local` on the command line. */
-  readonly event: string;
   /** The commit that is judged; called only if there is something to judge. */
   readonly readHeadCommit: () => Promise<string | null>;
-  /** Operating system and processor; part of the cache key. */
-  readonly platform: string;
-  /** Why a run may have no API key, and what to do about it. */
-  readonly explainMissingKey: () => Promise<Pick<Failure, 'message' | 'remedy'>>;
 }

@@ -11,6 +11,7 @@ export type CommentMode = (typeof commentModes)[number];
 const scopes = ['changed', 'auto', 'all'] as const;
 const outcomes = ['warn', 'fail'] as const;
 const text = z.string();
+const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
 
 /** The inputs that name a report file, by the outputs that are written to them. */
@@ -39,8 +40,7 @@ export const inputs = {
     effect: 'undecided',
   },
   'base-url': {
-    description:
-      'Address of the grading service; `/api/v1/scores.json` is appended. Required, unless `export-file` is given.',
+    description: `${serviceWords} Required, unless \`export-file\` is given.`,
     allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
     schema: serviceAddress,
     isSecret: true,
@@ -141,7 +141,6 @@ export const inputs = {
     schema: z.enum(outcomes),
     effect: (outcome: (typeof outcomes)[number]) => outcomes.indexOf(outcome),
   },
-  'warm-cache': { description: 'x', default: 'false', ...trueOrFalse, effect: 'none' },
   comment: {
     description:
       'When the pull request gets a comment: `never`, `on-failure` (resolved once nothing fails) or `always`.',
@@ -168,6 +167,15 @@ export const inputs = {
 } as const satisfies Readonly<Record<string, Input<any>>>;
 
 export type InputName = keyof typeof inputs;
+
+/** The inputs of the action that warms the cache, which mean what those of the gate do. */
+export const warmInputs = {
+  'api-key': inputs['api-key'],
+  'base-url': { ...inputs['base-url'], description: serviceWords },
+  timeout: inputs.timeout,
+} as const satisfies {
+  readonly [Name in InputName]?: Input<z.infer<(typeof inputs)[Name]['schema']>>;
+};
 
 /** The values of all inputs; null for one that is not given and has no default. */
 export type InputValues = {

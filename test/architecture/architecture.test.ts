@@ -163,7 +163,7 @@ describe('the architecture', () => {
     const description = /^description: (.*)$/m.exec(text)?.[1] ?? '';
     expect(description.length).toBeLessThanOrEqual(124);
     expect(text).toMatch(/^branding:\n {2}icon: \w+\n {2}color: \w+$/m);
-    expect(text).toMatch(/^ {2}using: node24\n {2}main: dist\/index.js$/m);
+    expect(text).toMatch(/^ {2}using: node24\n {2}main: dist\/index\.js$/m);
   });
 
   test('docs/detection.md names every file that is read', async () => {

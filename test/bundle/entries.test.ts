@@ -39,9 +39,13 @@ async function start(args: readonly string[], program = process.execPath): Promi
   );
 }
 
-/** A run of the action with nothing to judge. */
-const action = (flags: readonly string[] = [], program?: string): Promise<Ended> =>
-  start([...flags, join(dist, 'index.js')], program);
+const actions = ['index', 'warm'] as const;
+/** A run of an action: with nothing to judge, or without a key. */
+const action = (
+  entry: (typeof actions)[number] = 'index',
+  flags: readonly string[] = [],
+  program?: string,
+): Promise<Ended> => start([...flags, join(dist, `${entry}.js`)], program);
 const command = (
   args: readonly string[],
   flags: readonly string[] = [],
@@ -57,7 +61,7 @@ async function breakAllBut(used: readonly string[]): Promise<void> {
 
 describe('dist', () => {
   test('holds the entries and the parts', async () => {
-    const names = [...parts, 'index', 'cli'].map((name) => `${name}.js`);
+    const names = [...parts, 'index', 'warm', 'cli'].map((name) => `${name}.js`);
     const expected = [...names, 'licenses.txt', 'package.json'].sort();
     expect((await readdir(dist)).sort()).toEqual(expected);
   });
@@ -95,6 +99,11 @@ describe('a part is loaded only when it is used', () => {
     expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('.mcp.json:7') });
   });
 
+  test('by a step that cannot fill the cache', async () => {
+    await breakAllBut(['main', 'judging', 'settings', 'export']);
+    expect((await action('warm')).stdout).toContain('There is no API key');
+  });
+
   test('by the command without a run', async () => {
     await breakAllBut(['main', 'command']);
     const version = expect.stringMatching(/^\d+\.\d+\.\d+\n$/);
@@ -106,13 +115,15 @@ describe('a part is missing', () => {
   const withoutPart = (part: string): Promise<void> =>
     rename(join(dist, `${part}.js`), join(folder, `${part}.js`));
 
-  test.for(parts)('%s: the action fails', async (part) => {
+  test.for(parts)('%s: the actions fail', async (part) => {
     await withoutPart(part);
-    expect(await action()).toEqual({
-      code: 1,
-      stdout: `::error title=MCP Grade Gate::The action could not run: dist/${part}.js is missing. Use a release of the action, or a commit that holds the whole folder dist.\n`,
-      stderr: '',
-    });
+    for (const entry of actions) {
+      expect(await action(entry)).toEqual({
+        code: 1,
+        stdout: `::error title=MCP Grade Gate::The action could not run: dist/${part}.js is missing. Use a release of the action, or a commit that holds the whole folder dist.\n`,
+        stderr: '',
+      });
+    }
   });
 
   test.for(parts)('%s: the command fails', async (part) => {
@@ -152,11 +163,13 @@ describe('an older Node', () => {
   };
 
   async function expectRefusal(flags: readonly string[], version: string, program?: string) {
-    expect(await action(flags, program)).toEqual({
-      code: 1,
-      stdout: `::error title=MCP Grade Gate::The action could not run: Node 24 is needed, this is ${version}. Use a runner of version 2.327.1 or later, which brings Node 24.\n`,
-      stderr: '',
-    });
+    for (const entry of actions) {
+      expect(await action(entry, flags, program)).toEqual({
+        code: 1,
+        stdout: `::error title=MCP Grade Gate::The action could not run: Node 24 is needed, this is ${version}. Use a runner of version 2.327.1 or later, which brings Node 24.\n`,
+        stderr: '',
+      });
+    }
     expect(await command(['--version'], flags, program)).toEqual({
       code: 2,
       stdout: '',
@@ -175,7 +188,7 @@ describe('an older Node', () => {
   });
 
   test.for(['v24.0.0', 'v100.1.0'])('%s is not', async (version) => {
-    expect((await action(pretend(version))).code).toBe(0);
+    expect((await action('index', pretend(version))).code).toBe(0);
     expect((await command(['--version'], pretend(version))).code).toBe(0);
   });
 });
@@ -185,17 +198,20 @@ test.for([
   'of 100% 5%0A are left',
   'two\r\n::add-mask::lines',
   'half a character \ud800',
-])('the entry tells whatever stops the action, and fails: %j', async (cause) => {
+])('the entries tell whatever stops the actions, and fail: %j', async (cause) => {
   const broken = `throw new Error(${JSON.stringify(cause)})`;
-  const bundle = `export const version = '0'; export const loadAction = async () => { ${broken} };`;
+  const load = `async () => { ${broken} }`;
+  const bundle = `export const version = '0'; export const loadAction = ${load}; export const loadWarmAction = loadAction;`;
   await writeFile(join(dist, 'main.js'), bundle);
-  const failed = await action();
-  expect(failed.code).toBe(1);
-  const [, line = '', ...rest] = failed.stdout.split('\n');
-  expect(rest).toEqual(['']);
-  expect(parseCommand(line)).toEqual({
-    name: 'error',
-    properties: { title: 'MCP Grade Gate' },
-    data: `The action could not run: ${cause.toWellFormed()}`,
-  });
+  for (const entry of actions) {
+    const failed = await action(entry);
+    expect(failed.code).toBe(1);
+    const [, line = '', ...rest] = failed.stdout.split('\n');
+    expect(rest).toEqual(['']);
+    expect(parseCommand(line)).toEqual({
+      name: 'error',
+      properties: { title: 'MCP Grade Gate' },
+      data: `The action could not run: ${cause.toWellFormed()}`,
+    });
+  }
 });

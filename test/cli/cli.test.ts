@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { sarifFaults } from '../report/reports.ts';
 import { commitAll } from '../runner/git.ts';
 
-const entry = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
-const example = fileURLToPath(new URL('../../examples/project', import.meta.url));
+const root = join(import.meta.dirname, '../..');
+const entry = join(root, 'dist/cli.js');
+const example = join(root, 'examples/project');
 const apiKey = 'the-right-key-0123456789abcdef';
 
 let folder = '';
@@ -26,10 +26,15 @@ afterAll(async () => {
 });
 
 /** Runs the bundled command. */
-async function command(args: readonly string[], key = '') {
+async function command(args: readonly string[], key = '', env = {}) {
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,
-    env: { PATH: process.env['PATH'], XDG_CACHE_HOME: folder, MCP_GRADE_GATE_API_KEY: key },
+    env: {
+      PATH: process.env['PATH'],
+      XDG_CACHE_HOME: folder,
+      MCP_GRADE_GATE_API_KEY: key,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const texts = { out: '', err: '' };
@@ -170,23 +175,25 @@ describe('mcp-grade-gate', () => {
         ...['check', join(repository(), 'app'), '--export-file', 'export.json', '--base', 'main'],
       ]);
       expect(status).toBe(1);
-      expect(err).toContain('This change edits .github/mcp-grade-gate.yml');
+      expect(err).toContain('This change edits ../.github/mcp-grade-gate.yml');
       expect(out).toMatchInlineSnapshot(`
         "VERDICT  SERVER                VERSION  GRADE  SCORE  DECLARED IN
         FAIL     @fictional-mcp/files  1.4.0    C      70     .mcp.json:1
 
         fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
-        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy; it counts once it is merged.
-            in ../.github/mcp-grade-gate.yml
         warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy; it counts once it is merged.
             in ../.github/mcp-grade-gate.yml:1
+        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy; it counts once it is merged.
+            in ../.github/mcp-grade-gate.yml
+        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by whoever answers for the policy; it counts once it is merged.
+            in ../.github/mcp-grade-gate.yml
         warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
 
         What the change does to versions:
           @fictional-mcp/files 1.5.0, B (82) → 1.4.0, C (70)
 
-        FAIL: 1 server, 1 failing, 2 other problems, 1 unchanged.
+        FAIL: 1 server, 1 failing, 3 other problems, 1 unchanged.
         "
       `);
     });
@@ -200,21 +207,20 @@ describe('mcp-grade-gate', () => {
       expect(out).toContain('FAIL: 2 servers, 1 failing.');
     });
 
-    test('check --print-policy tells where each value comes from, without key and export', async () => {
+    test('check --show-policy tells where each value comes from, without key and export', async () => {
       const shown = async (...args: string[]) =>
-        (await command(['check', repository(), '--print-policy', ...args])).out;
-      expect(await shown('--min-grade', 'B')).toMatchInlineSnapshot(`
+        (await command(['check', repository(), '--show-policy', ...args])).out;
+      expect(await shown('--min-score', '70')).toMatchInlineSnapshot(`
         "preset: recommended  default
-        min-score: 60        .github/mcp-grade-gate.yml:1
-        min-grade: B         command line
+        min-score: 70        command line
         max-age: 48 h        default
         "
       `);
       expect(await shown('--base', 'HEAD')).toMatchInlineSnapshot(`
         "preset: recommended   default
         min-score: 80         .github/mcp-grade-gate.yml of HEAD:1
-        max-age: 48 h         default
         rules.unlisted: fail  .github/mcp-grade-gate.yml of HEAD:2
+        max-age: 48 h         default
         "
       `);
       await writeFile(join(folder, 'own.yml'), 'preset: strict\n');
@@ -229,7 +235,6 @@ describe('mcp-grade-gate', () => {
     test.for([
       [['--base', 'nowhere'], '"nowhere" names no commit of this repository'],
       [['--config', 'nowhere.yml'], 'The policy file nowhere.yml cannot be read'],
-      [['--scope', 'some'], 'scope: "some" is not auto, changed or all'],
     ] as const)('check %j cannot decide', async ([args, words]) => {
       const { status, err } = await command([
         ...['check', repository(), '--export-file', 'export.json', ...args],
@@ -260,22 +265,30 @@ describe('mcp-grade-gate', () => {
     });
   });
 
-  test('check writes files where it is told to', async () => {
-    await command([
-      'check',
-      example,
-      '--export-file',
-      'export.json',
-      '--json=r.json',
-      '--markdown=s.md',
-      '--sarif=s.sarif',
+  test('check writes files where it is told to, by either form of the option, and the table', async () => {
+    const { out } = await command([
+      ...['check', example, '--export-file', 'export.json', '--json=r.json'],
+      ...['-o', 'markdown=s.md', '--output=sarif=s.sarif', '-otable=t.txt'],
     ]);
-    const sarif = JSON.parse(await readFile(join(folder, 's.sarif'), 'utf8'));
-    expect(sarif.runs[0].results[0]).toMatchObject({ level: 'error' });
-    expect(JSON.parse(await readFile(join(folder, 'r.json'), 'utf8')).verdict).toBe('fail');
-    expect(await readFile(join(folder, 's.md'), 'utf8')).toContain(
-      '<h2>❌ MCP Grade Gate: fail</h2>',
-    );
+    const written = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
+    expect(JSON.parse(await written('s.sarif')).runs[0].results[0]).toMatchObject({
+      level: 'error',
+    });
+    expect(JSON.parse(await written('r.json')).verdict).toBe('fail');
+    expect(await written('s.md')).toContain('<h2>❌ MCP Grade Gate: fail</h2>');
+    expect(out).toContain('FAIL: 2 of 8 servers ungraded');
+    expect(await written('t.txt')).toBe(out);
+  });
+
+  test('a table in a file has no colours, and standard output holds the one output that has no file', async () => {
+    const args = ['check', example, '--export-file', 'export.json'];
+    const colours = { FORCE_COLOR: '1' };
+    expect((await command(args, '', colours)).out).toContain('\u001b');
+    const { out } = await command([...args, '-o', 'table=plain.txt', '-o', 'json'], '', colours);
+    expect(JSON.parse(out).verdict).toBe('fail');
+    const table = await readFile(join(folder, 'plain.txt'), 'utf8');
+    expect(table).toContain('FAIL: 2 of 8 servers ungraded');
+    expect(table).not.toContain('\u001b');
   });
 
   test('check downloads once a day and keeps the export sealed in the cache folder', async () => {
@@ -292,24 +305,24 @@ describe('mcp-grade-gate', () => {
     }
   });
 
-  test('validate-export tells a sound export from a broken one, in a file and at the service', async () => {
-    const sound = await command(['validate-export', 'export.json']);
+  test('export validate tells a sound export from a broken one, in a file and at the service', async () => {
+    const sound = await command(['export', 'validate', 'export.json']);
     expect(sound).toMatchObject({ status: 0, err: '' });
     expect(sound.out).toContain('The export keeps its contract.');
     for (const address of [service.url, `${service.url}/api/v1/scores.json`]) {
       const { status, out } = await command(
-        ['validate-export', address, '--timeout', '30s'],
+        ['export', 'validate', address, '--timeout', '30s'],
         apiKey,
       );
       expect([status, out.includes('12 servers, 19 scores, 64 findings')]).toEqual([0, true]);
     }
     const text = await readFile(join(folder, 'export.json'), 'utf8');
     await writeFile(join(folder, 'broken.json'), text.replace('"score":41', '"score":141'));
-    const broken = await command(['validate-export', 'broken.json']);
+    const broken = await command(['export', 'validate', 'broken.json']);
     expect(broken.status).toBe(1);
     expect(broken.out).toContain('BROKEN  scores[].score: 1 of 19.');
     await writeFile(join(folder, 'page.json'), '<!doctype html>');
-    const page = await command(['validate-export', 'page.json']);
+    const page = await command(['export', 'validate', 'page.json']);
     expect(page).toMatchObject({ status: 2, out: '' });
     expect(page.err).toContain(
       'What was read from page.json is not JSON: it looks like a web page.',
@@ -338,21 +351,76 @@ describe('mcp-grade-gate', () => {
       2,
       'missing.json cannot be read',
     ],
-    ['no address', ['check', example], 2, 'base-url: must be given'],
+    ['no address', ['check', example], 64, '--base-url: must be given'],
+    [
+      'a value that no option has',
+      ['check', example, '--export-file', 'x', '--scope', 'some'],
+      64,
+      '--scope: "some" is not auto, changed or all',
+    ],
+    [
+      'an address that would show the key',
+      ['export', 'validate', 'http://grades.example'],
+      64,
+      'FILE|URL: must be an https:// address',
+    ],
     ['no folder', ['inventory', 'nowhere'], 2, 'nowhere is no folder'],
     ['no command', [], 64, 'Usage:'],
     ['a wrong command', ['judge'], 64, 'Usage:'],
-    ['a wrong option', ['check', '--exprot-file', 'x'], 64, "Unknown option '--exprot-file'"],
+    ['half a command', ['export'], 64, 'no command "export"; the nearest is export validate.'],
+    [
+      'a wrong second word',
+      ['export', 'valid', 'x'],
+      64,
+      'no command "export valid"; the nearest is export validate.',
+    ],
+    [
+      'a wrong option',
+      ['check', '--exprot-file', 'x'],
+      64,
+      'check has no option "--exprot-file"; the nearest is --export-file.',
+    ],
+    ['a name that every object has', ['toString'], 64, 'no command "toString"'],
+    ['an option without its value', ['check', '--config', '--json'], 64, '--config needs a value'],
+    ['an empty value', ['check', '--base='], 64, '--base needs a value: REF.'],
+    ['a value too many', ['check', '--show-policy=yes'], 64, '--show-policy takes no value.'],
+    [
+      'a wrong format',
+      ['check', '-o', 'jsn'],
+      64,
+      'no format "jsn"; the nearest is json. There are table, json, sarif, markdown.',
+    ],
+    ['a format of another command', ['inventory', '-o', 'sarif'], 64, 'There are table, json.'],
+    ['a format without its file', ['inventory', '--json='], 64, '"json=" names no file.'],
+    [
+      'two outputs in one place',
+      ['check', '-o', 'table', '--json'],
+      64,
+      'Standard output can take one output only: table and json both go there.',
+    ],
+    [
+      'an output twice',
+      ['check', '--json=a', '-o', 'json=./a'],
+      64,
+      '"./a" can take one output only: json and json both go there.',
+    ],
+    ['a policy as JSON', ['check', '--show-policy', '--json'], 64, 'it has no other format'],
+    [
+      'no folder for a file',
+      ['inventory', example, '--json=nowhere/a.json'],
+      2,
+      'The json output cannot be written',
+    ],
     ['too many folders', ['check', 'a', 'b'], 64, '"b" is too much'],
-    ['nothing to validate', ['validate-export'], 64, 'validate-export needs a file'],
-    ['an idle option', ['validate-export', 'x', '--json'], 64, '--json means nothing to'],
+    ['nothing to validate', ['export', 'validate'], 64, 'export validate needs FILE|URL.'],
+    ['an option of others', ['export', 'validate', 'x', '--json'], 64, 'has no option "--json"'],
     [
       'no such export',
-      ['validate-export', 'nowhere'],
+      ['export', 'validate', 'nowhere'],
       2,
       'nowhere cannot be read: it is not there',
     ],
-    ['a folder as an export', ['validate-export', '.'], 2, 'it is no regular file'],
+    ['a folder as an export', ['export', 'validate', '.'], 2, 'it is no regular file'],
     ['a file as a folder', ['check', 'export.json', '--export-file', 'x'], 2, 'is no folder'],
   ] as const)('%s', async ([, args, status, words]) => {
     const result = await command(args);
@@ -360,11 +428,16 @@ describe('mcp-grade-gate', () => {
     expect(result.out + result.err).toContain(words);
   });
 
+  test('a fault of the key is not one of the command line', async () => {
+    const { status, err } = await command(['check', example, '--base-url', service.url], 'short');
+    expect([status, err.includes('api-key: must have')]).toEqual([2, true]);
+  });
+
   test.for<[string, readonly string[], number]>([
     ['a folder', ['inventory', `not/${apiKey}`], 2],
     ['the folder of a check', ['check', apiKey, '--export-file', 'x'], 2],
-    ['the value of an option', ['check', example, '--export-file', 'x', '--preset', apiKey], 2],
-    ['what is to be validated', ['validate-export', apiKey], 2],
+    ['the value of an option', ['check', example, '--export-file', 'x', '--preset', apiKey], 64],
+    ['what is to be validated', ['export', 'validate', apiKey], 2],
     ['a command', [apiKey], 64],
     ['an option', ['check', `--${apiKey}`], 64],
   ])('a key that is given as %s is not in what is said of it', async ([, args, expected]) => {
@@ -374,12 +447,73 @@ describe('mcp-grade-gate', () => {
     expect(out + err).not.toContain(apiKey);
   });
 
-  test.for([
-    ['--help', 'Usage:'],
-    ['--version', '0.1.0'],
-  ] as const)('%s', async ([option, words]) => {
-    const { status, out } = await command([option]);
+  test('--version', async () => {
+    const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+    expect(await command(['--version'])).toEqual({ status: 0, out: `${version}\n`, err: '' });
+  });
+
+  test('--help tells everything, in lines of a terminal', async () => {
+    const { status, out } = await command(['--help']);
     expect(status).toBe(0);
-    expect(out).toContain(words);
+    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    expect(out).toMatchInlineSnapshot(`
+      "Usage:
+        mcp-grade-gate check [DIR] (--export-file FILE | --base-url URL) [OPTION]...
+        mcp-grade-gate check [DIR] --show-policy [OPTION]...
+        mcp-grade-gate inventory [DIR] [OPTION]...
+        mcp-grade-gate export validate FILE|URL [OPTION]...
+
+      check: judges the MCP servers that a folder declares
+        --export-file FILE          judge by this local export; needs no key
+        --base-url URL              download the export from this service
+        --timeout TIME              longest time for the download, for example 90s
+        --preset NAME               levels: recommended, strict, report-only
+        --min-score N               the lowest score that passes, 0 to 100
+        --scope WHAT                what is judged: auto, changed, all
+        --base REF                  judge what the work since this commit brings
+        --config FILE               a policy file in place of the repository's
+        --show-policy               show the effective policy, and judge nothing
+        -o, --output FORMAT[=FILE]  table, json, sarif, markdown; may be repeated
+            --json[=FILE]           the same as -o json[=FILE]
+            --sarif[=FILE]          the same as -o sarif[=FILE]
+            --markdown[=FILE]       the same as -o markdown[=FILE]
+
+      inventory: lists the MCP servers that a folder declares; needs no key
+        --candidates                list the dependencies of package manifests too
+        -o, --output FORMAT[=FILE]  table, json; may be repeated
+            --json[=FILE]           the same as -o json[=FILE]
+
+      export validate: says rule by rule whether an export keeps its contract
+        --timeout TIME              longest time for the download, for example 90s
+
+      DIR is the current folder by default. An output without FILE goes to standard
+      output; if none does, the table is printed there.
+      -h or --help after a command shows its options alone; --version the version.
+      The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
+
+      Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
+      Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
+      "
+    `);
+  });
+
+  test('--help after a command tells of that one', async () => {
+    const { status, out } = await command(['export', 'validate', '--help']);
+    expect(status).toBe(0);
+    expect(out).toContain('export validate: ');
+    expect(out).not.toContain('inventory');
+  });
+
+  test('a fault comes first, with the forms of its command and where to read more', async () => {
+    expect((await command(['check', '--minscore', '80'])).err).toMatchInlineSnapshot(`
+      "check has no option "--minscore"; the nearest is --min-score.
+
+      Usage:
+        mcp-grade-gate check [DIR] (--export-file FILE | --base-url URL) [OPTION]...
+        mcp-grade-gate check [DIR] --show-policy [OPTION]...
+
+      "mcp-grade-gate check --help" lists the options.
+      "
+    `);
   });
 });

@@ -13,8 +13,9 @@ import { serverFields } from '../../src/policy/facts.ts';
 import { policyKeyEntries } from '../../src/policy/keys.ts';
 import type { Rule } from '../../src/policy/rule.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
-import { stepOutputDescriptions } from '../../src/report/step-outputs.ts';
-import { inputEntries } from '../../src/settings/inputs.ts';
+import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report/step-outputs.ts';
+import type { Input } from '../../src/settings/input.ts';
+import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -208,7 +209,10 @@ test('docs/policy.md has the keys', async () => {
 });
 
 /** An input as `action.yml` declares it. */
-function declaredInput([name, input]: (typeof inputEntries)[number]): [string, object] {
+function declaredInput(
+  [name, input]: readonly [string, Input],
+  isRequired: boolean,
+): [string, object] {
   const { description, expression, isImplicit = false, defaultWords } = input;
   const written = expression ?? (isImplicit ? undefined : input.default);
   const implied = written === undefined ? (defaultWords ?? input.default) : undefined;
@@ -216,27 +220,34 @@ function declaredInput([name, input]: (typeof inputEntries)[number]): [string, o
     name,
     {
       description: `${description}${implied === undefined ? '' : ` Default: ${implied}.`}`,
-      required: false,
+      required: isRequired && implied === undefined && written === undefined,
       ...(written === undefined ? {} : { default: written }),
     },
   ];
 }
 
-test('action.yml has the inputs and outputs', async () => {
-  const path = join(root, 'action.yml');
-  const outputs = Object.entries(stepOutputDescriptions).map(([name, description]) => [
-    name,
-    { description },
-  ]);
-  const text = await readFile(path, 'utf8');
-  const section = stringify(
-    {
-      inputs: Object.fromEntries(inputEntries.map(declaredInput)),
-      outputs: Object.fromEntries(outputs),
-    },
-    { lineWidth: 0 },
-  )
-    .replace(/^inputs:\n/, '')
-    .replace(/^outputs:/m, '\noutputs:');
-  await expect(withSection(text, 'inputs:', section, 'runs:')).toMatchFileSnapshot(path);
-});
+/** The actions: their files, inputs and outputs, and whether an input without a default is required. */
+const actions = [
+  ['action.yml', inputEntries, stepOutputDescriptions, false],
+  ['warm/action.yml', Object.entries<Input>(warmInputs), warmOutputDescriptions, true],
+] as const;
+
+test.for(actions)(
+  '%s has the inputs and outputs',
+  async ([file, entries, descriptions, isRequired]) => {
+    const path = join(root, file);
+    const declared = entries.map((input) => declaredInput(input, isRequired));
+    const outputs = Object.entries(descriptions).map(([name, description]) => [
+      name,
+      { description },
+    ]);
+    const section = stringify(
+      { inputs: Object.fromEntries(declared), outputs: Object.fromEntries(outputs) },
+      { lineWidth: 0 },
+    )
+      .replace(/^inputs:\n/, '')
+      .replace(/^outputs:/m, '\noutputs:');
+    const text = await readFile(path, 'utf8');
+    await expect(withSection(text, 'inputs:', section, 'runs:')).toMatchFileSnapshot(path);
+  },
+);

@@ -65,7 +65,7 @@ function documentWith(changes: {
   };
 }
 
-describe('validate-export', () => {
+describe('export validate', () => {
   test.for([
     {},
     { findings: 'index' },

@@ -3,11 +3,12 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { parseCommand, type WorkflowCommand } from './commands.ts';
 
-/** One step that uses the action. */
+/** One step that uses an action of this repository. */
 export interface Step {
+  /** The folder of the action, from the root of the repository; by default the root itself, the gate. */
+  readonly uses?: string;
   /** Absolute path of the workspace; absent for a job without one. */
   readonly workspace?: string;
   readonly inputs: Readonly<Record<string, string>>;
@@ -43,7 +44,7 @@ export interface StepResult {
   readonly everything: string;
 }
 
-const entry = fileURLToPath(new URL('../../dist/index.js', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
 /** The value of `github.token`. */
 export const jobToken = 'ghs_TokenOfTheJob0123456789abcdefghijkl';
@@ -59,7 +60,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   for (const name of commandFiles) await writeFile(join(temporary, 'files', name), '');
   const event = step.event ?? pullRequest();
   await writeFile(join(temporary, 'event.json'), JSON.stringify(event.payload));
-  const inputs = Object.entries({ ...(await inputDefaults()), ...step.inputs }).map(
+  const { entry, defaults } = await readAction(join(root, step.uses ?? ''));
+  const inputs = Object.entries({ ...defaults, ...step.inputs }).map(
     ([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value] as const,
   );
   const [program, args] =
@@ -188,9 +190,11 @@ const repository = {
   default_branch: 'main',
 };
 
-/** Defaults of `action.yml`: the runner uses them for inputs that the workflow does not set. */
-async function inputDefaults(): Promise<Record<string, string>> {
-  const text = await readFile(new URL('../../action.yml', import.meta.url), 'utf8');
+/** An action as its `action.yml` declares it: what the runner starts, and the values of inputs that no step sets. */
+async function readAction(
+  folder: string,
+): Promise<{ entry: string; defaults: Record<string, string> }> {
+  const text = await readFile(join(folder, 'action.yml'), 'utf8');
   const inputs = text.slice(text.indexOf('\ninputs:'), text.indexOf('\noutputs:'));
   const defaults: Record<string, string> = {};
   for (const [, name, body] of inputs.matchAll(/^ {2}([a-z-]+):\n((?: {4}.*\n)+)/gm)) {
@@ -199,7 +203,8 @@ async function inputDefaults(): Promise<Record<string, string>> {
       .replace(/^(['"])(.*)\1$/, '$2')
       .replace('${{ github.token }}', jobToken);
   }
-  return defaults;
+  const [, main = ''] = /^ {2}main: (.*)$/m.exec(text) ?? [];
+  return { entry: join(folder, main), defaults };
 }
 
 function shownAs(line: string, command: WorkflowCommand | null): string {

@@ -119,7 +119,7 @@ export async function play(
   { sha, ...sides }: Checkout,
   { service, cache, github }: Services,
 ): Promise<StepResult> {
-  const { actor, event, largestFile, tamper } = scenario;
+  const { actor, event, largestFile, tamper, uses } = scenario;
   service.setFault(scenario.fault, scenario.faultTimes);
   service.setDaysOld(scenario.daysOld ?? 0);
   if (scenario.hasExportFile) {
@@ -137,6 +137,7 @@ export async function play(
   return runStep({
     ...(scenario.checkout === false ? {} : { workspace }),
     temporary,
+    ...(uses === undefined ? {} : { uses }),
     ...(largestFile === undefined ? {} : { largestFile }),
     inputs: {
       'api-key': keys[scenario.key ?? 'right'],

@@ -2,8 +2,10 @@ import type { Shapes } from '../export-service/corpus.ts';
 import type { Fault } from '../export-service/server.ts';
 import type { Misbehaviour } from '../github-service/server.ts';
 
-/** One run of the action in a scenario. */
+/** One run of an action in a scenario. */
 export interface Step {
+  /** The folder of the action that the step uses, from the root of its repository; by default the gate's. */
+  readonly uses?: 'warm';
   readonly inputs?: Readonly<Record<string, string>>;
   /** What the secret of the repository contains: the right key, a wrong one, or nothing. */
   readonly key?: 'right' | 'wrong' | 'missing';

@@ -30,7 +30,7 @@ export function runLines(result: StepResult, shows: Shows): string[] {
   ];
   return [
     section(`Exit status ${exitCode}`),
-    countsLine(result),
+    ...countsLines(result),
     ...(report === null ? [] : reportLines(report)),
     ...parts.flatMap(([title, lines]) => (lines.length === 0 ? [] : [section(title), ...lines])),
   ];
@@ -139,12 +139,11 @@ function outputLines({ outputs }: StepResult): string[] {
   return Object.entries(outputs).map(([name, value]) => `${name}: ${value}`);
 }
 
-function countsLine({ outputs }: StepResult): string {
+function countsLines({ outputs }: StepResult): string[] {
   const { verdict, servers, failed, warned } = outputs;
   const source = `export ${outputs['export-source']} ${outputs['export-generated-at']}`;
-  return verdict === undefined
-    ? source
-    : `${verdict}: servers ${servers}, failed ${failed}, warned ${warned}; ${source}`;
+  if (verdict === undefined) return 'export-source' in outputs ? [source] : [];
+  return [`${verdict}: servers ${servers}, failed ${failed}, warned ${warned}; ${source}`];
 }
 
 /** The location of an annotation, and its text if the pattern matches or it has no title. */

@@ -11,29 +11,34 @@ import type { RunPorts } from '../../run/ports.ts';
 import { run } from '../../run/run.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
 import { givenKey } from '../api-key.ts';
-import type { OptionValues } from '../command-line.ts';
+import { type Invocation, inputOptionNames, type Output, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
 import { existingFolder, localPorts, repositoryOf } from '../local-ports.ts';
-import { openLines, terminalOptions, writeResult } from '../terminal.ts';
+import { openLines, writeOutputs } from '../terminal.ts';
 
-/** Judges a folder, or with `--print-policy` shows its effective policy. Returns the exit status. */
-export async function check(dir: string, values: OptionValues, redact: Redactor): Promise<number> {
+/** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
+export async function check(given: Invocation, redact: Redactor): Promise<number> {
+  const { argument, values, outputs } = given;
+  const showsPolicy = values['show-policy'] !== undefined;
+  if (showsPolicy && outputs.length > 0) {
+    throw new UsageError('--show-policy shows the policy as text: it has no other format.');
+  }
   // Standard output is for the result only.
   const { line, progress } = openLines(process.stderr);
   const log = (text: string): void => line(logLine(redact(text)));
-  const settings = settingsOf(values);
+  const settings = settingsOf(values, !showsPolicy);
   for (const caution of settings.cautions) log(caution);
   const { config = null, base = null } = values;
-  const folder = await existingFolder(dir);
+  const folder = await existingFolder(argument);
   const root = await repositoryOf(folder);
   const git = base === null ? null : await openGit(root);
   try {
     const ports = localPorts({ folder, root, base, config }, git, log, progress);
-    if (values['print-policy']) return await printPolicy(settings, ports, redact);
+    if (showsPolicy) return await showPolicy(settings, ports, redact);
     const { report: found, save } = await run(settings, ports);
     const report = redactReport(found, redact);
     if (report.export.caution !== null) log(report.export.caution);
-    await writeReport(report, values, ports.folder, redact, log);
+    await writeReport(report, outputs, ports, redact);
     // A failure to save to the cache does not change the verdict.
     await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
     return exitStatus[found.verdict];
@@ -42,49 +47,34 @@ export async function check(dir: string, values: OptionValues, redact: Redactor)
   }
 }
 
-function settingsOf(values: OptionValues): Settings {
-  const settings = readSettings(
-    {
-      'api-key': givenKey(),
-      'export-file': values['export-file'] ?? '',
-      'base-url': values['base-url'] ?? '',
-      preset: values.preset ?? '',
-      'min-score': values['min-score'] ?? '',
-      'min-grade': values['min-grade'] ?? '',
-      scope: values.scope ?? '',
-      timeout: values.timeout ?? '',
-    },
-    'command line',
-    !values['print-policy'],
-  );
+function settingsOf(values: Invocation['values'], needsExport: boolean): Settings {
+  const inputs = Object.fromEntries(inputOptionNames.map((name) => [name, values[name] ?? '']));
+  const settings = readSettings({ ...inputs, 'api-key': givenKey() }, 'command line', needsExport);
+  // The input names a file of the repository; the option, one that may be anywhere.
   return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
 
-async function printPolicy(settings: Settings, ports: RunPorts, redact: Redactor): Promise<number> {
+async function showPolicy(settings: Settings, ports: RunPorts, redact: Redactor): Promise<number> {
   const { policy, notices } = await findEffectivePolicy(settings, ports, await ports.findBase());
   for (const notice of notices) ports.log(notice);
   process.stdout.write(redact(renderPolicy(policy)));
   return 0;
 }
 
-/** Writes the outputs that options name, and the table unless one of them goes to standard output. */
+/** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
 async function writeReport(
   report: Report,
-  values: OptionValues,
-  folder: string,
+  outputs: readonly Output[],
+  { folder, log }: RunPorts,
   redact: Redactor,
-  log: (line: string) => void,
 ): Promise<void> {
-  const wanted = Object.values(fileOutputs).filter(({ option }) => values[option] !== undefined);
-  const toStandardOutput = wanted.some(({ option }) => values[option] === '');
-  if (!toStandardOutput) {
-    process.stdout.write(redact(renderCheck(report, terminalOptions(process.stdout))));
-  }
   const prefix = folder === '' ? '' : `${folder}/`;
-  for (const { option, render } of wanted) {
-    await writeResult(values[option] ?? '', await render(report, prefix, redact));
-  }
-  if (toStandardOutput && report.failure !== null) {
+  await writeOutputs(outputs, (format, options) => {
+    const output = Object.values(fileOutputs).find((each) => each.format === format);
+    return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options));
+  });
+  const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
+  if (!isTable && report.failure !== null) {
     log(`${report.failure.message} ${report.failure.remedy}`);
   }
 }

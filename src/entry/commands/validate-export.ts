@@ -5,12 +5,11 @@ import { logLine } from '../../report/text.ts';
 import { validate } from '../../run/validate-export.ts';
 import { explainMissingVariable, givenKey } from '../api-key.ts';
 import { clock } from '../clock.ts';
-import type { OptionValues } from '../command-line.ts';
+import type { Invocation } from '../command-line.ts';
 
 /** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
 export async function validateExport(
-  source: string,
-  { timeout = '' }: OptionValues,
+  { argument: source, values: { timeout = '' } }: Invocation,
   redact: Redactor,
 ): Promise<number> {
   const validation = await validate(

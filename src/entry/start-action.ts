@@ -1,0 +1,30 @@
+/*
+ * How an action starts. The build copies this file into the entry of each action.
+ */
+import { loadBundle } from './start.ts';
+
+/**
+ * Loads the bundle, runs an action and ends the process. Whatever keeps the action from running fails
+ * the step.
+ */
+export async function startAction(
+  run: (bundle: typeof import('./main.ts')) => Promise<void>,
+): Promise<void> {
+  try {
+    const bundle = await loadBundle({
+      oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
+      missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
+    });
+    // The first line is written before the libraries are loaded, so that it appears at once.
+    process.stdout.write(`MCP Grade Gate ${bundle.version}\n`);
+    await run(bundle);
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : 'unknown';
+    // Escape the characters that the runner decodes, and those that would end the line.
+    const data = cause.replace(/[%\r\n]/g, encodeURIComponent);
+    process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
+    process.exitCode = 1;
+  }
+  // All work is done: a connection that a server keeps open must not delay the job.
+  process.stdout.write('', () => process.exit());
+}

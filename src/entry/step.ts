@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import { actionsCache } from '../export/actions-cache.ts';
+import { noCache } from '../export/cache.ts';
+import { createStoreFile } from '../export/store-file.ts';
+import { causeOf, GateError } from '../failure.ts';
+import { explainMissingKey } from '../github/context.ts';
+import type { Failure } from '../model.ts';
+import { type Redactor, redactorFor } from '../report/redact.ts';
+import { logLine } from '../report/text.ts';
+import type { ExportPorts } from '../run/ports.ts';
+import { minKeyLength } from '../secrets.ts';
+import { clock } from './clock.ts';
+import { temporaryFolder } from './folders.ts';
+
+/*
+ * What the steps of a workflow share, whichever action they use.
+ */
+
+/** Writes a line to the log of the step. */
+export type Log = ExportPorts['log'];
+
+/** Reads the text of inputs by their names; empty for one that is not set. */
+export function readInputs(inputs: object): Record<string, string> {
+  return Object.fromEntries(Object.keys(inputs).map((name) => [name, core.getInput(name)]));
+}
+
+/** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
+export function maskSecrets(secrets: readonly string[]): { redact: Redactor; log: Log } {
+  for (const secret of secrets) if (secret.length >= minKeyLength) core.setSecret(secret);
+  const redact = redactorFor(secrets);
+  return { redact, log: (line) => core.info(logLine(redact(line))) };
+}
+
+/** Why the step failed; anything but a GateError is a fault of the action. */
+export function stepFailure(error: unknown, redact: Redactor): Failure {
+  if (error instanceof Error) core.debug(redact(error.stack ?? ''));
+  if (error instanceof GateError) return error;
+  return {
+    code: 'internal',
+    message: `The action met a fault of its own: ${causeOf(error)}.`,
+    remedy: 'Please report it with the log of a run with debug logging enabled.',
+    details: [],
+  };
+}
+
+/** The ports for loading the export, through the cache of GitHub Actions or without one. */
+export function exportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
+  return {
+    ...clock,
+    log,
+    // The folder's path is a part of the identity of an entry.
+    cache: usesCache ? actionsCache(join(temporaryFolder(), 'cache'), log) : noCache,
+    createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
+    event,
+    platform: `${process.platform}-${process.arch}`,
+    explainMissingKey,
+  };
+}

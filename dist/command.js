@@ -21,7 +21,131 @@ async function explainMissingVariable() {
 
 /***/ }),
 
-/***/ 79195:
+/***/ 93509:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SH: () => (/* binding */ valueFault),
+/* harmony export */   T7: () => (/* binding */ readOutputs),
+/* harmony export */   _R: () => (/* binding */ inputOptionNames),
+/* harmony export */   aL: () => (/* binding */ splitCommandLine),
+/* harmony export */   eb: () => (/* binding */ UsageError),
+/* harmony export */   fF: () => (/* binding */ options),
+/* harmony export */   ky: () => (/* binding */ unknownWords)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25933);
+
+
+
+/** Options of `check` that set the action's inputs of the same names. */
+const inputOptions = {
+    'export-file': { value: 'FILE', help: 'judge by this local export; needs no key' },
+    'base-url': { value: 'URL', help: 'download the export from this service' },
+    timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
+    preset: { value: 'NAME', help: `levels: ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}` },
+    'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
+    scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
+};
+const inputOptionNames = Object.keys(inputOptions);
+/** The options with one value or none. Those that name outputs are made of the formats of a command. */
+const options = {
+    ...inputOptions,
+    base: { value: 'REF', help: 'judge what the work since this commit brings' },
+    config: { value: 'FILE', help: "a policy file in place of the repository's" },
+    'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
+    candidates: { value: null, help: 'list the dependencies of package manifests too' },
+};
+/** A command line that cannot be used, with a line for each further fault. */
+class UsageError extends Error {
+    details;
+    constructor(fault = '', ...details) {
+        super(fault);
+        this.details = details;
+    }
+}
+const kinds = {
+    ...options,
+    output: { value: 'FORMAT[=FILE]', help: '' },
+};
+/** Splits a command line into words and options, whether these exist or not. */
+function splitCommandLine(args) {
+    const taking = Object.keys(kinds).filter((name) => kinds[name]?.value != null);
+    const { tokens } = (0,node_util__WEBPACK_IMPORTED_MODULE_1__.parseArgs)({
+        args: [...args],
+        options: {
+            ...Object.fromEntries(taking.map((name) => [name, { type: 'string' }])),
+            output: { type: 'string', short: 'o' },
+            help: { type: 'boolean', short: 'h' },
+        },
+        strict: false,
+        tokens: true,
+    });
+    return {
+        words: tokens.filter((token) => token.kind === 'positional').map(({ value }) => value),
+        written: tokens
+            .filter((token) => token.kind === 'option')
+            .map(({ name, rawName, value, inlineValue }) => ({
+            name,
+            written: rawName,
+            value,
+            isInline: inlineValue,
+        })),
+    };
+}
+/** What is wrong with the value of an option, in words; null if nothing. */
+function valueFault({ name, written, value, isInline }) {
+    const kind = kinds[name];
+    if (kind === undefined)
+        return null;
+    if (kind.value === null)
+        return value === undefined ? null : `${written} takes no value.`;
+    // An option must not take the next one for its value.
+    const isMissing = !value || (!isInline && /^-./.test(value));
+    return isMissing ? `${written} needs a value: ${kind.value}.` : null;
+}
+/**
+ * The outputs that options name.
+ *
+ * @param formats those of the command
+ * @throws UsageError for an unknown format, and for outputs that would overwrite or follow one another
+ */
+async function readOutputs(written, formats) {
+    const outputs = [];
+    for (const { name, value } of written) {
+        const text = name === 'output' ? `${value}` : value === undefined ? name : `${name}=${value}`;
+        const [, format = text, , file = null] = /^([^=]+)(=(.*))?$/s.exec(text) ?? [];
+        if (!formats.includes(format)) {
+            const words = await unknownWords(format, formats);
+            throw new UsageError(`There is no format ${words} There are ${formats.join(', ')}.`);
+        }
+        if (file === '')
+            throw new UsageError(`${JSON.stringify(text)} names no file.`);
+        outputs.push({ format, file });
+    }
+    const places = Map.groupBy(outputs, ({ file }) => (file === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file)));
+    for (const [place, [first, second]] of places) {
+        if (first === undefined || second === undefined)
+            continue;
+        const [subject, remedy] = place === null
+            ? ['Standard output', `Name a file for one of them: -o ${second.format}=FILE.`]
+            : [JSON.stringify(second.file), 'Name another file for one of them.'];
+        const both = `${first.format} and ${second.format}`;
+        throw new UsageError(`${subject} can take one output only: ${both} both go there. ${remedy}`);
+    }
+    return outputs;
+}
+/** An unknown name with the most similar one: `"jsn"; the nearest is json.` */
+async function unknownWords(name, known) {
+    const { nearestName } = await __webpack_require__.e(/* import() */ 6988).then(__webpack_require__.bind(__webpack_require__, 86988));
+    return `${JSON.stringify(name)}; the nearest is ${nearestName(name, known)}.`;
+}
+
+
+/***/ }),
+
+/***/ 21281:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -34,60 +158,70 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/entry/api-key.js
 var api_key = __webpack_require__(59957);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./build/entry/command-line.js
-
-const usage = `Usage:
-  mcp-grade-gate inventory [dir] [--json[=FILE]] [--candidates]
-  mcp-grade-gate check [dir] (--export-file FILE | --base-url URL)
-                       [--base REF] [--scope auto|changed|all] [--config FILE]
-                       [--preset NAME] [--min-score N] [--min-grade X] [--timeout TIME]
-                       [--json[=FILE]] [--markdown[=FILE]] [--sarif[=FILE]]
-  mcp-grade-gate check [dir] --print-policy [--config FILE] [--base REF]
-  mcp-grade-gate validate-export FILE|URL [--timeout TIME]
-
-The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
-Exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line. Of
-validate-export: 0 the export keeps its contract, 1 it does not, 2 it cannot be read.
-`;
-const options = {
-    'export-file': { type: 'string' },
-    'base-url': { type: 'string' },
-    preset: { type: 'string' },
-    'min-score': { type: 'string' },
-    'min-grade': { type: 'string' },
-    base: { type: 'string' },
-    scope: { type: 'string' },
-    config: { type: 'string' },
-    'print-policy': { type: 'boolean' },
-    timeout: { type: 'string' },
-    candidates: { type: 'boolean' },
-    json: { type: 'string' },
-    markdown: { type: 'string' },
-    sarif: { type: 'string' },
-    help: { type: 'boolean', short: 'h' },
-    version: { type: 'boolean' },
-};
-/**
- * Parses a command line.
- *
- * @throws TypeError of `node:util` for an option that does not exist or has no value
- */
-function parseCommandLine(args) {
-    // `--json` alone means standard output; `parseArgs` does not support optional values.
-    const alone = ['--json', '--markdown', '--sarif'];
-    const written = args.map((arg) => (alone.includes(arg) ? `${arg}=` : arg));
-    return (0,external_node_util_.parseArgs)({ args: written, options, allowPositionals: true });
-}
-
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
 // EXTERNAL MODULE: ./build/entry/exit-status.js
 var exit_status = __webpack_require__(27062);
+;// CONCATENATED MODULE: ./build/entry/usage.js
+
+/** The forms of some commands, one per line, and where to read more. */
+function synopsis(commands) {
+    const names = Object.keys(commands);
+    const more = ['mcp-grade-gate', ...(names.length === 1 ? names : []), '--help'].join(' ');
+    return `${formsOf(commands)}\n"${more}" lists the options.\n`;
+}
+function formsOf(commands) {
+    const lines = Object.entries(commands).flatMap(([name, { argument, forms }]) => forms.map((form) => ['  mcp-grade-gate', name, argument, form, '[OPTION]...'].filter(Boolean)));
+    return `Usage:\n${lines.map((words) => `${words.join(' ')}\n`).join('')}`;
+}
+/** All about some commands, in lines of up to 80 characters. */
+function usageOf(commands) {
+    const sections = Object.entries(commands).map(([name, { does, options: names, formats }]) => {
+        const rows = [
+            ...names.map((option) => {
+                const { value, help } = command_line/* options */.fF[option];
+                return [value === null ? `--${option}` : `--${option} ${value}`, help];
+            }),
+            ...outputRows(formats),
+        ];
+        const lines = rows.map(([option, help]) => `  ${option.padEnd(27)} ${help}\n`);
+        return `\n${name}: ${does}\n${lines.join('')}`;
+    });
+    return `${formsOf(commands)}${sections.join('')}\n${ending}`;
+}
+function outputRows(formats) {
+    if (formats.length === 0)
+        return [];
+    return [
+        ['-o, --output FORMAT[=FILE]', `${formats.join(', ')}; may be repeated`],
+        ...shortForms(formats).map((format) => [
+            `    --${format}[=FILE]`,
+            `the same as -o ${format}[=FILE]`,
+        ]),
+    ];
+}
+/** The formats that have an option of their own: all but the table, which is the default. */
+function shortForms(formats) {
+    return formats.filter((format) => format !== 'table');
+}
+const ending = `DIR is the current folder by default. An output without FILE goes to standard
+output; if none does, the table is printed there.
+-h or --help after a command shows its options alone; --version the version.
+The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
+
+Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
+Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
+`;
+
 ;// CONCATENATED MODULE: ./build/entry/command.js
+
+
 
 
 
@@ -95,82 +229,142 @@ var exit_status = __webpack_require__(27062);
 
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
-    inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(9903), __webpack_require__.e(4538), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
-        options: ['json', 'candidates'],
-    },
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(9903), __webpack_require__.e(1536), __webpack_require__.e(4538), __webpack_require__.e(4663), __webpack_require__.e(9979), __webpack_require__.e(6417)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
-        options: [
-            ...['export-file', 'base-url', 'timeout', 'json', 'markdown', 'sarif'],
-            ...['base', 'scope', 'config', 'preset', 'min-score', 'min-grade', 'print-policy'],
-        ],
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(8411), __webpack_require__.e(281), __webpack_require__.e(1536), __webpack_require__.e(7812), __webpack_require__.e(9470), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        does: 'judges the MCP servers that a folder declares',
+        argument: '[DIR]',
+        forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
+        options: [...command_line/* inputOptionNames */._R, 'base', 'config', 'show-policy'],
+        formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
-    'validate-export': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(9252), __webpack_require__.e(9903), __webpack_require__.e(1574), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+    inventory: {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(7812), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        does: 'lists the MCP servers that a folder declares; needs no key',
+        argument: '[DIR]',
+        forms: [''],
+        options: ['candidates'],
+        formats: ['table', 'json'],
+    },
+    'export validate': {
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        does: 'says rule by rule whether an export keeps its contract',
+        argument: 'FILE|URL',
+        forms: [''],
         options: ['timeout'],
+        formats: [],
     },
 };
 /**
  * Runs the command line.
  *
  * @param args the arguments of the process, without Node and the script
- * @returns the exit status: 0 pass or warn, 1 fail, 2 could not decide, 64 a wrong command line
+ * @returns the exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line
  */
 async function runCommand(args) {
-    let parsed;
+    // The commands that a fault is about: all, until one is found.
+    let concerned = commands;
     try {
-        parsed = parseCommandLine(args);
+        const { words, written } = (0,command_line/* splitCommandLine */.aL)(args);
+        const isGiven = (name) => written.some((option) => option.name === name);
+        if (isGiven('version'))
+            return print(`${version/* version */.r}\n`);
+        const name = nameIn(words);
+        const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+        if (command !== undefined)
+            concerned = { [name]: command };
+        if (isGiven('help'))
+            return print(usageOf(concerned));
+        if (command === undefined)
+            throw new command_line/* UsageError */.eb(await unknownCommandWords(name));
+        const given = await invocationOf(name, command, words, written);
+        return await start(command, given, await openRedactor());
     }
     catch (error) {
-        return refuse(error instanceof Error ? error.message : 'wrong options');
-    }
-    const { values, positionals } = parsed;
-    if (values.help || values.version) {
-        process.stdout.write(values.help ? usage : `${version/* version */.r}\n`);
-        return 0;
-    }
-    const [name = '', argument, ...rest] = positionals;
-    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-    const fault = faultOf(name, command, values, argument, rest);
-    if (command === undefined || fault !== null)
-        return refuse(`${fault}`);
-    const redact = await openRedactor();
-    try {
-        const start = await command.load();
-        return await start(argument ?? '.', values, redact);
-    }
-    catch (error) {
-        const { logLine } = await __webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920));
-        const lines = error instanceof failure/* GateError */.u ? [...error.details, error.remedy] : [];
-        for (const line of [(0,failure/* causeOf */.r)(error), ...lines].map(redact)) {
-            process.stderr.write(`${logLine(line)}\n`);
-        }
-        return exit_status/* exitStatus */.$.error;
+        await writeError(error);
+        if (!(error instanceof command_line/* UsageError */.eb))
+            return exit_status/* exitStatus */.$.error;
+        process.stderr.write(`\n${synopsis(concerned)}`);
+        return exit_status/* exitStatus */.$.wrongCommandLine;
     }
 }
-/** Redacts the API key in all output, even in messages that quote a wrong command line. */
+/**
+ * Runs a command.
+ *
+ * @throws UsageError for values that cannot be used; those of the key are not on the command line
+ */
+async function start({ load, argument, options }, given, redact) {
+    try {
+        const run = await load();
+        return await run(given, redact);
+    }
+    catch (error) {
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(8411), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        if (!(error instanceof SettingsError))
+            throw error;
+        if (error.faults.some(({ name }) => name === 'api-key'))
+            throw error;
+        const isOption = (detail) => options.some((option) => detail.startsWith(`${option}: `));
+        // What is no option of the command is its argument.
+        const lines = error.details.map((detail) => isOption(detail) ? `--${detail}` : detail.replace(/^[\w-]+/, argument));
+        throw new command_line/* UsageError */.eb(...lines);
+    }
+}
+/** Writes what went wrong to standard error. A wrong command line may hold the key, so it is redacted too. */
+async function writeError(error) {
+    const [{ logLine }, redact] = await Promise.all([__webpack_require__.e(/* import() */ 3920).then(__webpack_require__.bind(__webpack_require__, 13920)), openRedactor()]);
+    const details = error instanceof failure/* GateError */.u || error instanceof command_line/* UsageError */.eb ? error.details : [];
+    const remedy = error instanceof failure/* GateError */.u ? [error.remedy] : [];
+    for (const line of [(0,failure/* causeOf */.r)(error), ...details, ...remedy].map(redact)) {
+        process.stderr.write(`${logLine(line)}\n`);
+    }
+}
+/** Redacts the API key in all output. */
 async function openRedactor() {
     const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
     return redactorFor([(0,api_key/* givenKey */.x)()]);
 }
-async function refuse(fault) {
-    const redact = await openRedactor();
-    process.stderr.write(`${redact(fault)}\n\n${usage}`);
-    return exit_status/* exitStatus */.$.wrongCommandLine;
+function print(text) {
+    process.stdout.write(text);
+    return 0;
 }
-/** What is wrong with a command line, in words; null if nothing. */
-function faultOf(name, command, values, argument, rest) {
+/** The command's name: two words if commands begin with the first one. */
+function nameIn([first = '', second = '']) {
+    const isGroup = Object.keys(commands).some((name) => name.startsWith(`${first} `));
+    return isGroup ? `${first} ${second}`.trimEnd() : first;
+}
+async function unknownCommandWords(name) {
     if (name === '')
         return 'No command is given.';
-    if (command === undefined)
-        return `There is no command ${JSON.stringify(name)}.`;
-    if (rest.length > 0)
-        return `${name} takes one argument: ${JSON.stringify(rest[0])} is too much.`;
-    if (name === 'validate-export' && !argument)
-        return 'validate-export needs a file or an address.';
-    const idle = Object.keys(values).find((option) => !command.options.includes(option));
-    return idle === undefined ? null : `--${idle} means nothing to ${name}.`;
+    const [group] = name.split(' ');
+    const known = Object.keys(commands);
+    const ofGroup = known.filter((each) => each.startsWith(`${group} `));
+    return `There is no command ${await (0,command_line/* unknownWords */.ky)(name, ofGroup.length > 0 ? ofGroup : known)}`;
+}
+/** What the command line gives to a command. Throws UsageError for what the command does not take. */
+async function invocationOf(name, { argument, options, formats }, words, written) {
+    const ofOutputs = formats.length > 0 ? ['output', ...shortForms(formats)] : [];
+    const known = [...options, ...ofOutputs];
+    for (const option of written) {
+        if (!known.includes(option.name)) {
+            const all = known.map((each) => `--${each}`);
+            throw new command_line/* UsageError */.eb(`${name} has no option ${await (0,command_line/* unknownWords */.ky)(option.written, all)}`);
+        }
+        const fault = (0,command_line/* valueFault */.SH)(option);
+        if (fault !== null)
+            throw new command_line/* UsageError */.eb(fault);
+    }
+    const [first, second] = words.slice(name.split(' ').length);
+    if (second !== undefined) {
+        throw new command_line/* UsageError */.eb(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
+    }
+    if (!first && !argument.startsWith('['))
+        throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
+    const isOutput = (option) => ofOutputs.includes(option.name);
+    return {
+        argument: first || '.',
+        values: Object.fromEntries(written.filter((each) => !isOutput(each)).map(({ name, value = '' }) => [name, value])),
+        outputs: await (0,command_line/* readOutputs */.T7)(written.filter(isOutput), formats),
+    };
 }
 
 
@@ -192,7 +386,7 @@ var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/git.js + 3 modules
 var files_git = __webpack_require__(49525);
 // EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(94121);
+var report_outputs = __webpack_require__(94121);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/phrase.js
@@ -300,8 +494,8 @@ function placesOf(problems) {
 
 // EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
 var string_width = __webpack_require__(94668);
-// EXTERNAL MODULE: ./build/settings/policy-lines.js
-var policy_lines = __webpack_require__(7606);
+// EXTERNAL MODULE: ./build/policy/policy-lines.js
+var policy_lines = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/terminal/policy.js
@@ -314,7 +508,7 @@ const widestValue = 70;
 /** The effective policy as text for a terminal: a value on each line, with where it comes from. */
 function renderPolicy(policy) {
     const lines = (0,policy_lines/* policyLines */.E)(policy);
-    const values = lines.map(({ name, value }) => (0,report_text/* visible */.RK)(`${name}: ${value}`, 20_000));
+    const values = lines.map(({ name, value }) => (0,report_text.visible)(`${name}: ${value}`, 20_000));
     const widths = values.map((value) => (0,string_width/* default */.A)(value));
     const widest = Math.max(...widths.map((width) => (width > widestValue ? 0 : width)));
     return lines
@@ -323,14 +517,16 @@ function renderPolicy(policy) {
         .join('');
 }
 
-// EXTERNAL MODULE: ./build/run/effective-policy.js
-var effective_policy = __webpack_require__(18850);
-// EXTERNAL MODULE: ./build/run/run.js + 18 modules
-var run = __webpack_require__(52587);
+// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
+var effective_policy = __webpack_require__(31712);
+// EXTERNAL MODULE: ./build/run/run.js + 8 modules
+var run = __webpack_require__(90721);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/api-key.js
 var api_key = __webpack_require__(59957);
+// EXTERNAL MODULE: ./build/entry/command-line.js
+var command_line = __webpack_require__(93509);
 // EXTERNAL MODULE: ./build/entry/exit-status.js
 var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
@@ -352,27 +548,33 @@ var terminal = __webpack_require__(65411);
 
 
 
-/** Judges a folder, or with `--print-policy` shows its effective policy. Returns the exit status. */
-async function check(dir, values, redact) {
+
+/** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
+async function check(given, redact) {
+    const { argument, values, outputs } = given;
+    const showsPolicy = values['show-policy'] !== undefined;
+    if (showsPolicy && outputs.length > 0) {
+        throw new command_line/* UsageError */.eb('--show-policy shows the policy as text: it has no other format.');
+    }
     // Standard output is for the result only.
     const { line, progress } = (0,terminal/* openLines */.es)(process.stderr);
     const log = (text) => line((0,report_text.logLine)(redact(text)));
-    const settings = settingsOf(values);
+    const settings = settingsOf(values, !showsPolicy);
     for (const caution of settings.cautions)
         log(caution);
     const { config = null, base = null } = values;
-    const folder = await (0,local_ports/* existingFolder */.CI)(dir);
+    const folder = await (0,local_ports/* existingFolder */.CI)(argument);
     const root = await (0,local_ports/* repositoryOf */._M)(folder);
     const git = base === null ? null : await (0,files_git/* openGit */.z)(root);
     try {
         const ports = (0,local_ports/* localPorts */.ER)({ folder, root, base, config }, git, log, progress);
-        if (values['print-policy'])
-            return await printPolicy(settings, ports, redact);
+        if (showsPolicy)
+            return await showPolicy(settings, ports, redact);
         const { report: found, save } = await (0,run/* run */.e)(settings, ports);
         const report = (0,report_redact/* redactReport */.a)(found, redact);
         if (report.export.caution !== null)
             log(report.export.caution);
-        await writeReport(report, values, ports.folder, redact, log);
+        await writeReport(report, outputs, ports, redact);
         // A failure to save to the cache does not change the verdict.
         await save().catch((error) => log(`Cache: saving failed: ${(0,failure/* causeOf */.r)(error)}`));
         return exit_status/* exitStatus */.$[found.verdict];
@@ -381,38 +583,28 @@ async function check(dir, values, redact) {
         git?.close();
     }
 }
-function settingsOf(values) {
-    const settings = (0,settings_settings.readSettings)({
-        'api-key': (0,api_key/* givenKey */.x)(),
-        'export-file': values['export-file'] ?? '',
-        'base-url': values['base-url'] ?? '',
-        preset: values.preset ?? '',
-        'min-score': values['min-score'] ?? '',
-        'min-grade': values['min-grade'] ?? '',
-        scope: values.scope ?? '',
-        timeout: values.timeout ?? '',
-    }, 'command line', !values['print-policy']);
-    return values.config === undefined ? settings : { ...settings, configFile: values.config };
+function settingsOf(values, needsExport) {
+    const inputs = Object.fromEntries(command_line/* inputOptionNames */._R.map((name) => [name, values[name] ?? '']));
+    const settings = (0,settings_settings.readSettings)({ ...inputs, 'api-key': (0,api_key/* givenKey */.x)() }, 'command line', needsExport);
+    // The input names a file of the repository; the option, one that may be anywhere.
+    return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
-async function printPolicy(settings, ports, redact) {
+async function showPolicy(settings, ports, redact) {
     const { policy, notices } = await (0,effective_policy/* findEffectivePolicy */.p)(settings, ports, await ports.findBase());
     for (const notice of notices)
         ports.log(notice);
     process.stdout.write(redact(renderPolicy(policy)));
     return 0;
 }
-/** Writes the outputs that options name, and the table unless one of them goes to standard output. */
-async function writeReport(report, values, folder, redact, log) {
-    const wanted = Object.values(outputs/* fileOutputs */.b).filter(({ option }) => values[option] !== undefined);
-    const toStandardOutput = wanted.some(({ option }) => values[option] === '');
-    if (!toStandardOutput) {
-        process.stdout.write(redact(renderCheck(report, (0,terminal/* terminalOptions */.Z8)(process.stdout))));
-    }
+/** Writes the outputs of a report. Where the table is not printed, the log tells why nothing was decided. */
+async function writeReport(report, outputs, { folder, log }, redact) {
     const prefix = folder === '' ? '' : `${folder}/`;
-    for (const { option, render } of wanted) {
-        await (0,terminal/* writeResult */.Zk)(values[option] ?? '', await render(report, prefix, redact));
-    }
-    if (toStandardOutput && report.failure !== null) {
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, options) => {
+        const output = Object.values(report_outputs/* fileOutputs */.b).find((each) => each.format === format);
+        return output?.render(report, prefix, redact) ?? redact(renderCheck(report, options));
+    });
+    const isTable = !outputs.some(({ format, file }) => file === null && format !== 'table');
+    if (!isTable && report.failure !== null) {
         log(`${report.failure.message} ${report.failure.remedy}`);
     }
 }
@@ -473,7 +665,7 @@ function renderInventoryJson(inventory) {
         status,
         reason,
     }));
-    return `${(0,report_text/* json */.Pq)({ declarations, files })}\n`;
+    return `${(0,report_text.json)({ declarations, files })}\n`;
 }
 function alterationJson({ kind, what, file, span }, declaration) {
     return { kind, what, file: file ?? declaration.file, line: span.start.line };
@@ -584,14 +776,17 @@ var terminal = __webpack_require__(65411);
 
 
 /** Lists the MCP servers that a folder declares. Returns the exit status. */
-async function inventory_inventory(dir, { json, candidates = false }, redact) {
-    const source = (0,workspace/* workspaceSource */.$)(await (0,local_ports/* existingFolder */.CI)(dir));
-    const scan = { folder: '', ignorePaths: [], withCandidates: candidates };
+async function inventory_inventory({ argument, values, outputs }, redact) {
+    const source = (0,workspace/* workspaceSource */.$)(await (0,local_ports/* existingFolder */.CI)(argument));
+    const scan = {
+        folder: '',
+        ignorePaths: [],
+        withCandidates: values.candidates !== undefined,
+    };
     const taken = (0,report_redact/* redactReport */.a)(await (0,inventory/* takeInventory */.O1)(source, scan), redact);
-    if (json === undefined)
-        process.stdout.write(redact(renderInventory(taken)));
-    else
-        await (0,terminal/* writeResult */.Zk)(json, (0,report_redact/* redactJson */.K)(renderInventoryJson(taken), redact));
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format) => format === 'json'
+        ? (0,report_redact.redactJson)(renderInventoryJson(taken), redact)
+        : redact(renderInventory(taken)));
     return 0;
 }
 
@@ -1103,7 +1298,7 @@ async function download(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(4663), __webpack_require__.e(5571)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(9805), __webpack_require__.e(8411), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
@@ -1122,7 +1317,7 @@ var clock = __webpack_require__(27405);
 
 
 /** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
-async function validateExport(source, { timeout = '' }, redact) {
+async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
     const validation = await validate(source, { apiKey: (0,api_key/* givenKey */.x)(), timeout }, {
         ...clock/* clock */.p,
         log(line) {
@@ -1269,12 +1464,14 @@ function cacheFolder() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z8: () => (/* binding */ terminalOptions),
-/* harmony export */   Zk: () => (/* binding */ writeResult),
+/* harmony export */   Kn: () => (/* binding */ writeOutputs),
 /* harmony export */   es: () => (/* binding */ openLines)
 /* harmony export */ });
+/* unused harmony export terminalOptions */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57975);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59874);
+
 
 
 /** The colours and the width of a stream; a stream that is not a terminal has no width. */
@@ -1295,12 +1492,23 @@ function openLines(stream) {
         progress: (text) => stream.write(`${clear}${text}`),
     };
 }
-/** Writes a result to a file, or to standard output if the path is empty. */
-async function writeResult(path, text) {
-    if (path === '')
-        process.stdout.write(text);
-    else
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, text);
+/**
+ * Writes outputs: the one of standard output first, which is the table if no other is named.
+ *
+ * @param render renders a format; only the table has a use for what a terminal can do
+ * @throws GateError `no-output` if a file cannot be written
+ */
+async function writeOutputs(outputs, render) {
+    const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
+    process.stdout.write(await render(shown, terminalOptions(process.stdout)));
+    for (const { format, file } of outputs) {
+        if (file === null)
+            continue;
+        const text = await render(format, { paint: (_, plain) => plain, width: null });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text).catch((error) => {
+            throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('no-output', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .r)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
+        });
+    }
 }
 
 
@@ -1333,7 +1541,7 @@ function table(head, rows, width = null) {
     const shown = [head, ...rows].map((row) => typeof row === 'string'
         ? row
         : // A place without its end would lead nowhere.
-            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(cell, column === head.length - 1 ? 1000 : 100)));
+            row.map((cell, column) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(cell, column === head.length - 1 ? 1000 : 100)));
     const widths = head.map((_, column) => widestOf(shown, column));
     const line = widths.reduce((sum, each) => sum + each + 2, -2);
     const excess = Math.max(0, line - (width ?? line));
@@ -1341,7 +1549,7 @@ function table(head, rows, width = null) {
     if (width !== null)
         widths[1] = Math.min(widths[1] ?? 0, widestName);
     return shown.map((row) => typeof row === 'string'
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(row, 300)
+        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(row, 300)
         : row
             .map((cell, column) => (width !== null && column === 1 ? cutTo(cell, widestName) : cell))
             .map((cell, column) => padded(cell, widths[column] ?? 0))

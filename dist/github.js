@@ -76,7 +76,7 @@ function shortestBlocks(report, frame) {
     return [
         frame.marker,
         (0,html_blocks/* heading */.R_)(report),
-        `<p>${(0,report_text/* html */.qy)((0,report_text/* visible */.RK)((0,words/* lead */.HI)(report), 1000))}</p>`,
+        `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
         '<p>There is too much to show here; the job summary holds more.</p>',
         footer(report, frame),
     ];
@@ -86,7 +86,7 @@ function renderResolved(report, { marker }) {
     const blocks = [
         marker,
         `<h2>${words/* verdictSymbols */.d7.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>Nothing fails any more. ${(0,report_text/* html */.qy)((0,report_text/* visible */.RK)((0,words/* lead */.HI)(report), 1000))}</p>`,
+        `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
 }
@@ -141,10 +141,10 @@ function* failingBlocks(groups, others, detail, most) {
 }
 /** A server in a line of text: its name, and its version if it is identified. */
 function inlineName(server) {
-    const name = (0,report_text/* htmlCode */.h8)((0,words/* serverName */.L5)(server));
+    const name = (0,report_text.htmlCode)((0,words/* serverName */.L5)(server));
     return server.dependency.type === 'unidentified'
         ? name
-        : `${name} ${(0,report_text/* htmlCode */.h8)((0,words/* versionOf */.E4)(server))}`;
+        : `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}`;
 }
 function failingOf(problems) {
     return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
@@ -161,18 +161,18 @@ function warningItems(groups, others) {
         const text = same.length === 1 && first !== undefined
             ? (0,html_blocks/* phrase */.MZ)(first.problem.message)
             : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${text}`;
+        return `<strong>${(0,report_text.html)(rule)}</strong>: ${text}`;
     });
     const ofOthers = others
         .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
+        .map(({ rule, message }) => `<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
     return [...ofServers, ...ofOthers];
 }
 function waivedItems(groups, others) {
     const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
     const items = problems.flatMap(({ rule, message, waived }) => waived === null
         ? []
-        : [`<strong>${(0,report_text/* html */.qy)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text/* html */.qy)(waived)}`]);
+        : [`<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text.html)(waived)}`]);
     return [...new Set(items)];
 }
 function brief(items) {
@@ -181,10 +181,10 @@ function brief(items) {
 }
 /** The judged commit, and where to read on. */
 function footer({ run: { head } }, { runUrl }) {
-    const commit = head === null ? '' : `Commit ${(0,report_text/* htmlCode */.h8)(head.slice(0, 12))} was judged. `;
+    const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} was judged. `;
     const link = runUrl === null
         ? 'The job summary holds more.'
-        : `The <a href="${(0,report_text/* htmlText */.js)(runUrl)}">job summary</a> holds more.`;
+        : `The <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> holds more.`;
     return `<p>${commit}${link}</p>`;
 }
 
@@ -596,7 +596,7 @@ const placedWords = {
  * @param report with its secrets taken out
  * @returns null if the settings want no comment
  */
-async function publishComment(report, { comment, commentKey, githubToken }, event, redact, ports) {
+async function publishComment(report, { comment, category, 'github-token': githubToken }, event, redact, ports) {
     const intent = commentIntent(comment, report.verdict);
     if (intent === 'nothing')
         return null;
@@ -606,7 +606,7 @@ async function publishComment(report, { comment, commentKey, githubToken }, even
     const cannot = `The comment on pull request #${pull.number} could not be brought up to date`;
     const task = { pull, event, githubToken, cannot, without: 'comment: never' };
     return withApi(task, ports, async (api, run) => {
-        const marker = commentMarker([run.workflow, run.job, commentKey]);
+        const marker = commentMarker([run.workflow, run.job, category ?? '']);
         const placed = await placeComment(api, run.repository, pull, {
             intent,
             marker,

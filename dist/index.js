@@ -1,4 +1,7 @@
 /*
+ * How an action starts. The build copies this file into the entry of each action.
+ */
+/*
  * What the entries do before they load the bundle. The build copies this file into both, so it imports
  * no other file of `src/`. It also runs on older versions of Node, which it must be able to reject.
  */
@@ -33,23 +36,28 @@ async function loadBundle(remedies) {
     }
     return await import('./main.js');
 }
-try {
-    const { loadAction, version } = await loadBundle({
-        oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
-        missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
-    });
-    // The first line is written before the libraries are loaded, so that it appears at once.
-    process.stdout.write(`MCP Grade Gate ${version}\n`);
-    const { runAction } = await loadAction();
-    await runAction();
+/**
+ * Loads the bundle, runs an action and ends the process. Whatever keeps the action from running fails
+ * the step.
+ */
+async function startAction(run) {
+    try {
+        const bundle = await loadBundle({
+            oldNode: 'Use a runner of version 2.327.1 or later, which brings Node 24.',
+            missingPart: 'Use a release of the action, or a commit that holds the whole folder dist.',
+        });
+        // The first line is written before the libraries are loaded, so that it appears at once.
+        process.stdout.write(`MCP Grade Gate ${bundle.version}\n`);
+        await run(bundle);
+    }
+    catch (error) {
+        const cause = error instanceof Error ? error.message : 'unknown';
+        // Escape the characters that the runner decodes, and those that would end the line.
+        const data = cause.replace(/[%\r\n]/g, encodeURIComponent);
+        process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
+        process.exitCode = 1;
+    }
+    // All work is done: a connection that a server keeps open must not delay the job.
+    process.stdout.write('', () => process.exit());
 }
-catch (error) {
-    // The gate must not pass if the action cannot run.
-    const cause = error instanceof Error ? error.message : 'unknown';
-    // Escape the characters that the runner decodes, and those that would end the line.
-    const data = cause.replace(/[%\r\n]/g, encodeURIComponent);
-    process.stdout.write(`::error title=MCP Grade Gate::The action could not run: ${data}\n`);
-    process.exitCode = 1;
-}
-// All work is done: a connection that a server keeps open must not delay the job.
-process.stdout.write('', () => process.exit());
+await startAction(async ({ loadAction }) => (await loadAction()).runAction());

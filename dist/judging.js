@@ -1855,25 +1855,427 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
-/***/ 99317:
+/***/ 22409:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runAction: () => (/* binding */ runAction)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33838);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
+/* harmony import */ var _files_chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11808);
+/* harmony import */ var _files_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49525);
+/* harmony import */ var _files_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73513);
+/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2397);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9009);
+/* harmony import */ var _policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3219);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76234);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17234);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90721);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75724);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84663);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(91810);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95906);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(427);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
+async function runAction() {
+    const given = (0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .readInputs */ .Ko)(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .inputs */ .QL);
+    const commenting = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.readCommentSettings)(given);
+    const apiKey = given['api-key']?.trim() ?? '';
+    const { redact, log } = (0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .maskSecrets */ .QU)([apiKey, commenting['github-token'] ?? '']);
+    const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+    let settings = null;
+    let outcome;
+    try {
+        settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.readSettings)(given, 'input');
+        for (const caution of settings.cautions)
+            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(redact(caution));
+        const root = await judgedRepository(event, settings['working-directory']);
+        const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)(root);
+        try {
+            outcome = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_12__/* .run */ .e)(settings, buildPorts(settings, root, event, log, git));
+        }
+        finally {
+            git?.close();
+        }
+    }
+    catch (error) {
+        outcome = {
+            report: (0,_run_run_js__WEBPACK_IMPORTED_MODULE_12__/* .failedReport */ .k)((0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .stepFailure */ .nK)(error, redact), event),
+            save: async () => { },
+            suggest: async () => ({ suggestions: [], leftOut: [] }),
+        };
+    }
+    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_11__/* .redactReport */ .a)(outcome.report, redact);
+    const leniency = {
+        onUndecided: settings?.['on-undecided'] ?? 'fail',
+        isMergeGroup: event === 'merge_group',
+    };
+    // Set before anything is published, so that a failure to publish cannot change it.
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .stepFails */ .ug)(outcome.report, leniency))
+        process.exitCode = 1;
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .publish */ .mk)(report, settings, redact, log);
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .attempt */ .CD)('the comment', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .commentOnPullRequest */ .rh)(report, commenting, event, redact, log));
+    if (settings?.suggest) {
+        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .attempt */ .CD)('suggesting changes', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .suggestChanges */ .U)(outcome, settings, event, redact, log));
+    }
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .attempt */ .CD)('saving to the cache', log, outcome.save);
+}
+/**
+ * The real path of the checkout.
+ *
+ * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ */
+async function judgedRepository(event, workingDirectory) {
+    if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isPrivilegedEvent */ .O0)(event)) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
+    }
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const hasCheckout = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')).then(() => workspace !== '', () => false);
+    if (!hasCheckout) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', 'Put a step "uses: actions/checkout" before this one.');
+    }
+    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
+    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workingDirectory)).catch(() => null);
+    if (folder === null || !(0,_folders_js__WEBPACK_IMPORTED_MODULE_15__/* .isInside */ .FK)(root, folder) || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(folder)).isDirectory()) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no-folder', `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`, 'Name a folder that the checkout has, relative to its root.');
+    }
+    return root;
+}
+function buildPorts(settings, root, event, log, git) {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    return {
+        ...(0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .exportPorts */ .P9)(log, event, settings.cache),
+        folder: (0,_folders_js__WEBPACK_IMPORTED_MODULE_15__/* .judgedFolder */ .I3)(settings),
+        head: (0,_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceSource */ .$)(root),
+        findBase: () => (0,_github_base_js__WEBPACK_IMPORTED_MODULE_7__/* .findEventBase */ .nM)(event, git),
+        showPolicy: (policy) => logPolicy(policy, log),
+        actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
+        readChunks: (path) => (0,_files_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .readChunks */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)),
+        readHeadCommit: _github_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readHeadCommit */ .g0,
+    };
+}
+function logPolicy(policy, log) {
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh('Effective policy');
+    for (const { name, value, source } of (0,_policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .policyLines */ .E)(policy)) {
+        log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
+    }
+    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
+}
+
+
+/***/ }),
+
+/***/ 27405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ clock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+/** The system's clock and random numbers, as ports. */
+const clock = {
+    /** Milliseconds since the epoch. */
+    now: Date.now,
+    /** At least 0, less than 1. */
+    random: Math.random,
+    sleep: async (ms) => {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms);
+    },
+};
+
+
+/***/ }),
+
+/***/ 91810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FK: () => (/* binding */ isInside),
+/* harmony export */   I3: () => (/* binding */ judgedFolder),
+/* harmony export */   MT: () => (/* binding */ prefixOf),
+/* harmony export */   yy: () => (/* binding */ temporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+
+
+const docs = 'https://docs.github.com/actions';
+/** Whether a path is the folder itself or lies in it. Links are not resolved. */
+function isInside(root, path) {
+    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, path);
+    return way === '' || !(way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way));
+}
+/**
+ * The folder of this action in the runner's temporary folder, which the runner empties after the job.
+ *
+ * @throws GateError `no-runner`
+ */
+function temporaryFolder() {
+    const temporary = process.env['RUNNER_TEMP'];
+    if (!temporary) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
+    }
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'mcp-grade-gate');
+}
+/** The judged folder relative to the root of the checkout; empty for the root itself. */
+function judgedFolder(settings) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.posix
+        .normalize(settings['working-directory'].replaceAll('\\', '/'))
+        .replace(/\/$/, '');
+    return folder === '.' ? '' : folder;
+}
+/** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
+function prefixOf(settings) {
+    const folder = settings === null ? '' : judgedFolder(settings);
+    return folder === '' ? '' : `${folder}/`;
+}
+
+
+/***/ }),
+
+/***/ 95906:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  runAction: () => (/* binding */ runAction)
+  fz: () => (/* binding */ annotate),
+  CD: () => (/* binding */ attempt),
+  rh: () => (/* binding */ commentOnPullRequest),
+  mk: () => (/* binding */ publish),
+  U: () => (/* binding */ suggestChanges)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./build/failure.js
-var build_failure = __webpack_require__(59874);
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/report/annotations/render.js
+var render = __webpack_require__(8620);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
+// EXTERNAL MODULE: ./build/report/step-outputs.js
+var step_outputs = __webpack_require__(79994);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/folders.js
+var folders = __webpack_require__(91810);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./build/entry/report-files.js
+
+
+
+
+/**
+ * Writes the report files to the paths that inputs set, or else into a new folder.
+ *
+ * @param textOf renders a file
+ * @param attempt does the work for a file and must not throw, so that the other files are still written
+ * @returns the paths; empty for a file that could not be written
+ */
+async function writeReportFiles(settings, textOf, attempt) {
+    const paths = Object.fromEntries(outputs/* reportFiles */.I.map((name) => [name, '']));
+    let folder = '';
+    for (const name of outputs/* reportFiles */.I) {
+        await attempt(name, async () => {
+            const chosen = settings?.[name];
+            if (!chosen && folder === '')
+                folder = await newFolder();
+            const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, outputs/* fileOutputs */.b[name].fallback);
+            await writeWhole(path, await textOf(name));
+            paths[name] = path;
+        });
+    }
+    return paths;
+}
+/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
+async function newFolder() {
+    const folder = (0,folders/* temporaryFolder */.yy)();
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, 'report-'));
+    // A later step may run as another user, for example in a container action.
+    await (0,promises_.chmod)(own, 0o755);
+    return own;
+}
+/**
+ * The absolute path of a file that an input names. A relative path must lead to a folder that is really
+ * in the workspace: a pull request could add a link there that leads elsewhere.
+ */
+async function chosenPath(chosen) {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const path = (0,external_node_path_.resolve)(workspace, chosen);
+    if (!(0,external_node_path_.isAbsolute)(chosen)) {
+        const [root, parent] = [await (0,promises_.realpath)(workspace), await realAncestor((0,external_node_path_.dirname)(path))];
+        if (!(0,folders/* isInside */.FK)(root, parent))
+            throw new Error('its folder lies outside the workspace');
+    }
+    return path;
+}
+/** Writes a file atomically; replaces a link instead of following it. */
+async function writeWhole(path, text) {
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    const partial = `${path}.${process.pid}.partial`;
+    await (0,promises_.writeFile)(partial, text, { flag: 'wx' });
+    await (0,promises_.rename)(partial, path);
+}
+/** The real path of the deepest existing folder on the way to a path. */
+async function realAncestor(path) {
+    return (0,promises_.realpath)(path).catch((error) => {
+        if (error.code !== 'ENOENT' || (0,external_node_path_.dirname)(path) === path)
+            throw error;
+        return realAncestor((0,external_node_path_.dirname)(path));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/entry/publish.js
+
+
+
+
+
+
+
+
+
+
+/*
+ * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
+ * the pull request.
+ */
+/** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
+async function publish(report, settings, redact, log) {
+    const warn = (line) => {
+        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
+    };
+    await attempt('writing the annotations', warn, () => annotate((0,render/* annotationsOf */.I)(report, (0,folders/* prefixOf */.MT)(settings)), redact));
+    const texts = new Map();
+    const textOf = async (name) => {
+        const text = texts.get(name) ?? (await outputs/* fileOutputs */.b[name].render(report, (0,folders/* prefixOf */.MT)(settings), redact));
+        texts.set(name, text);
+        return text;
+    };
+    await attempt('writing the job summary', warn, async () => {
+        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
+    });
+    const files = await writeReportFiles(settings, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
+    await attempt('setting the outputs', warn, () => {
+        const { values, warnings } = (0,step_outputs/* stepOutputs */.tH)(report, files);
+        for (const warning of warnings)
+            warn(warning);
+        for (const [name, value] of Object.entries(values))
+            core/* setOutput */.uH(name, value);
+    });
+    if (files['report-file'])
+        log(`Report: ${files['report-file']}`);
+    log((0,words/* headline */.Pl)(report));
+    for (const detail of report.failure?.details ?? [])
+        log(`  ${detail}`);
+}
+/** Comments on the pull request if the settings ask for it; imports the code for it only then. */
+async function commentOnPullRequest(report, settings, event, redact, log) {
+    if (settings.comment === 'never')
+        return;
+    const { publishComment } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
+    const result = await publishComment(report, settings, event, redact, { ...clock/* clock */.p, log });
+    if (result !== null)
+        logResult(result, 'comment', redact, log);
+}
+/** Posts suggested changes that would pass, as a review of the pull request. */
+async function suggestChanges({ suggest }, settings, event, redact, log) {
+    const { publishSuggestions } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
+    const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
+    const { 'github-token': githubToken } = settings;
+    const context = { githubToken, event, prefix: (0,folders/* prefixOf */.MT)(settings), redact };
+    const { suggestions, leftOut } = await suggest();
+    for (const line of leftOutLines(leftOut))
+        log(line);
+    const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
+    logResult(result, 'suggested changes', redact, log);
+}
+/** Logs what was done on the pull request, or warns if it failed. */
+function logResult(result, subject, redact, log) {
+    if ('line' in result)
+        log(result.line);
+    else
+        core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
+}
+/** Does optional work: if it fails, this logs the failure and the run goes on. */
+async function attempt(doing, log, work) {
+    try {
+        await work();
+    }
+    catch (error) {
+        log(`${doing} failed: ${(0,failure/* causeOf */.r)(error)}`);
+    }
+}
+/** Writes annotations as commands of the runner. */
+function annotate(annotations, redact) {
+    for (const { level, title, message, file, span } of annotations) {
+        const isOneLine = span !== null && span.start.line === span.end.line;
+        const place = {
+            title: redact(title),
+            // A file above the judged folder has a path that begins with `../`.
+            ...(file === null ? {} : { file: redact(external_node_path_.posix.normalize(file)) }),
+            ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
+            // GitHub accepts columns only for a span within one line.
+            ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
+        };
+        const annotateAs = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
+        annotateAs(redact(message), place);
+    }
+}
+
+
+/***/ }),
+
+/***/ 427:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  P9: () => (/* binding */ exportPorts),
+  QU: () => (/* binding */ maskSecrets),
+  Ko: () => (/* binding */ readInputs),
+  nK: () => (/* binding */ stepFailure)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/export/cache.js
 var cache = __webpack_require__(46705);
 // EXTERNAL MODULE: ./build/export/store-file.js
@@ -1969,7 +2371,7 @@ function guardedService(log) {
             return await Promise.race([work(), timeout]);
         }
         catch (error) {
-            log(`Cache: ${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`);
+            log(`Cache: ${doing} failed: ${(0,failure/* causeOf */.r)(error)}`);
             return null;
         }
         finally {
@@ -1979,594 +2381,126 @@ function guardedService(log) {
     return { call, turnOff };
 }
 
-// EXTERNAL MODULE: ./build/files/chunks.js
-var chunks = __webpack_require__(11808);
-// EXTERNAL MODULE: ./build/files/git.js + 3 modules
-var files_git = __webpack_require__(49525);
-// EXTERNAL MODULE: ./build/files/workspace.js
-var files_workspace = __webpack_require__(73513);
-// EXTERNAL MODULE: ./build/github/base.js
-var base = __webpack_require__(2397);
 // EXTERNAL MODULE: ./build/github/context.js
 var context = __webpack_require__(9009);
-// EXTERNAL MODULE: ./build/policy/verdict.js
-var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/run/run.js + 18 modules
-var run = __webpack_require__(52587);
-// EXTERNAL MODULE: ./build/settings/inputs.js
-var settings_inputs = __webpack_require__(19511);
-// EXTERNAL MODULE: ./build/settings/key.js
-var key = __webpack_require__(3435);
-// EXTERNAL MODULE: ./build/settings/policy-lines.js
-var policy_lines = __webpack_require__(7606);
-// EXTERNAL MODULE: ./build/settings/settings.js
-var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/secrets.js
+var build_secrets = __webpack_require__(5009);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
-;// CONCATENATED MODULE: ./build/entry/folders.js
+// EXTERNAL MODULE: ./build/entry/folders.js
+var folders = __webpack_require__(91810);
+;// CONCATENATED MODULE: ./build/entry/step.js
 
 
-const docs = 'https://docs.github.com/actions';
-/** Whether a path is the folder itself or lies in it. Links are not resolved. */
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way === '' || !(way === '..' || way.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(way));
+
+
+
+
+
+
+
+
+
+
+/** Reads the text of inputs by their names; empty for one that is not set. */
+function readInputs(inputs) {
+    return Object.fromEntries(Object.keys(inputs).map((name) => [name, core/* getInput */.V4(name)]));
 }
-/**
- * The folder of this action in the runner's temporary folder, which the runner empties after the job.
- *
- * @throws GateError `no-runner`
- */
-function temporaryFolder() {
-    const temporary = process.env['RUNNER_TEMP'];
-    if (!temporary) {
-        throw new build_failure/* GateError */.u('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
-    }
-    return (0,external_node_path_.join)(temporary, 'mcp-grade-gate');
-}
-/** The judged folder relative to the root of the checkout; empty for the root itself. */
-function judgedFolder({ workingDirectory }) {
-    const folder = external_node_path_.posix.normalize(workingDirectory.replaceAll('\\', '/')).replace(/\/$/, '');
-    return folder === '.' ? '' : folder;
-}
-/** The prefix of a report's paths, relative to the root of the checkout: empty, or ending in `/`. */
-function prefixOf(settings) {
-    const folder = settings === null ? '' : judgedFolder(settings);
-    return folder === '' ? '' : `${folder}/`;
-}
-
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
-// EXTERNAL MODULE: ./build/report/evidence.js
-var evidence = __webpack_require__(14674);
-// EXTERNAL MODULE: ./build/report/order.js
-var order = __webpack_require__(11283);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/annotations/render.js
-
-
-
-
-
-/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
-const maxPerLevel = 10;
-const maxCharacters = 4096;
-/**
- * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server and rule, and one per file for `unpinned`; what was there before has none. The
- * last one of a level counts those that do not fit and points to the summary.
- *
- * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
- */
-function annotationsOf(report, prefix) {
-    const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const all = (0,order/* reportedProblems */.kO)(servers, report.problems)
-        .filter(({ problem }) => problem.waived === null)
-        .sort(order/* worstFirst */.md);
-    const problems = groupUnpinned(all).map(({ rule, level, message, advice, findings, file, span }) => ({
-        level: level === 'warn' ? 'warning' : 'error',
-        title: `MCP Grade Gate: ${rule}`,
-        message: withFindings((0,words/* plainSentence */.Gx)(message, advice), findings),
-        file: file === null ? null : prefix + file,
-        span,
-    }));
-    const notices = (0,words/* endingSoon */.Ng)(report).map((each) => ({
-        level: 'notice',
-        title: 'MCP Grade Gate: a waiver ends',
-        message: (0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each)),
-        file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
-        span: each.waiver.span,
-    }));
-    const { failure } = report;
-    const { caution } = report.export;
-    const annotations = [
-        ...(failure === null ? [] : failureAnnotations(failure)),
-        ...(caution === null ? [] : [cautionAnnotation(caution)]),
-        ...problems,
-        ...notices,
-    ];
-    return ['error', 'warning', 'notice'].flatMap((level) => {
-        const ofLevel = annotations.filter((each) => each.level === level);
-        if (ofLevel.length <= maxPerLevel)
-            return ofLevel;
-        const kept = ofLevel.slice(0, maxPerLevel - 1);
-        const rest = {
-            level,
-            title: 'MCP Grade Gate',
-            message: `and ${ofLevel.length - kept.length} more in the job summary`,
-            file: null,
-            span: null,
-        };
-        return [...kept, rest];
-    });
-}
-function cautionAnnotation(caution) {
-    const title = 'MCP Grade Gate: older export';
-    return { level: 'warning', title, message: (0,report_text/* visible */.RK)(caution, 2500), file: null, span: null };
-}
-/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
-const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
-/**
- * The annotations of a run that could not decide: one says why and what to do; the first of its details
- * that name a line of the change have one each, on that line.
- */
-function failureAnnotations(failure) {
-    const { code, message, remedy, details } = failure;
-    const title = `MCP Grade Gate: ${code}`;
-    const lines = details.flatMap((detail) => {
-        const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-        // A file of another branch has no line in this change.
-        if (line === undefined || / of /.test(file))
-            return [];
-        const start = { line: Number(line), column: Number(column) };
-        const span = { start, end: start };
-        return [{ level: 'error', title, message: (0,report_text/* visible */.RK)(words, 2500), file, span }];
-    });
-    const whole = [];
-    const sentences = [message, remedy].map((each) => (0,report_text/* visible */.RK)(each, 1000)).join(' ');
-    for (const line of [sentences, ...details.map((each) => (0,report_text/* visible */.RK)(each, 1000))]) {
-        if ([...whole, line].join('\n').length > maxCharacters - 100) {
-            whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
-            break;
-        }
-        whole.push(line);
-    }
-    return [
-        { level: 'error', title, message: whole.join('\n'), file: null, span: null },
-        ...lines.slice(0, maxPerLevel - 1),
-    ];
-}
-/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
-function groupUnpinned(all) {
-    const keyOf = ({ rule, level, file }) => rule === 'unpinned' ? JSON.stringify([level, file]) : null;
-    const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
-    return all.flatMap((each) => {
-        const { problem } = each;
-        const key = keyOf(problem);
-        if (key === null)
-            return [problem];
-        const same = together.get(key) ?? [];
-        if (same[0] !== each)
-            return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,words/* serverName */.L5)(server)])));
-        return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
-    });
-}
-/** The problem of the first of several servers, with a message about all of them. */
-function unpinnedTogether(first, names) {
-    return {
-        ...first,
-        message: (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${(0,phrase/* listed */.KE)(names)}.`,
-        advice: (0,phrase/* say */.cv) `Pin exact versions; the job summary names them.`,
-    };
-}
-/** Sentences, and below them as many whole findings as fit. */
-function withFindings(sentences, findings) {
-    const lines = [sentences];
-    const limit = maxCharacters - 100;
-    let length = lines.join('\n').length;
-    for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,evidence/* findingLine */.mC)(finding, 600)}`;
-        if (length + line.length + 1 > limit) {
-            lines.push(`and ${findings.length - index} more findings in the job summary`);
-            break;
-        }
-        lines.push(line);
-        length += line.length + 1;
-    }
-    return lines.join('\n');
-}
-
-// EXTERNAL MODULE: ./build/report/outputs.js
-var outputs = __webpack_require__(94121);
-;// CONCATENATED MODULE: ./build/report/step-outputs.js
-
-/** What a version of a rubric looks like; anything else could be a command to a shell. */
-const rubricVersionForm = /^[\w.+-]{0,64}$/;
-/**
- * The outputs that say what came out. Workflows put them into scripts as they are
- * (`run: echo ${{ … }}`), where any other character of a stranger's text could run as code: each is
- * a number, a word, a time or a path of our own, or is empty where it has not the form that is expected.
- *
- * @param files where the files of the report are; empty for one that could not be written
- */
-function stepOutputs(report, files) {
-    const { servers, failed, warned, errors } = (0,words/* countsOf */.mQ)(report);
-    const { source, rubricVersion } = report.export;
-    const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
-    return {
-        values: {
-            verdict: report.verdict,
-            failed,
-            warned,
-            errors,
-            servers,
-            ...files,
-            'export-generated-at': timeOutput(report.export.generatedAt),
-            'export-source': source,
-            'rubric-version': isSafe ? (rubricVersion ?? '') : '',
-        },
-        warnings: isSafe
-            ? []
-            : [
-                'The output rubric-version is empty: what the export calls its rubric is not up to 64 letters, digits, “.”, “_”, “+” and “-”.',
-            ],
-    };
-}
-/** A time as outputs give it, ISO 8601; empty where there is none. */
-function timeOutput(ms) {
-    return ms === null ? '' : new Date(ms).toISOString();
-}
-
-// EXTERNAL MODULE: ./build/report/summary/render.js + 1 modules
-var render = __webpack_require__(43662);
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
-;// CONCATENATED MODULE: ./build/entry/report-files.js
-
-
-
-
-
-/**
- * Writes the report files to the paths that inputs set, or else into a new folder.
- *
- * @param textOf renders a file
- * @param attempt does the work for a file and must not throw, so that the other files are still written
- * @returns the paths; empty for a file that could not be written
- */
-async function writeReportFiles(settings, textOf, attempt) {
-    const paths = {
-        'report-file': '',
-        'sarif-file': '',
-        'summary-file': '',
-    };
-    let folder = '';
-    for (const name of model/* reportFiles */.IU) {
-        await attempt(name, async () => {
-            const chosen = settings?.files[name];
-            if (!chosen && folder === '')
-                folder = await newFolder();
-            const path = chosen ? await chosenPath(chosen) : (0,external_node_path_.join)(folder, outputs/* fileOutputs */.b[name].fallback);
-            await writeWhole(path, await textOf(name));
-            paths[name] = path;
-        });
-    }
-    return paths;
-}
-/** Creates a folder for this run, so that later steps of the job cannot replace files that its outputs name. */
-async function newFolder() {
-    const folder = temporaryFolder();
-    await (0,promises_.mkdir)(folder, { recursive: true });
-    const own = await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, 'report-'));
-    // A later step may run as another user, for example in a container action.
-    await (0,promises_.chmod)(own, 0o755);
-    return own;
-}
-/**
- * The absolute path of a file that an input names. A relative path must lead to a folder that is really
- * in the workspace: a pull request could add a link there that leads elsewhere.
- */
-async function chosenPath(chosen) {
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-    const path = (0,external_node_path_.resolve)(workspace, chosen);
-    if (!(0,external_node_path_.isAbsolute)(chosen)) {
-        const [root, parent] = [await (0,promises_.realpath)(workspace), await realAncestor((0,external_node_path_.dirname)(path))];
-        if (!isInside(root, parent))
-            throw new Error('its folder lies outside the workspace');
-    }
-    return path;
-}
-/** Writes a file atomically; replaces a link instead of following it. */
-async function writeWhole(path, text) {
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
-    const partial = `${path}.${process.pid}.partial`;
-    await (0,promises_.writeFile)(partial, text, { flag: 'wx' });
-    await (0,promises_.rename)(partial, path);
-}
-/** The real path of the deepest existing folder on the way to a path. */
-async function realAncestor(path) {
-    return (0,promises_.realpath)(path).catch((error) => {
-        if (error.code !== 'ENOENT' || (0,external_node_path_.dirname)(path) === path)
-            throw error;
-        return realAncestor((0,external_node_path_.dirname)(path));
-    });
-}
-
-;// CONCATENATED MODULE: ./build/entry/publish.js
-
-
-
-
-
-
-
-
-
-
-
-/*
- * How the action publishes a report: annotations, job summary, files, outputs, the log, and on request
- * the pull request.
- */
-/** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
-async function publish(report, settings, redact, log) {
-    const warn = (line) => {
-        core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
-    };
-    await attempt('writing the annotations', warn, () => annotate(report, settings, redact));
-    const texts = new Map();
-    const textOf = async (name) => {
-        const text = texts.get(name) ?? (await outputs/* fileOutputs */.b[name].render(report, prefixOf(settings), redact));
-        texts.set(name, text);
-        return text;
-    };
-    await attempt('writing the job summary', warn, async () => {
-        await core/* summary */.z.addRaw(await textOf('summary-file')).write();
-    });
-    const files = await writeReportFiles(settings, textOf, (name, work) => attempt(`writing the ${name}`, warn, work));
-    await attempt('setting the outputs', warn, () => {
-        const { values, warnings } = stepOutputs(report, files);
-        for (const warning of warnings)
-            warn(warning);
-        for (const [name, value] of Object.entries(values))
-            core/* setOutput */.uH(name, value);
-    });
-    if (files['report-file'])
-        log(`Report: ${files['report-file']}`);
-    log((0,words/* headline */.Pl)(report));
-    for (const detail of report.failure?.details ?? [])
-        log(`  ${detail}`);
-}
-/** Comments on the pull request if the settings ask for it; imports the code for it only then. */
-async function commentOnPullRequest(report, settings, event, redact, log) {
-    if (settings.comment === 'never')
-        return;
-    const { publishComment } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
-    const result = await publishComment(report, settings, event, redact, { ...clock/* clock */.p, log });
-    if (result !== null)
-        logResult(result, 'comment', redact, log);
-}
-/** Posts suggested changes that would pass, as a review of the pull request. */
-async function suggestChanges({ suggest }, settings, event, redact, log) {
-    const { publishSuggestions } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
-    const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
-    const { githubToken } = settings;
-    const context = { githubToken, event, prefix: prefixOf(settings), redact };
-    const { suggestions, leftOut } = await suggest();
-    for (const line of leftOutLines(leftOut))
-        log(line);
-    const result = await publishSuggestions(suggestions, context, { ...clock/* clock */.p, log });
-    logResult(result, 'suggested changes', redact, log);
-}
-/** Logs what was done on the pull request, or warns if it failed. */
-function logResult(result, subject, redact, log) {
-    if ('line' in result)
-        log(result.line);
-    else
-        core/* warning */.$e(redact(result.warning), { title: `MCP Grade Gate: ${subject}` });
-}
-/** Publishes the result of a run that only fills the cache and has no verdict. */
-async function publishWarmed(warmed, log) {
-    log((0,words/* warmedWords */.sm)(warmed));
-    if (!warmed.isKept)
-        core/* warning */.$e((0,words/* warmedWords */.sm)(warmed), { title: 'MCP Grade Gate: cache' });
-    await attempt('writing the job summary', log, () => core/* summary */.z.addRaw((0,render/* renderWarmed */.b)(warmed)).write());
-    await attempt('setting the outputs', log, () => {
-        core/* setOutput */.uH('export-generated-at', timeOutput(warmed.generatedAt));
-        core/* setOutput */.uH('export-source', warmed.isNew ? 'download' : 'cache');
-    });
-}
-/** Does optional work: if it fails, this logs the failure and the run goes on. */
-async function attempt(doing, log, work) {
-    try {
-        await work();
-    }
-    catch (error) {
-        log(`${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`);
-    }
-}
-function annotate(report, settings, redact) {
-    for (const { level, title, message, file, span } of annotationsOf(report, prefixOf(settings))) {
-        const isOneLine = span !== null && span.start.line === span.end.line;
-        const place = {
-            title: redact(title),
-            // A file above the judged folder has a path that begins with `../`.
-            ...(file === null ? {} : { file: redact(external_node_path_.posix.normalize(file)) }),
-            ...(span === null ? {} : { startLine: span.start.line, endLine: span.end.line }),
-            // GitHub accepts columns only for a span within one line.
-            ...(isOneLine ? { startColumn: span.start.column, endColumn: span.end.column } : {}),
-        };
-        const annotateAs = { error: core/* error */.z3, warning: core/* warning */.$e, notice: core/* notice */.lm }[level];
-        annotateAs(redact(message), place);
-    }
-}
-
-;// CONCATENATED MODULE: ./build/entry/action.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
-async function runAction() {
-    const apiKey = core/* getInput */.V4('api-key').trim();
-    const inputs = Object.fromEntries(settings_inputs/* inputNames */.vj.map((name) => [name, core/* getInput */.V4(name)]));
-    const commenting = (0,settings_settings.readCommentSettings)(inputs);
-    const secrets = [apiKey, commenting.githubToken ?? ''];
+/** Has the runner mask secrets in the log, and returns what redacts them everywhere. */
+function maskSecrets(secrets) {
     for (const secret of secrets)
-        if (secret.length >= key/* minKeyLength */._)
+        if (secret.length >= build_secrets/* minKeyLength */._x)
             core/* setSecret */.Pq(secret);
     const redact = (0,report_redact.redactorFor)(secrets);
-    const log = (line) => core/* info */.pq((0,report_text.logLine)(redact(line)));
-    const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
-    let settings = null;
-    let outcome;
-    try {
-        settings = (0,settings_settings.readSettings)(inputs, 'input');
-        for (const caution of settings.cautions)
-            core/* warning */.$e(redact(caution));
-        if (settings.warmCache) {
-            const { warm } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
-            const warmed = await warm(settings, buildPorts(settings, '', event, log, null));
-            await publishWarmed(warmed, log);
-            return;
-        }
-        const root = await judgedRepository(event, settings.workingDirectory);
-        const git = await (0,files_git/* openGit */.z)(root);
-        try {
-            outcome = await (0,run/* run */.e)(settings, buildPorts(settings, root, event, log, git));
-        }
-        finally {
-            git?.close();
-        }
-    }
-    catch (error) {
-        if (error instanceof Error)
-            core/* debug */.Yz(redact(error.stack ?? ''));
-        const failure = error instanceof build_failure/* GateError */.u ? error : unexpected(error);
-        outcome = {
-            report: (0,run/* failedReport */.k)(failure, event),
-            save: async () => { },
-            suggest: async () => ({ suggestions: [], leftOut: [] }),
-        };
-    }
-    const report = (0,report_redact/* redactReport */.a)(outcome.report, redact);
-    const leniency = {
-        onMissingKey: settings?.onMissingKey ?? 'fail',
-        onUnavailable: settings?.onUnavailable ?? 'fail',
-        isMergeGroup: event === 'merge_group',
-    };
-    // Set before anything is published, so that a failure to publish cannot change it.
-    if ((0,verdict/* stepFails */.u)(outcome.report, leniency))
-        process.exitCode = 1;
-    await publish(report, settings, redact, log);
-    await attempt('the comment', log, () => commentOnPullRequest(report, commenting, event, redact, log));
-    if (settings?.suggest) {
-        await attempt('suggesting changes', log, () => suggestChanges(outcome, settings, event, redact, log));
-    }
-    await attempt('saving to the cache', log, outcome.save);
+    return { redact, log: (line) => core/* info */.pq((0,report_text.logLine)(redact(line))) };
 }
-function unexpected(error) {
+/** Why the step failed; anything but a GateError is a fault of the action. */
+function stepFailure(error, redact) {
+    if (error instanceof Error)
+        core/* debug */.Yz(redact(error.stack ?? ''));
+    if (error instanceof failure/* GateError */.u)
+        return error;
     return {
         code: 'internal',
-        message: `The action met a fault of its own: ${(0,build_failure/* causeOf */.r)(error)}.`,
+        message: `The action met a fault of its own: ${(0,failure/* causeOf */.r)(error)}.`,
         remedy: 'Please report it with the log of a run with debug logging enabled.',
         details: [],
     };
 }
-/**
- * The real path of the checkout.
- *
- * @throws GateError if there is none: an empty workspace must not pass as a project without servers
- */
-async function judgedRepository(event, workingDirectory) {
-    if ((0,context/* isPrivilegedEvent */.O0)(event)) {
-        throw new build_failure/* GateError */.u('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
-    }
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-    const hasCheckout = await (0,promises_.stat)((0,external_node_path_.join)(workspace, '.git')).then(() => workspace !== '', () => false);
-    if (!hasCheckout) {
-        throw new build_failure/* GateError */.u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', 'Put a step "uses: actions/checkout" before this one.');
-    }
-    const root = await (0,promises_.realpath)(workspace);
-    const folder = await (0,promises_.realpath)((0,external_node_path_.join)(root, workingDirectory)).catch(() => null);
-    if (folder === null || !isInside(root, folder) || !(await (0,promises_.stat)(folder)).isDirectory()) {
-        throw new build_failure/* GateError */.u('no-folder', `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`, 'Name a folder that the checkout has, relative to its root.');
-    }
-    return root;
-}
-function buildPorts(settings, root, event, log, git) {
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+/** The ports for loading the export, through the cache of GitHub Actions or without one. */
+function exportPorts(log, event, usesCache) {
     return {
         ...clock/* clock */.p,
         log,
-        folder: judgedFolder(settings),
-        head: (0,files_workspace/* workspaceSource */.$)(root),
-        findBase: () => (0,base/* findEventBase */.nM)(event, git),
-        showPolicy: (policy) => logPolicy(policy, log),
-        actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
-        readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
-        createStore: () => (0,store_file/* createStoreFile */.K)((0,external_node_path_.join)(temporaryFolder(), 'download')),
-        cache: settings.cache ? actionsCache((0,external_node_path_.join)(temporaryFolder(), 'cache'), log) : cache/* noCache */.wt,
+        // The folder's path is a part of the identity of an entry.
+        cache: usesCache ? actionsCache((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'cache'), log) : cache/* noCache */.wt,
+        createStore: () => (0,store_file/* createStoreFile */.K)((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'download')),
         event,
-        readHeadCommit: context/* readHeadCommit */.g0,
         platform: `${process.platform}-${process.arch}`,
         explainMissingKey: context/* explainMissingKey */.fc,
     };
-}
-function logPolicy(policy, log) {
-    core/* startGroup */.Oh('Effective policy');
-    for (const { name, value, source } of (0,policy_lines/* policyLines */.E)(policy)) {
-        log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
-    }
-    core/* endGroup */.N4();
 }
 
 
 /***/ }),
 
-/***/ 27405:
+/***/ 72305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ clock)
+/* harmony export */   runWarmAction: () => (/* binding */ runWarmAction)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _report_annotations_render_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
+/* harmony import */ var _report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79994);
+/* harmony import */ var _report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43662);
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _run_load_export_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57811);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75724);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84663);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(95906);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(427);
 
-/** The system's clock and random numbers, as ports. */
-const clock = {
-    /** Milliseconds since the epoch. */
-    now: Date.now,
-    /** At least 0, less than 1. */
-    random: Math.random,
-    sleep: async (ms) => {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms);
-    },
-};
+
+
+
+
+
+
+
+
+
+/** Runs the action of `warm/`: saves the export in the cache and judges nothing. It fails if it cannot load one. */
+async function runWarmAction() {
+    const given = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .readInputs */ .Ko)(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .warmInputs */ .RQ);
+    const { redact, log } = (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .maskSecrets */ .QU)([given['api-key']?.trim() ?? '']);
+    try {
+        const settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_7__.readSettings)(given, 'input');
+        for (const caution of settings.cautions)
+            _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e(redact(caution));
+        const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
+        await publishWarmed(await (0,_run_load_export_js__WEBPACK_IMPORTED_MODULE_5__.warm)(settings, (0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .exportPorts */ .P9)(log, event, true)), log);
+    }
+    catch (error) {
+        process.exitCode = 1;
+        (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .annotate */ .fz)((0,_report_annotations_render_js__WEBPACK_IMPORTED_MODULE_1__/* .failureAnnotations */ .r)((0,_step_js__WEBPACK_IMPORTED_MODULE_9__/* .stepFailure */ .nK)(error, redact)), redact);
+    }
+}
+async function publishWarmed(warmed, log) {
+    log((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed));
+    if (!warmed.isKept)
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed), { title: 'MCP Grade Gate: cache' });
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWarmed */ .b)(warmed)).write());
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('setting the outputs', log, () => {
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOutput */ .li)(warmed.generatedAt));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', warmed.isNew ? 'download' : 'cache');
+    });
+}
 
 
 /***/ }),
@@ -4267,7 +4201,7 @@ async function explainMissingKey() {
     if (pull_request !== undefined && isFromFork(pull_request)) {
         return {
             message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
-            remedy: 'Let a maintainer judge the change from a branch of this repository, or set on-missing-key: warn to let the step pass undecided.',
+            remedy: 'Let a maintainer judge the change from a branch of this repository, or set on-undecided: warn to let the step pass undecided.',
         };
     }
     if (isOfDependabot()) {
@@ -6208,13 +6142,67 @@ function byRange(entries) {
 
 /***/ }),
 
-/***/ 31734:
+/***/ 37810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ globTest),
-/* harmony export */   a: () => (/* binding */ globIncludes)
+/* harmony export */   u: () => (/* binding */ dependencyTest),
+/* harmony export */   y: () => (/* binding */ statedVersion)
 /* harmony export */ });
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37292);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41368);
+
+
+/**
+ * Compiles a pattern into a test of dependencies.
+ *
+ * @param matchesVersions whether the pattern's version matches what is known about a version
+ * @param matchesName whether the pattern's name matches
+ */
+function dependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .nameTest */ .Sf)(pattern)) {
+    return (dependency, known = certainVersions(dependency)) => dependency.name !== null &&
+        matchesName(dependency.type, dependency.name) &&
+        (pattern.version === null || matchesVersions(pattern, known));
+}
+function matchesAny(pattern, versions) {
+    return versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(pattern, version));
+}
+/** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
+function certainVersions(dependency) {
+    const stated = statedVersion(dependency);
+    if (stated === null)
+        return [];
+    const mayMove = dependency.resolved === null && dependency.pin === 'git' && !(0,_versions_git_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(stated);
+    return mayMove ? [] : [stated];
+}
+/** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
+function statedVersion({ resolved, pin, version }) {
+    if (resolved !== null)
+        return resolved.version;
+    return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
+}
+
+
+/***/ }),
+
+/***/ 41368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Wq: () => (/* binding */ denyNameTest),
+  l0: () => (/* binding */ isOneVersion),
+  y1: () => (/* binding */ matchesVersion),
+  Dr: () => (/* binding */ mayMatchVersion),
+  Sf: () => (/* binding */ nameTest)
+});
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
+;// CONCATENATED MODULE: ./build/patterns/glob.js
 /*
  * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
  * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
@@ -6283,68 +6271,8 @@ function globTest(written) {
         return glob.isEnd(states);
     };
 }
-/** More states than comparing two realistic globs visits; the comparison of hostile globs is cut off. */
-const maxStates = 20_000;
-/** A character that no glob contains: it represents all characters that neither of two globs mentions. */
-const other = '\0';
-/**
- * Whether every text that `narrow` matches is matched by `wide` too; false also if the comparison would
- * take too long. Both automata are walked in parallel over all texts that `narrow` matches.
- */
-function globIncludes(wide, narrow) {
-    if (!narrow.includes('*'))
-        return globTest(wide)(narrow);
-    if (!literalPrefix(narrow).startsWith(literalPrefix(wide)))
-        return false;
-    const [all, some] = [compiled(wide), compiled(narrow)];
-    const seen = new Set();
-    const left = [[all.start, some.start]];
-    let visited = 0;
-    for (let pair = left.pop(); pair !== undefined; pair = left.pop()) {
-        const [here, there] = pair;
-        // `narrow` can reach its end from every state, so if `wide` has none left there is a counterexample.
-        if (here.size === 0 || (some.isEnd(there) && !all.isEnd(here)))
-            return false;
-        const chars = new Set(['/', other]);
-        for (const at of here)
-            chars.add(all.text[at] ?? other);
-        for (const at of there)
-            chars.add(some.text[at] ?? other);
-        chars.delete('*');
-        for (const char of chars) {
-            const next = some.step(there, char);
-            if (next.size === 0)
-                continue;
-            visited += here.size + there.size;
-            if (visited > maxStates)
-                return false;
-            const both = [all.step(here, char), next];
-            const key = both.map((states) => [...states].sort((a, b) => a - b).join()).join(';');
-            if (!seen.has(key))
-                left.push(both);
-            seen.add(key);
-        }
-    }
-    return true;
-}
 
-
-/***/ }),
-
-/***/ 40467:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   Dr: () => (/* binding */ mayMatchVersion),
-/* harmony export */   Sf: () => (/* binding */ nameTest),
-/* harmony export */   Wq: () => (/* binding */ denyNameTest),
-/* harmony export */   l0: () => (/* binding */ isOneVersion),
-/* harmony export */   y1: () => (/* binding */ matchesVersion)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31734);
+;// CONCATENATED MODULE: ./build/patterns/match.js
 
 
 
@@ -6353,12 +6281,12 @@ function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
     if (type !== 'remote') {
-        const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(name);
+        const matches = globTest(name);
         return (otherType, other) => otherType === type && matches(other);
     }
     const wanted = partsOf(name);
-    const host = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.host);
-    const path = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.path);
+    const host = globTest(wanted.host);
+    const path = globTest(wanted.path);
     return (otherType, other) => {
         if (otherType !== 'remote')
             return false;
@@ -6394,9 +6322,9 @@ function partsOf(address) {
 }
 /** Whether a pattern matches a version; a pattern without a version matches all. */
 function matchesVersion({ type, version: wanted }, version) {
-    if (wanted === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
+    if (wanted === null || (0,ecosystems/* sameVersion */.r1)(type, wanted, version))
         return true;
-    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
+    return ecosystems/* ecosystems */.uU[type].satisfies(version, wanted) === true;
 }
 /**
  * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
@@ -6423,14 +6351,14 @@ function mayMatchVersion(pattern, known) {
 function isComparable(type, version, wanted) {
     // The version in an image's tag is trusted, a branch or tag of git is not.
     if (isHash(type, wanted))
-        return type !== 'git' || (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .W)(version);
+        return type !== 'git' || (0,git/* isCommit */.W)(version);
     if (isHash(type, version))
         return false;
     // In git `v2` is a branch, or a tag that moves.
     if (type === 'git' && !isOneVersion(type, version))
         return false;
     const isText = type === 'oci' && isOneVersion(type, wanted);
-    return isText || _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].compare(version, version) !== null;
+    return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
 }
 /** Whether a version is a digest or commit, possibly shortened. */
 function isHash(type, version) {
@@ -6449,7 +6377,7 @@ function isSameHash(type, a, b) {
 function isOneVersion(type, version) {
     // A short version such as `1.2` is a range in every ecosystem except Python.
     return type === 'pypi'
-        ? _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.pypi.compare(version, version) !== null
+        ? ecosystems/* ecosystems */.uU.pypi.compare(version, version) !== null
         : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 
@@ -6597,18 +6525,12 @@ function wildOrigin(scheme, host) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $5: () => (/* binding */ mayOverlap),
-/* harmony export */   hU: () => (/* binding */ covers),
 /* harmony export */   m6: () => (/* binding */ bySpecificity),
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
 /* unused harmony export specificity */
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31734);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40467);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62420);
-
-
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41368);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62420);
 
 
 /** Sorts the most specific pattern first. */
@@ -6621,43 +6543,8 @@ function bySpecificity(a, b) {
  */
 function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
-    const ofVersion = version === null ? 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneVersion */ .l0)(type, version) ? 2 : 1;
-    return (name.includes('*') ? 0 : _read_js__WEBPACK_IMPORTED_MODULE_2__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
-}
-/** Whether `wide` matches everything that `narrow` matches; false if that is not certain. */
-function covers(wide, narrow) {
-    const { type, version } = narrow;
-    const coversVersion = wide.version === null ||
-        wide.version === version ||
-        (version !== null && (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneVersion */ .l0)(type, version) && (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(wide, version));
-    if (!coversVersion || wide.type !== type)
-        return false;
-    if (type !== 'remote')
-        return (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globIncludes */ .a)(wide.name, narrow.name);
-    const [all, some] = [(0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(wide.name), (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .partsOf */ .CI)(narrow.name)];
-    return (all.scheme === some.scheme &&
-        (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globIncludes */ .a)(all.host, some.host) &&
-        (0,_glob_js__WEBPACK_IMPORTED_MODULE_3__/* .globIncludes */ .a)(all.path, some.path));
-}
-/** Whether two patterns may match the same dependency; true if that is not certain. */
-function mayOverlap(one, other) {
-    if (one.type !== other.type)
-        return false;
-    const { type, version } = one;
-    const areApart = version !== null &&
-        other.version !== null &&
-        (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneVersion */ .l0)(type, version) &&
-        (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .isOneVersion */ .l0)(type, other.version) &&
-        !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, other.version);
-    if (areApart)
-        return false;
-    const literal = [one, other].find(({ name }) => !name.includes('*'));
-    if (literal !== undefined)
-        return (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .nameTest */ .Sf)(literal === one ? other : one)(type, literal.name);
-    const [start, otherStart] = [one, other].map(({ name }) => name.replace(/\/?\*.*$/s, ''));
-    const [end, otherEnd] = [one, other].map(({ name }) => name.replace(/^.*\*\/?/s, ''));
-    const agree = (test, a = '', b = '') => a[test](b) || b[test](a);
-    return agree('startsWith', start, otherStart) && agree('endsWith', end, otherEnd);
+    const ofVersion = version === null ? 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .isOneVersion */ .l0)(type, version) ? 2 : 1;
+    return (name.includes('*') ? 0 : _read_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
 }
 /** How many segments of a name identify the owner, by type; 1 for the others. */
 const ownerSegments = {
@@ -6685,70 +6572,111 @@ function literalOwner({ type, name }) {
 
 /***/ }),
 
-/***/ 52280:
+/***/ 69805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   sW: () => (/* binding */ catalogue),
+  _h: () => (/* binding */ fileRules),
   BW: () => (/* binding */ findingRules),
   Zl: () => (/* binding */ ruleIds),
   MV: () => (/* binding */ scoreIndependentRules),
   J_: () => (/* binding */ waivableRules)
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
-;// CONCATENATED MODULE: ./build/policy/rule.js
-function violation(message, advice, findings = []) {
-    return { message, advice, findings };
-}
-
-// EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/policy/facts.js
+var facts = __webpack_require__(50652);
 ;// CONCATENATED MODULE: ./build/policy/rules/altered-launch.js
 
 
 
+
+const altered_launch_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    alterations: (0,facts/* listField */.FZ)(schemas/* strictObject */.rej({
+        kind: schemas/* enum */.k5n(model/* alterationKinds */.bm).describe('What it changes.'),
+        what: schemas/* string */.YjP().describe('The option, variable or key; never its value.'),
+        file: schemas/* string */.YjP().describe('The file that contains it.'),
+        line: schemas/* int */.Whr().min(1).describe('The line, from 1.'),
+    }), 'What changes the launch.'),
+});
 const alteredLaunch = {
     about: 'dependency',
     judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
     help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
+    facts: altered_launch_facts,
     isWaivable: true,
     isIndependentOfScore: true,
-    evaluate({ dependency }) {
-        const { alterations } = dependency;
+    evaluate(graded) {
+        const { alterations, declaration } = graded.dependency;
         if (alterations.length === 0)
             return null;
         const named = alterations.map(({ what, file, span }) => file === null ? (0,phrase/* say */.cv) `${what}` : (0,phrase/* say */.cv) `${what} (${`${file}:${span.start.line}`})`);
         const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
-        return violation((0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${(0,words/* shownName */.HD)(dependency)} fetches or runs, so its grade says nothing of what is started.`, alterations.every(({ kind }) => kind === 'registry')
-            ? (0,phrase/* say */.cv) `Take it out, or list the registry under registries in the policy if it is one of yours.`
-            : (0,phrase/* say */.cv) `Take it out, or review this server by hand.`);
+        const altered = (0,facts/* serverFacts */.hk)(graded);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing of what is started.`,
+            advice: alterations.every(({ kind }) => kind === 'registry')
+                ? (0,phrase/* say */.cv) `Take it out, or list the registry under registries in the policy if it is one of yours.`
+                : (0,phrase/* say */.cv) `Take it out, or review this server by hand.`,
+            facts: {
+                ...altered,
+                alterations: (0,facts/* firstOf */.Ku)(alterations).map(({ kind, what, file, span }) => ({
+                    kind,
+                    what,
+                    file: file ?? declaration.file,
+                    line: span.start.line,
+                })),
+            },
+        };
     },
 };
 
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/rules/ambiguous-identity.js
 
 
 
+
+const ambiguous_identity_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    record: (0,facts/* recordField */.Qb)('The server of the export that counts: the worst.'),
+    others: (0,facts/* listField */.FZ)((0,facts/* recordField */.Qb)('Another server.'), 'The others that claim to be this one.'),
+});
 const ambiguousIdentity = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers of the export carry the identity',
     help: 'Several servers of the export claim this package or address. The worst of their reports counts. Bind the right one with `servers: [{match, server}]`.',
+    facts: ambiguous_identity_facts,
     isWaivable: true,
     evaluate(graded) {
         const candidates = graded.match?.candidates ?? [];
         const server = graded.match?.server ?? null;
         if (candidates.length < 2 || server === null)
             return null;
-        const others = candidates.filter((each) => each !== server).map(words/* recordName */.xD);
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others)}.`, (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`);
+        const others = candidates.filter((each) => each !== server);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others.map(words/* recordName */.xD))}.`,
+            advice: (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`,
+            facts: {
+                ...(0,facts/* serverFacts */.hk)(graded),
+                record: (0,facts/* recordFacts */.rO)(server),
+                others: (0,facts/* firstOf */.Ku)(others).map(facts/* recordFacts */.rO),
+            },
+        };
     },
 };
 
@@ -6756,18 +6684,30 @@ const ambiguousIdentity = {
 
 
 
+
+const denied_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    entry: schemas/* string */.YjP().describe('The entry of the deny list, as written.'),
+    owner: (0,facts/* ownerField */.kn)(),
+});
 const denied = {
     about: 'dependency',
     judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the deny list names it',
     help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
+    facts: denied_facts,
     isWaivable: false,
     isIndependentOfScore: true,
-    evaluate(graded, { deniedBy }) {
+    evaluate(graded, terms) {
+        const { deniedBy } = terms;
         if (deniedBy === null)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} must not be used: the deny list names ${deniedBy}.`, (0,phrase/* say */.cv) `Take it out, or use another server.`);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} must not be used: the deny list names ${deniedBy}.`,
+            advice: (0,phrase/* say */.cv) `Take it out, or use another server.`,
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), entry: deniedBy, owner: (0,facts/* ownerOf */.bf)(terms) },
+        };
     },
 };
 
@@ -6781,13 +6721,19 @@ const failingFinding = {
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
     help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',
+    facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'fail',
     evaluate(graded) {
         const failing = (0,words/* findingsOf */.WX)(graded, 'fail');
         if (failing.length === 0)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`, failing);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,
+            facts: (0,facts/* findingFacts */.xi)(graded, failing),
+            findings: failing,
+        };
     },
 };
 
@@ -6798,23 +6744,35 @@ var grade = __webpack_require__(9748);
 
 
 
+
+const grade_below_minimum_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* belowMinimumFields */.dr)(),
+    minimum: schemas/* string */.YjP().describe('The lowest grade that passes.'),
+});
 const gradeBelowMinimum = {
     about: 'dependency',
     judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the grade lies below min-grade, where one is set',
     help: 'Grades are letters from A to F, perhaps with `+` or `-`, compared in that order. Any other grade meets no minimum. A version whose score is null has no grade: that is `unscannable`.',
+    facts: grade_below_minimum_facts,
     isWaivable: true,
-    evaluate(graded, { minScore, minGrade, levelOf, owner }) {
-        const report = graded.match?.report ?? null;
-        if (minGrade === null || report === null || report.score === null)
+    evaluate(graded, terms) {
+        const { values, levelOf, owner } = terms;
+        const minGrade = values['min-grade'];
+        const report = graded.match?.report;
+        if (minGrade === null || !(0,facts/* isScored */.Lo)(report))
             return null;
         if ((0,grade/* meetsGrade */.k)(report.grade, minGrade))
             return null;
-        const isShown = report.score < minScore && levelOf('score-below-minimum') !== 'off';
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum grade of ${(0,phrase/* words */.aL)(`${minGrade}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), 
-        // If the score is below its minimum too, that problem has the findings already.
-        isShown ? [] : (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'));
+        const isShown = report.score < values['min-score'] && levelOf('score-below-minimum') !== 'off';
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum grade of ${(0,phrase/* words */.aL)(`${minGrade}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: (0,words/* remedyOf */.SM)(graded),
+            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: minGrade },
+            // If the score is below its minimum too, that problem has the findings already.
+            findings: isShown ? [] : (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'),
+        };
     },
 };
 
@@ -6825,27 +6783,52 @@ var strictness = __webpack_require__(48429);
 
 
 
+
+const grade_dropped_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    ...(0,facts/* gradeFields */.l0)(),
+    previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
+        .describe('What it was before.'),
+    newFailing: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that fail only now.'),
+    resolved: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks that fail no more.'),
+    remedy: (0,facts/* remedyField */.Jx)(),
+});
 const gradeDropped = {
     about: 'dependency',
     judgesLaunchers: true,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change moves a server to a version with a lower score',
     help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",
+    facts: grade_dropped_facts,
     isWaivable: true,
     evaluate(graded, terms) {
-        const { previous } = graded;
+        const { match, previous } = graded;
+        const [now, before] = [match?.report, previous?.match?.report];
         const move = (0,words/* versionChangeOf */.Iy)(graded);
-        if (previous === null || move === null || move.after >= move.before)
+        if (previous === null || !(0,facts/* isScored */.Lo)(now) || !(0,facts/* isScored */.Lo)(before))
             return null;
-        const before = { ...previous, previous: null, remedy: null };
-        const checks = move.newFailing.map(({ check, reference }) => check ?? reference);
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`, (0,words/* remedyOf */.SM)(graded), isListedWithScore(graded, terms) ? [] : move.newFailing);
+        if (move === null || move.after >= move.before)
+            return null;
+        const checks = move.newFailing.map(words/* checkOf */.EG);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(previous)}, ${(0,words/* gradeOf */.V)(previous)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`,
+            advice: (0,words/* remedyOf */.SM)(graded),
+            facts: {
+                ...(0,facts/* serverFacts */.hk)(graded),
+                ...(0,facts/* gradeFacts */.ln)(now),
+                previous: { ...(0,facts/* serverFacts */.hk)(previous), ...(0,facts/* gradeFacts */.ln)(before) },
+                newFailing: (0,facts/* firstOf */.Ku)(checks),
+                resolved: (0,facts/* firstOf */.Ku)(move.resolved).map(words/* checkOf */.EG),
+                remedy: graded.remedy,
+            },
+            findings: isListedWithScore(graded, terms) ? [] : move.newFailing,
+        };
     },
 };
 /** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
-function isListedWithScore({ match }, { minScore, levelOf }) {
+function isListedWithScore({ match }, { values, levelOf }) {
     const score = match?.report?.score ?? null;
-    if (score === null || score >= minScore)
+    if (score === null || score >= values['min-score'])
         return false;
     return strictness/* strictness */.V[levelOf('score-below-minimum')] >= strictness/* strictness */.V[levelOf('grade-dropped')];
 }
@@ -6854,46 +6837,78 @@ function isListedWithScore({ match }, { minScore, levelOf }) {
 
 
 
+
+const grade_lost_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    reason: schemas/* enum */.k5n(['unlisted', 'unidentified', 'matched-by-name', 'unscannable'])
+        .describe('Why the new one has no grade.'),
+    previous: schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), ...(0,facts/* gradeFields */.l0)() })
+        .describe('The graded server.'),
+});
+/** The reasons as words of the sentence. */
+const reasons = {
+    unlisted: 'not in the export',
+    unidentified: 'not identified',
+    'matched-by-name': 'known by its name alone',
+    unscannable: 'not scannable',
+};
 const gradeLost = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server by one of which nothing is known',
     help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. A record that has only the name of the new one is no grade of it. What took whose place is told by the file, the name of the package and the alias; where several came and went in one file under other names, what came may have taken the place of any. It needs a base to compare with.',
+    facts: grade_lost_facts,
     isWaivable: true,
     isIndependentOfScore: true,
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
-        const score = previous?.match?.report?.score ?? null;
-        if (previous === null || score === null || match === null || match.error !== null)
+        const report = previous?.match?.report;
+        if (previous === null || !(0,facts/* isScored */.Lo)(report) || match === null || match.error !== null)
             return null;
-        const now = isFirstParty ? null : ungradedWords(match, previous.match);
-        if (now === null)
+        const reason = isFirstParty ? null : reasonOf(match, previous.match);
+        if (reason === null)
             return null;
-        const before = { ...previous, previous: null, remedy: null };
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(now)}; before this change it was ${(0,words/* nameOf */.Vb)(before)}, ${(0,words/* gradeOf */.V)(before)}.`, (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(reasons[reason])}; before this change it was ${(0,words/* nameOf */.Vb)(previous)}, ${(0,words/* gradeOf */.V)(previous)}.`,
+            advice: (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`,
+            facts: {
+                ...(0,facts/* serverFacts */.hk)(graded),
+                reason,
+                previous: { ...(0,facts/* serverFacts */.hk)(previous), ...(0,facts/* gradeFacts */.ln)(report) },
+            },
+        };
     },
 };
-function ungradedWords({ kind, report, by }, before) {
-    if (kind === 'unlisted')
-        return 'not in the export';
-    if (kind === 'unidentified')
-        return 'not identified';
+function reasonOf({ kind, report, by }, before) {
+    if (kind === 'unlisted' || kind === 'unidentified')
+        return kind;
     // Anybody can publish a record with any name, so a match by name never counts as a grade.
     if (by === 'name' && before?.by !== 'name')
-        return 'known by its name alone';
-    return report !== null && report.score === null ? 'not scannable' : null;
+        return 'matched-by-name';
+    return report !== null && report.score === null ? 'unscannable' : null;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-export.js
 
 
+
 const hourMs = 60 * 60 * 1000;
+/** The facts of both rules of this id. */
+const contractFaults = () => schemas/* strictObject */.rej({
+    type: (0,facts/* serverFields */.BZ)()
+        .type.nullable()
+        .describe('The ecosystem of the server; null where it is about none.'),
+    name: (0,facts/* serverFields */.BZ)().name.nullable().describe('The server; null where it is about none.'),
+    judgedVersion: (0,facts/* serverFields */.BZ)().judgedVersion,
+    faults: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'What is not as the contract says, in words.'),
+});
 const inconsistentExport = {
     about: 'export',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export breaks its contract',
     help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+    facts: contractFaults,
     isWaivable: false,
     evaluate({ inconsistencies, ageMs }) {
         const faults = ageMs < -hourMs
@@ -6901,11 +6916,16 @@ const inconsistentExport = {
             : inconsistencies;
         if (faults.length === 0)
             return null;
-        return violation((0,phrase/* say */.cv) `The export breaks its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`, (0,phrase/* say */.cv) `Tell the owner of the grading service; the servers that can be read are judged all the same.`);
+        return {
+            message: (0,phrase/* say */.cv) `The export breaks its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`,
+            advice: (0,phrase/* say */.cv) `Tell the owner of the grading service; the servers that can be read are judged all the same.`,
+            facts: { type: null, name: null, judgedVersion: null, faults: (0,facts/* firstOf */.Ku)(faults) },
+        };
     },
 };
 
 ;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-record.js
+
 
 
 
@@ -6916,6 +6936,7 @@ const inconsistentRecord = {
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export breaks its contract',
     help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+    facts: contractFaults,
     isWaivable: false,
     evaluate(graded) {
         const { match } = graded;
@@ -6924,7 +6945,9 @@ const inconsistentRecord = {
         const advice = (0,phrase/* say */.cv) `Tell the owner of the grading service.`;
         if (match.error !== null) {
             return {
-                ...violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${match.error}.`, advice),
+                message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${match.error}.`,
+                advice,
+                facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: [match.error] },
                 isError: true,
             };
         }
@@ -6932,7 +6955,11 @@ const inconsistentRecord = {
         if (first === undefined)
             return null;
         const more = match.inconsistencies.length - 1;
-        return violation((0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`, advice);
+        return {
+            message: (0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`,
+            advice,
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstOf */.Ku)(match.inconsistencies) },
+        };
     },
 };
 
@@ -6940,19 +6967,31 @@ const inconsistentRecord = {
 
 
 
+const local_code_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    reason: schemas/* enum */.k5n(['local', 'first-party'])
+        .describe('`local`: code of the project; `first-party`: the policy says that it is yours.'),
+});
 const localCode = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a server that is code of the project, judged by nobody',
     help: 'A server that is code of this project, or that is yours by `first-party` and not listed: nobody has graded it, and reviewing it is your own work.',
+    facts: local_code_facts,
     isWaivable: true,
-    evaluate({ dependency, match }, { isFirstParty }) {
-        if (dependency.type !== 'local' && !(isFirstParty && match?.kind === 'unlisted'))
+    evaluate(graded, { isFirstParty }) {
+        const isLocal = graded.dependency.type === 'local';
+        if (!isLocal && !(isFirstParty && graded.match?.kind === 'unlisted'))
             return null;
-        return violation(dependency.type === 'local'
-            ? (0,phrase/* say */.cv) `${(0,words/* shownName */.HD)(dependency)} is code of this project: nobody has graded it.`
-            : (0,phrase/* say */.cv) `${(0,words/* shownName */.HD)(dependency)} is your own by the policy: nobody has graded it.`, (0,phrase/* say */.cv) `Review it like the rest of your code.`);
+        const server = (0,facts/* serverFacts */.hk)(graded);
+        return {
+            message: isLocal
+                ? (0,phrase/* say */.cv) `${server.name} is code of this project: nobody has graded it.`
+                : (0,phrase/* say */.cv) `${server.name} is your own by the policy: nobody has graded it.`,
+            advice: (0,phrase/* say */.cv) `Review it like the rest of your code.`,
+            facts: { ...server, reason: isLocal ? 'local' : 'first-party' },
+        };
     },
 };
 
@@ -6960,6 +6999,14 @@ const localCode = {
 
 
 
+
+const lookalike_name_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    characters: schemas/* enum */.k5n(['invisible', 'other-script'])
+        .nullable()
+        .describe('Characters of the name that deceive, else null.'),
+    neighbours: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Listed packages whose names are one character away.'),
+});
 const lookalikeName = {
     about: 'dependency',
     // A launcher is recognised by its exact name, so it cannot be a lookalike.
@@ -6967,13 +7014,18 @@ const lookalikeName = {
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
     help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
+    facts: lookalike_name_facts,
     isWaivable: true,
     isIndependentOfScore: true,
     evaluate(graded, { isFirstParty }) {
         const { match } = graded;
-        const odd = oddCharacters(graded.dependency);
-        if (odd !== null) {
-            return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} has ${(0,phrase/* words */.aL)(odd)}, so it may not be what it looks like.`, (0,phrase/* say */.cv) `Write the name by hand, from its publisher's page.`);
+        const characters = oddCharacters(graded.dependency);
+        if (characters !== null) {
+            return {
+                message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} has ${(0,phrase/* words */.aL)(characterWords[characters])}, so it may not be what it looks like.`,
+                advice: (0,phrase/* say */.cv) `Write the name by hand, from its publisher's page.`,
+                facts: { ...(0,facts/* serverFacts */.hk)(graded), characters, neighbours: [] },
+            };
         }
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
             return null;
@@ -6981,8 +7033,20 @@ const lookalikeName = {
         if (first === undefined)
             return null;
         const more = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${(0,phrase/* listed */.KE)(others)}`;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`, (0,phrase/* say */.cv) `Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`,
+            advice: (0,phrase/* say */.cv) `Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`,
+            facts: {
+                ...(0,facts/* serverFacts */.hk)(graded),
+                characters: null,
+                neighbours: (0,facts/* firstOf */.Ku)(match.neighbours),
+            },
+        };
     },
+};
+const characterWords = {
+    invisible: 'invisible characters in it',
+    'other-script': 'letters of another script in it that pass for Latin ones',
 };
 /** Letters of scripts that can pass for Latin ones. */
 const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
@@ -6990,7 +7054,7 @@ const lookalikeLetters = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian
 const styledLetters = /[\uff01-\uff5e\u{1d400}-\u{1d7ff}\u1d00-\u1d2b\u2100-\u214f]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 /**
- * Describes the deceptive characters in the name that a declaration uses; null if there are none. A
+ * The deceptive characters in the name that a declaration uses; null if there are none. A
  * name that is entirely in another script is not deceptive, only one that mixes scripts.
  */
 function oddCharacters({ span, name, declaration: { launch } }) {
@@ -6999,31 +7063,39 @@ function oddCharacters({ span, name, declaration: { launch } }) {
     // Of an address only the host matters: it decides who answers.
     const text = (word?.text ?? name ?? '').replace(/^([a-z]+:\/\/[^/?#]*).*$/is, '$1');
     if (invisible.test(text))
-        return 'invisible characters in it';
+        return 'invisible';
     const isMixed = text
         .split(/[\s/.@:=_-]+/)
         .some((part) => lookalikeLetters.test(part) && /[a-z]/i.test(part));
-    return isMixed || styledLetters.test(text)
-        ? 'letters of another script in it that pass for Latin ones'
-        : null;
+    return isMixed || styledLetters.test(text) ? 'other-script' : null;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/matched-by-name.js
 
 
 
+
+const matched_by_name_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    record: (0,facts/* recordField */.Qb)('The server of the export with that name.'),
+});
 const matchedByName = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was found by an equal name alone, without a package reference',
     help: 'The export names a server of this name and no package of it, so that the two are the same is likely and not proved. Such a match may make a verdict worse, and never passes in silence. Bind it with `servers: [{match, server}]` once you have checked it.',
+    facts: matched_by_name_facts,
     isWaivable: true,
     evaluate(graded) {
         const { match, dependency } = graded;
         if (match?.by !== 'name' || match.server === null)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${(0,words/* recordName */.xD)(match.server)} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`, (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${(0,words/* recordName */.xD)(match.server)} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`,
+            advice: (0,phrase/* say */.cv) `Check that they are the same server; its publisher can add the package reference to the registry.`,
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(match.server) },
+        };
     },
 };
 
@@ -7031,36 +7103,53 @@ const matchedByName = {
 
 
 
+
+const not_allowed_facts = () => schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), owner: (0,facts/* ownerField */.kn)() });
 const notAllowed = {
     about: 'dependency',
     judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'there is an allow list, and it does not name it',
     help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
+    facts: not_allowed_facts,
     isWaivable: true,
     isIndependentOfScore: true,
-    evaluate(graded, { isAllowed, owner }) {
-        if (isAllowed)
+    evaluate(graded, terms) {
+        if (terms.isAllowed)
             return null;
-        return violation(owner === ''
-            ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list.`
-            : (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list of the organisation.`, (0,phrase/* say */.cv) `Use a server that the list names, or ask its owners to add this one.`);
+        const owner = (0,facts/* ownerOf */.bf)(terms);
+        return {
+            message: owner === 'repository'
+                ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list.`
+                : (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list of the organisation.`,
+            advice: (0,phrase/* say */.cv) `Use a server that the list names, or ask its owners to add this one.`,
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), owner },
+        };
     },
 };
 
 ;// CONCATENATED MODULE: ./build/policy/rules/policy-weakened.js
 
 
+const policy_weakened_facts = () => schemas/* strictObject */.rej({
+    file: schemas/* string */.YjP().describe('The file in which it is loosened.'),
+    edit: schemas/* string */.YjP().describe('What becomes looser, in words.'),
+});
 const policyWeakened = {
     about: 'gate',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the policy, or a workflow step that uses this action',
-    help: 'Each loosening is named: a level or minimum that is lowered, an entry of a list that goes or comes, a waiver that is added or lives longer; in workflow files the inputs of a step that uses this action, its `if`, `continue-on-error`, what its job needs, the variables and the checkout that it reads, what triggers it, another action in its place, and its removal. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is another version of this action, how a reusable workflow is called, and what earlier steps do.',
+    help: 'Each loosening is named: a level or minimum that is lowered, an entry of a list that goes or comes, a waiver that is added or lives longer. In a workflow that uses this action every edit is named of its step, of the steps in front of it, of its job, of the jobs that this one needs, of `env`, `defaults` and `on`, and the removal of the step, unless the edit is harmless or plainly stricter. Harmless are another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` in front of all other steps, the inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. Plainly stricter are an `if` that is met at least as often, a `continue-on-error` or a needed job that goes, another event, a filter that goes or lets more through, and a stricter input. Any other edit may loosen the gate, even if it looks like none of its business: make it in a change of its own. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is what another version of an action does, how a reusable workflow is called, and what the scripts do that earlier steps run.',
+    facts: policy_weakened_facts,
     isWaivable: false,
     isIndependentOfScore: true,
-    evaluate: ({ message, file }) => violation((0,phrase/* say */.cv) `This change loosens the gate: ${message}.`, isWorkflow.test(file)
-        ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy.`
-        : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy; it counts once it is merged.`),
+    evaluate: ({ message, file }) => ({
+        message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
+        advice: isWorkflow.test(file)
+            ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy.`
+            : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy; it counts once it is merged.`,
+        facts: { file, edit: (0,phrase/* renderPhrase */.gF)(message, (value) => value) },
+    }),
 };
 /** Changes to workflow files take effect at once, before they are merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;
@@ -7069,53 +7158,94 @@ const isWorkflow = /(?:^|\/)\.github\/workflows\//;
 
 
 
+
+const score_below_minimum_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* belowMinimumFields */.dr)(),
+    minimum: schemas/* number */.aig().describe('The lowest score that passes.'),
+});
 const scoreBelowMinimum = {
     about: 'dependency',
     judgesLaunchers: true,
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score lies below min-score',
     help: 'The score is what the grading service makes of all findings. Raise the version to the one that the message names, or take another server. `min-score` is 75 by default, the lower end of the band of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
+    facts: score_below_minimum_facts,
     isWaivable: true,
-    evaluate(graded, { minScore, owner }) {
-        const score = graded.match?.report?.score ?? null;
-        if (score === null || score >= minScore)
+    evaluate(graded, terms) {
+        const { values, owner } = terms;
+        const minScore = values['min-score'];
+        const report = graded.match?.report;
+        if (!(0,facts/* isScored */.Lo)(report) || report.score >= minScore)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum of ${(0,phrase/* words */.aL)(`${minScore}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'));
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}, below the minimum of ${(0,phrase/* words */.aL)(`${minScore}${owner}`)}.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: (0,words/* remedyOf */.SM)(graded),
+            facts: { ...(0,facts/* belowMinimumFacts */.nV)(graded, report, terms), minimum: minScore },
+            findings: (0,words/* findingsOf */.WX)(graded, 'fail', 'warn'),
+        };
     },
 };
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
 ;// CONCATENATED MODULE: ./build/policy/rules/stale-export.js
 
 
 const stale_export_hourMs = 60 * 60 * 1000;
+const stale_export_facts = () => schemas/* strictObject */.rej({
+    generatedAt: iso/* datetime */.w$().describe('When the export was generated.'),
+    ageMs: schemas/* number */.aig().describe('Its age in milliseconds.'),
+    maxAgeMs: schemas/* number */.aig().describe('`max-age` in milliseconds.'),
+});
 const staleExport = {
     about: 'export',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
     help: 'The export is older than `max-age` (48 hours by default), though it was just downloaded or read. A cached one beyond it is not used at all.',
+    facts: stale_export_facts,
     isWaivable: false,
-    evaluate({ ageMs, generatedAt }, { maxAgeMs }) {
-        if (generatedAt === null || ageMs <= maxAgeMs)
+    evaluate(loaded, { maxAgeMs }) {
+        const { ageMs } = loaded;
+        if (loaded.generatedAt === null || ageMs <= maxAgeMs)
             return null;
-        return violation((0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(new Date(generatedAt).toISOString())}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`, (0,phrase/* say */.cv) `Ask the owner of the grading service why it is not refreshed, or raise max-age.`);
+        const generatedAt = new Date(loaded.generatedAt).toISOString();
+        return {
+            message: (0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(generatedAt)}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`,
+            advice: (0,phrase/* say */.cv) `Ask the owner of the grading service why it is not refreshed, or raise max-age.`,
+            facts: { generatedAt, ageMs, maxAgeMs },
+        };
     },
 };
 
 ;// CONCATENATED MODULE: ./build/policy/rules/unidentified.js
 
 
+
+const unidentified_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    alias: schemas/* string */.YjP().describe('The name that the file gives the server.'),
+    reason: schemas/* string */.YjP().nullable().describe('Why it is not known, in words.'),
+    shown: schemas/* string */.YjP().nullable().describe('The part of the launch that may be shown, else null.'),
+});
 const unidentified = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not tell which package, image or address it uses',
     help: 'The launch does not tell which package, image or address it uses: a bare program, a placeholder, an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+    facts: unidentified_facts,
     isWaivable: true,
-    evaluate({ dependency, match }) {
+    evaluate(graded) {
+        const { dependency, match } = graded;
         if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
             return null;
-        const { alias } = dependency.declaration;
-        return violation((0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(dependency.reason ?? 'no reason is known')}${dependency.name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${dependency.name})`}.`, (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`);
+        const { reason, name, declaration } = dependency;
+        const { alias } = declaration;
+        return {
+            message: (0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
+            advice: (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), alias, reason, shown: name },
+        };
     },
 };
 
@@ -7123,24 +7253,35 @@ const unidentified = {
 
 
 
+
+const unlisted_facts = () => schemas/* strictObject */.rej((0,facts/* serverFields */.BZ)());
 const unlisted = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
     help: 'Nobody has graded the server. Under `recommended` this warns, so that the gate can be adopted before everything is listed; **who wants to stop ungraded servers sets it to `fail` or takes the preset `strict`**. What is yours can be named under `first-party`.',
+    facts: unlisted_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
         const { match, dependency } = graded;
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export: nobody has graded it.`, (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export: nobody has graded it.`,
+            advice: (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`,
+            facts: (0,facts/* serverFacts */.hk)(graded),
+        };
     },
 };
 
 ;// CONCATENATED MODULE: ./build/policy/rules/unparsable-file.js
 
 
+const unparsable_file_facts = () => schemas/* strictObject */.rej({
+    file: schemas/* string */.YjP().describe('The file, from the judged folder.'),
+    reason: schemas/* string */.YjP().nullable().describe('Why it cannot be read in full, in words.'),
+});
 const unparsableFile = {
     about: 'file',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
@@ -7148,11 +7289,16 @@ const unparsableFile = {
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
     help: 'A client may read what this gate cannot, so a file that could declare servers and cannot be read in full is shown. Where the change adds or touches the file it fails; where the file was there before, it is only shown.',
+    facts: unparsable_file_facts,
     isWaivable: true,
     evaluate({ path, status, reason }) {
         if (status !== 'unreadable')
             return null;
-        return violation((0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}.`, (0,phrase/* say */.cv) `Mend the file, or leave it out with ignore-paths if no client reads it.`);
+        return {
+            message: (0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}.`,
+            advice: (0,phrase/* say */.cv) `Mend the file, or leave it out with ignore-paths if no client reads it.`,
+            facts: { file: path, reason },
+        };
     },
 };
 
@@ -7165,26 +7311,41 @@ var git = __webpack_require__(37292);
 
 
 
+
+
+const unpinned_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    pin: schemas/* enum */.k5n(model/* pins */.hm).describe('How firmly the specifier names one version.'),
+    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null where none is.'),
+    remedy: (0,facts/* remedyField */.Jx)(),
+});
 const unpinned = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package without exact version, digest or proof of a lockfile',
     help: 'Without an exact version, a digest or the proof of a lockfile each start may fetch another version than the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+    facts: unpinned_facts,
     isWaivable: true,
-    evaluate({ dependency, remedy }) {
-        const { type, pin, specifier, resolved, name } = dependency;
+    evaluate(graded) {
+        const { dependency, remedy } = graded;
+        const { type, pin, specifier, resolved } = dependency;
         if ((0,match/* identityOf */.c)(dependency) === null || type === 'remote' || resolved !== null)
             return null;
         if (pin === 'exact' || pin === 'digest')
             return null;
         if (pin === 'git' && (0,git/* isCommit */.W)(specifier ?? ''))
             return null;
-        return violation(specifier === null
-            ? (0,phrase/* say */.cv) `${name ?? ''} is not pinned: each start may fetch another version than the one judged.`
-            : (0,phrase/* say */.cv) `${name ?? ''} is pinned to ${specifier} only: each start may fetch another version than the one judged.`, remedy === null
-            ? (0,phrase/* say */.cv) `Pin an exact version or a digest.`
-            : (0,phrase/* say */.cv) `Pin version ${remedy.version}, graded ${remedy.grade}.`);
+        const server = (0,facts/* serverFacts */.hk)(graded);
+        return {
+            message: specifier === null
+                ? (0,phrase/* say */.cv) `${server.name} is not pinned: each start may fetch another version than the one judged.`
+                : (0,phrase/* say */.cv) `${server.name} is pinned to ${specifier} only: each start may fetch another version than the one judged.`,
+            advice: remedy === null
+                ? (0,phrase/* say */.cv) `Pin an exact version or a digest.`
+                : (0,phrase/* say */.cv) `Pin version ${remedy.version}, graded ${remedy.grade}.`,
+            facts: { ...server, pin, specifier, remedy },
+        };
     },
 };
 
@@ -7192,18 +7353,34 @@ const unpinned = {
 
 
 
+
+const unscannable_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    lockfile: (0,facts/* lockfileField */.i4)(),
+    remedy: (0,facts/* remedyField */.Jx)(),
+});
 const unscannable = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is listed and could not be scanned: its score is null',
     help: 'The grading service has the version and could not scan it: its score is null, which is not 0. Nothing is known of it, so it is no better than an unlisted one.',
+    facts: unscannable_facts,
     isWaivable: true,
     evaluate(graded) {
         const report = graded.match?.report ?? null;
         if (report === null || report.score !== null)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} could not be scanned, so nothing is known of it.${(0,words/* judgedAs */.KY)(graded)}`, (0,words/* remedyOf */.SM)(graded), (0,words/* findingsOf */.WX)(graded, 'unscannable'));
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} could not be scanned, so nothing is known of it.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: (0,words/* remedyOf */.SM)(graded),
+            facts: {
+                ...(0,facts/* serverFacts */.hk)(graded),
+                lockfile: (0,facts/* lockfileOf */.dA)(graded.dependency),
+                remedy: graded.remedy,
+            },
+            findings: (0,words/* findingsOf */.WX)(graded, 'unscannable'),
+        };
     },
 };
 
@@ -7217,13 +7394,19 @@ const unscannedFinding = {
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `unscannable` on a scored version',
     help: 'The version has a score, and some of the checks could not be made: of these nothing is known.',
+    facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'unscannable',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'unscannable');
         if (ones.length === 0 || graded.match?.report?.score == null)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be made.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`, ones);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be made.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`,
+            facts: (0,facts/* findingFacts */.xi)(graded, ones),
+            findings: ones,
+        };
     },
 };
 
@@ -7234,26 +7417,46 @@ var ecosystems = __webpack_require__(80335);
 
 
 
+
+const unscored_version_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    specifier: schemas/* string */.YjP().nullable().describe('The version as written; null where none is.'),
+    nearest: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The scored versions just below and above it.'),
+    scoredVersions: schemas/* int */.Whr().min(0).describe('How many versions of the server are scored.'),
+    remedy: (0,facts/* remedyField */.Jx)(),
+});
 const unscoredVersion = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is listed, the version in question has no score report',
     help: "The server is listed, and the version that would be started has no score report. The message names the nearest versions that have one. New versions are usually scored with the next day's export.",
+    facts: unscored_version_facts,
     isWaivable: true,
     evaluate(graded) {
         const { match, dependency } = graded;
         if (match?.kind !== 'unscored' || match.error !== null)
             return null;
-        const near = nearMisses(graded, match);
-        const more = match.scored.length - near.length;
-        const others = near.length === 0
+        const nearest = nearMisses(graded, match);
+        const scoredVersions = match.scored.length;
+        const more = scoredVersions - nearest.length;
+        const others = nearest.length === 0
             ? (0,phrase/* say */.cv) `none of its versions is`
-            : (0,phrase/* say */.cv) `scored ${(0,phrase/* words */.aL)(match.scored.length === 1 ? 'is' : 'are')} ${(0,phrase/* listed */.KE)(near)}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}`;
+            : (0,phrase/* say */.cv) `scored ${(0,phrase/* words */.aL)(scoredVersions === 1 ? 'is' : 'are')} ${(0,phrase/* listed */.KE)(nearest)}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}`;
         const subject = match.judgedVersion === null
             ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? (0,phrase/* words */.aL)('no version')}`
             : (0,words/* nameOf */.Vb)(graded);
-        return violation((0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`, (0,words/* remedyOf */.SM)(graded));
+        return {
+            message: (0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`,
+            advice: (0,words/* remedyOf */.SM)(graded),
+            facts: {
+                ...(0,facts/* serverFacts */.hk)(graded),
+                specifier: dependency.specifier,
+                nearest,
+                scoredVersions,
+                remedy: graded.remedy,
+            },
+        };
     },
 };
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
@@ -7270,19 +7473,30 @@ function nearMisses({ dependency }, { scored, judgedVersion }) {
 
 
 
+
+const unverified_publisher_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    record: (0,facts/* recordField */.Qb)('The server of the export.'),
+    namespace: schemas/* string */.YjP().nullable().describe('The publisher; null where the export names none.'),
+});
 const unverifiedPublisher = {
     about: 'dependency',
     judgesLaunchers: false,
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
     help: 'The registry of servers has not verified who publishes this one. Where the export does not say it either way, nothing is reported.',
+    facts: unverified_publisher_facts,
     isWaivable: true,
     evaluate(graded) {
         const server = graded.match?.server ?? null;
         if (server === null || server.publisher.verified !== false)
             return null;
         const { namespace } = server.publisher;
-        return violation((0,phrase/* say */.cv) `The publisher of ${(0,words/* nameOf */.Vb)(graded)}, ${namespace ?? (0,words/* recordName */.xD)(server)}, is not verified.`, (0,phrase/* say */.cv) `Make sure of who publishes it.`);
+        return {
+            message: (0,phrase/* say */.cv) `The publisher of ${(0,words/* nameOf */.Vb)(graded)}, ${namespace ?? (0,words/* recordName */.xD)(server)}, is not verified.`,
+            advice: (0,phrase/* say */.cv) `Make sure of who publishes it.`,
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(server), namespace },
+        };
     },
 };
 
@@ -7290,19 +7504,34 @@ const unverifiedPublisher = {
 
 
 
+
+const waiver_expired_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* waiverFields */.iy)(),
+    status: schemas/* enum */.k5n(['expired', 'refused']).describe('Why it does not count.'),
+    refused: schemas/* string */.YjP().nullable().describe('Why it is refused; null where it is not.'),
+});
 const waiverExpired = {
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver has ended, or the organisation does not let it count',
     help: 'A waiver counts through the day that it names, UTC. From then on what it covered counts again. Fourteen days before, the report says so as a notice. Where everything is judged, every ended waiver is reported; else those that would cover something of the change.',
+    facts: waiver_expired_facts,
     isWaivable: false,
-    evaluate({ waiver, status, reason }) {
+    evaluate({ waiver, status, reason: refused }) {
         if (status === 'refused') {
-            return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(reason ?? '')}.`, (0,phrase/* say */.cv) `Take it out, or ask the owners of the organisation's policy.`);
+            return {
+                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(refused ?? '')}.`,
+                advice: (0,phrase/* say */.cv) `Take it out, or ask the owners of the organisation's policy.`,
+                facts: { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused },
+            };
         }
         if (status !== 'expired')
             return null;
-        return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`, (0,phrase/* say */.cv) `Review the reason: solve what it waited for, or grant it anew with a later day.`);
+        return {
+            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`,
+            advice: (0,phrase/* say */.cv) `Review the reason: solve what it waited for, or grant it anew with a later day.`,
+            facts: { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused },
+        };
     },
 };
 
@@ -7310,19 +7539,34 @@ const waiverExpired = {
 
 
 
+
+const waiver_unused_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* waiverFields */.iy)(),
+    otherChecks: (0,facts/* listField */.FZ)(schemas/* string */.YjP(), 'Checks whose findings it would cover if it named them.'),
+});
 const waiverUnused = {
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'a waiver covers nothing any more',
     help: 'What it covered is gone or solved, so it waits for something else to cover. It is reported where everything is judged, and where it names another check than those of the server that a change brings; else the report only lists it.',
+    facts: waiver_unused_facts,
     isWaivable: false,
     evaluate({ waiver, status, otherChecks }) {
         if (status !== 'unused')
             return null;
+        const unused = { ...(0,facts/* waiverFacts */.kL)(waiver), otherChecks: (0,facts/* firstOf */.Ku)(otherChecks) };
         if (otherChecks.length > 0) {
-            return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: no finding is of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`, (0,phrase/* say */.cv) `Correct the check, or take the waiver out.`);
+            return {
+                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: no finding is of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`,
+                advice: (0,phrase/* say */.cv) `Correct the check, or take the waiver out.`,
+                facts: unused,
+            };
         }
-        return violation((0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: ${waiver.reason}.`, (0,phrase/* say */.cv) `Take it out of the policy.`);
+        return {
+            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: ${waiver.reason}.`,
+            advice: (0,phrase/* say */.cv) `Take it out of the policy.`,
+            facts: unused,
+        };
     },
 };
 
@@ -7336,13 +7580,19 @@ const warningFinding = {
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `warn`',
     help: 'Checks that did not fail and found something to look at. Off by default, for most servers have some.',
+    facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'warn',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'warn');
         if (ones.length === 0 || graded.match?.report?.score == null)
             return null;
-        return violation((0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`, (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`, ones);
+        return {
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`,
+            advice: (0,phrase/* say */.cv) `Read the evidence and decide whether it matters to you.`,
+            facts: (0,facts/* findingFacts */.xi)(graded, ones),
+            findings: ones,
+        };
     },
 };
 
@@ -7413,818 +7663,1287 @@ const ruleIds = [...new Set(catalogue.map(({ id }) => id))];
 const waivableRules = ruleIds.filter((id) => catalogue.some((entry) => entry.id === id && entry.rule.isWaivable));
 /** The rules about findings. A waiver for one of them may be limited to a single check. */
 const findingRules = catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : []);
+/** The rules that are about files: their waivers name a file. */
+const fileRules = waivableRules.filter((id) => catalogue.some((entry) => entry.id === id && ['file', 'gate'].includes(entry.rule.about)));
 /** The rules that no score excuses; outputs list their problems first among equals. */
 const scoreIndependentRules = new Set(catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])));
 
 
 /***/ }),
 
-/***/ 99338:
+/***/ 76559:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  stepRelaxations: () => (/* binding */ stepRelaxations)
+  _: () => (/* binding */ evaluate)
 });
 
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
-// EXTERNAL MODULE: ./build/grading/grade.js
-var grade = __webpack_require__(9748);
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/lines.js
-var lines = __webpack_require__(51616);
-// EXTERNAL MODULE: ./build/policy/strictness.js
-var strictness = __webpack_require__(48429);
-;// CONCATENATED MODULE: ./build/policy/steps/inputs.js
-
-
-
-
-/** Inputs that do not affect the verdict. */
-const harmless = new Set([
-    'github-token',
-    'cache',
-    ...model/* reportFiles */.IU,
-    'comment',
-    'comment-key',
-    'suggest',
-]);
-const scales = new Map(Object.entries({
-    preset: scaleOf(strictness/* presetsByStrictness */.A),
-    'on-missing-key': scaleOf(['warn', 'fail'], 'fail'),
-    'on-unavailable': scaleOf(['warn', 'fail'], 'fail'),
-    'warm-cache': scaleOf(['true', 'false'], 'false'),
-    scope: scaleOf(['changed', 'auto', 'all'], 'auto'),
-    'min-score': {
-        rank: (value) => (/^\d+(?:\.\d+)?$/.test(value) ? Number(value) : null),
-        defaultValue: null,
-        policyFileRanks: [0, 100],
-    },
-    'min-grade': {
-        rank: (value) => {
-            const rank = (0,grade/* gradeRank */.U)(value);
-            return rank === null ? null : -rank;
-        },
-        defaultValue: null,
-        // Without a minimum everything passes, even a grade that is no letter.
-        policyFileRanks: [Number.NEGATIVE_INFINITY, 0],
-    },
-    'max-age': {
-        rank: (value) => {
-            const [, count, unit = ''] = /^(\d+)(ms|s|m|h|d)$/.exec(value) ?? [];
-            const ms = { ms: 1, s: 1e3, m: 6e4, h: 3.6e6, d: 8.64e7 }[unit];
-            return count === undefined || ms === undefined ? null : -Number(count) * ms;
-        },
-        defaultValue: '48h',
-        policyFileRanks: [0, 0],
-    },
-}));
-function scaleOf(order, defaultValue = null) {
-    return {
-        rank: (value) => (order.includes(value) ? order.indexOf(value) : null),
-        defaultValue,
-        policyFileRanks: [0, order.length - 1],
-    };
-}
-/** Whether an input is certainly at least as strict as before. */
-function isNoMilder(name, old, now) {
-    if (harmless.has(name))
-        return true;
-    if (name === 'rules')
-        return areRulesNoMilder((0,lines/* inputLines */.K)(old), (0,lines/* inputLines */.K)(now));
-    if (name === 'ignore-paths') {
-        const known = new Set((0,lines/* inputLines */.K)(old));
-        // If the input was removed, the policy file may leave out more.
-        return (old !== undefined && now !== undefined && (0,lines/* inputLines */.K)(now).every((line) => known.has(line)));
-    }
-    const scale = scales.get(name);
-    if (scale === undefined)
-        return false;
-    const { rank, defaultValue, policyFileRanks } = scale;
-    // An unset input leaves the value to the policy file: assume the strictest before, the mildest now.
-    const rankOf = (value, end) => value === undefined
-        ? defaultValue === null
-            ? (end ?? null)
-            : rank(defaultValue)
-        : rank(value);
-    const [before, after] = [rankOf(old, policyFileRanks[1]), rankOf(now, policyFileRanks[0])];
-    return before !== null && after !== null && after >= before;
-}
-function areRulesNoMilder(old, now) {
-    const weights = new Map(Object.entries(strictness/* strictness */.V));
-    const levels = (lines) => new Map(lines.map((line) => line.split(':').map((part) => part.trim())));
-    const [before, after] = [levels(old), levels(now)];
-    return [...new Set([...before.keys(), ...after.keys()])].every((rule) => {
-        // Assume the worst for unset rules, as above.
-        const level = weights.get(after.get(rule) ?? 'off');
-        return level !== undefined && level >= (weights.get(before.get(rule) ?? 'fail') ?? 2);
-    });
-}
-
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js
-var yaml = __webpack_require__(42785);
-;// CONCATENATED MODULE: ./build/policy/steps/nodes.js
-
-/** A scalar or a list of scalars as a list of texts; empty for a map. */
-function listOf(node) {
-    if (node === null || node.type === 'null' || node.type === 'object')
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
+var layered_terms = __webpack_require__(7506);
+;// CONCATENATED MODULE: ./build/policy/problem.js
+/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
+function problemOf(rule, level, violation, { file, span }) {
+    if (violation === null)
         return [];
-    return node.type === 'array' ? (node.children ?? []).map(scalarText) : [scalarText(node)];
+    const { message, advice, facts, findings = [], isError } = violation;
+    const effective = isError ? 'error' : level;
+    if (effective === 'off')
+        return [];
+    return [{ rule, level: effective, message, advice, facts, findings, file, span, waived: null }];
 }
-/** A scalar as text; anything else as JSON. */
-function scalarText(node) {
-    return node.type === 'object' || node.type === 'array'
-        ? JSON.stringify(plain(node))
-        : String(node.value ?? '');
-}
-/** A node as a plain value; a map becomes a list of pairs, which keeps its order. */
-function plain(node) {
-    if (node === null)
-        return null;
-    if (node.type === 'object') {
-        return (0,tree/* propertiesOf */.P1)(node).map(({ key, value }) => [key, plain(value)]);
-    }
-    return node.type === 'array' ? (node.children ?? []).map(plain) : (node.value ?? null);
-}
-
-;// CONCATENATED MODULE: ./build/policy/steps/triggers.js
-
-
-/** Types of an event if a workflow names none; for other events these are all types. */
-const defaultTypes = new Map([
-    ['pull_request', ['opened', 'synchronize', 'reopened']],
-    ['pull_request_target', ['opened', 'synchronize', 'reopened']],
-    ['merge_group', ['checks_requested']],
-]);
-/** The filters of a workflow's triggers, by event. */
-function triggersOf(on) {
-    const filters = ['types', ...filterFamilies.flat(), 'workflows'];
-    const given = on?.type === 'object'
-        ? (0,tree/* propertiesOf */.P1)(on)
-        : listOf(on).map((key) => ({ key, value: null }));
-    return new Map(given
-        // A run that is started by hand gates nothing.
-        .filter(({ key }) => key !== 'workflow_dispatch')
-        .map(({ key: event, value }) => {
-        const set = (0,tree/* propertiesOf */.P1)(value)
-            .filter(({ key }) => filters.includes(key))
-            .map(({ key, value: list }) => [key, listOf(list)]);
-        const usual = defaultTypes.get(event);
-        return [event, new Map([...(usual ? [['types', usual]] : []), ...set])];
-    }));
-}
-/** Filters that belong together: if one of a family is set, the others exclude everything. */
-const filterFamilies = [
-    ['branches', 'branches-ignore', 'tags', 'tags-ignore'],
-    ['paths', 'paths-ignore'],
-];
-/** Whether an event may trigger a workflow less often than before. */
-function isNarrower(before, now) {
-    const isLess = (key) => {
-        const [old, given] = [before.get(key), now.get(key)];
-        if (given === undefined || JSON.stringify(old) === JSON.stringify(given))
-            return false;
-        if (old === undefined)
-            return true;
-        // The order of patterns matters if there are exceptions (`!`).
-        if ([...old, ...given].some((each) => each.startsWith('!')))
-            return true;
-        const [wide, narrow] = key.endsWith('-ignore') ? [old, given] : [given, old];
-        return !narrow.every((each) => wide.includes(each));
-    };
-    const isCutShort = (family) => family.some((key) => before.has(key) && !now.has(key)) && family.some((key) => now.has(key));
-    return [...now.keys()].some(isLess) || filterFamilies.some(isCutShort);
-}
-
-;// CONCATENATED MODULE: ./build/policy/steps/read.js
-
-
-
-
 /**
- * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
- * step of the base that is no longer found is reported.
- */
-const maxSteps = 100;
-/** The name of this action's repository, also in forks; GitHub ignores its case. */
-const actionName = 'mcp-grade-gate';
-/**
- * Reads the steps of a workflow file that use this action; none if the file is not valid YAML.
+ * The waiver that covers a subject; null if none does.
  *
- * @param action `owner/name` of the repository that holds this action; null if unknown
+ * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
+ *   name another check; null to collect none
  */
-function gateSteps({ path, text }, action) {
-    // Most workflows have none, and parsing YAML takes time.
-    const lower = text.toLowerCase();
-    if (![actionName, action?.toLowerCase()].some((name) => name && lower.includes(name)))
-        return [];
-    const document = (0,yaml.readYaml)(text);
-    if (!('root' in document))
-        return [];
-    const { root } = document;
-    const triggers = triggersOf((0,tree/* memberOf */.C5)(root, 'on'));
-    const jobs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'jobs'));
-    const uses = jobs.flatMap(({ key: job, value }) => {
-        const steps = (0,tree/* memberOf */.C5)(value, 'steps')?.children ?? [];
-        return steps.flatMap((step, index) => {
-            const name = (0,tree/* memberOf */.C5)(step, 'uses');
-            if (name === null || !isThisAction(nameOf(name), action))
-                return [];
-            return [{ job, value, step, name, before: () => steps.slice(0, index) }];
+function waiverOf({ waivers, inapplicable, }, subject, check) {
+    const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
+    if (waiver === null)
+        for (const each of [...inactive, ...ofOtherChecks])
+            inapplicable?.add(each);
+    return waiver;
+}
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+;// CONCATENATED MODULE: ./build/policy/remedy.js
+
+/**
+ * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
+ * if there is none, the passing version with the best score (the highest version of several). For any
+ * other dependency: the highest passing version. Null if no version passes; never a pre-release.
+ *
+ * @param passes whether the policy passes the dependency in another version
+ */
+function nearestPassing(dependency, match, passes) {
+    const { compare, isPrerelease } = ecosystems/* ecosystems */.uU[dependency.type];
+    const declaration = { ...dependency.declaration, disabled: false };
+    const passing = match.scored.filter((report) => {
+        const { version } = report;
+        if (isPrerelease(version))
+            return false;
+        const exact = { pin: 'exact', specifier: version, version, digest: null };
+        const pinned = { ...dependency, declaration, ...exact, resolved: null };
+        return passes(pinned, { ...match, kind: 'exact', report, judgedVersion: version });
+    });
+    const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
+    const { judgedVersion } = match;
+    const isHigher = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+    const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
+    const nearest = isPinned
+        ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
+        : passing[0];
+    if (nearest === undefined || nearest.score === null)
+        return null;
+    return { version: nearest.version, grade: nearest.grade, score: nearest.score };
+}
+
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var policy_verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
+;// CONCATENATED MODULE: ./build/policy/judge-dependency.js
+
+
+
+
+
+
+/** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
+function severity({ verdict, match }) {
+    return policy_verdict/* severities */.gO[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
+}
+/** Judges a dependency by each of its matches and returns the worst result. */
+function judgeDependency(subject, context) {
+    const { match } = subject;
+    if (match === null)
+        return judgeMatch(subject, context);
+    return [match, ...match.rivals]
+        .map((each) => judgeMatch({ ...subject, match: each }, context))
+        .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
+}
+function judgeMatch(subject, context) {
+    const bare = { ...subject, remedy: null };
+    const first = dependencyProblems(bare, context);
+    if (subject.match === null) {
+        // Dependencies that the change does not touch need not be judged if the export was not loaded.
+        return subject.isCounted
+            ? { ...bare, problems: first, verdict: 'error' }
+            : { ...bare, problems: [], verdict: null };
+    }
+    if (first.length === 0)
+        return { ...bare, problems: first, verdict: 'pass' };
+    // Problems are worded again once a better version is known, because their advice names it.
+    const trial = {
+        ...context,
+        waivers: context.trialWaivers,
+        inapplicable: null,
+    };
+    const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial));
+    if (remedy === null)
+        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
+    const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: context.trialWaivers });
+    return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.Vj)(problems) };
+}
+function dependencyProblems(graded, context) {
+    const { dependency, match } = graded;
+    const { repository, floor, overridable } = context.terms;
+    const own = repository.termsOf(dependency, match);
+    const organisation = floor && (0,layered_terms/* floorTerms */.kR)(floor.termsOf(dependency, match), own, overridable);
+    // Each rule is evaluated under both terms and the more severe result counts. If they are equal, the
+    // first counts: the organisation's, unless the repository demands a higher score.
+    const isOwnFirst = organisation === null || own.values['min-score'] > organisation.values['min-score'];
+    const both = isOwnFirst ? [own, organisation] : [organisation, own];
+    const terms = both.filter((each) => each !== null);
+    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'dependency')
+            return [];
+        if (dependency.role === 'launcher' && !rule.judgesLaunchers)
+            return [];
+        const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
+        return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
+    });
+    return problems.filter((problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems));
+}
+/** Rules whose findings `score-below-minimum` lists too. */
+const listedWithScore = new Set(['failing-finding', 'warning-finding']);
+/**
+ * Whether a problem about findings can be left out because a low score is reported that lists the same
+ * findings at the same level or a higher one. A waived score hides no findings: accepting a number does
+ * not mean that somebody has read the findings behind it.
+ */
+function isListedWithScore(findings, others) {
+    return (findings.waived === null &&
+        others.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
+            waived === null &&
+            policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[findings.level]));
+}
+/** The severity of one rule's problems: waived ones count less than any others, but more than none. */
+function weightOf(problems) {
+    const verdict = (0,policy_verdict/* verdictOf */.Vj)(problems);
+    return policy_verdict/* severities */.gO[verdict] + (problems.length > 0 ? 0.5 : 0);
+}
+/**
+ * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
+ * problem for each waiver that covers some of them, and one for the findings without a waiver.
+ */
+function ruleProblems(id, rule, graded, terms, context) {
+    const { dependency } = graded;
+    const { declaration, span } = dependency;
+    const level = terms.levelOf(id);
+    // A disabled server is not started, so it cannot fail the run until it is enabled.
+    const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+    const place = { file: declaration.file, span };
+    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms), place);
+    const all = problems(graded);
+    if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
+        return all;
+    const waive = (check) => waiverOf(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
+    const { ofFindings } = rule;
+    if (ofFindings === undefined) {
+        const waiver = waive(null);
+        return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
+    }
+    const findings = all.flatMap((problem) => problem.findings);
+    const byWaiver = Map.groupBy(findings, (finding) => waive((0,words/* checkOf */.EG)(finding)));
+    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => ({
+        ...problem,
+        waived: waiver?.reason ?? null,
+    })));
+}
+/** The same dependency with only the given findings among those with one result. */
+function withFindings(graded, result, findings) {
+    const { match } = graded;
+    if (match === null || match.report === null)
+        return graded;
+    const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
+    return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
+}
+/** Rules that a suggested version must meet even if their problems are waived or only warn. */
+const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
+/** Whether a version may be suggested: the policy passes it, and it meets the minimums. */
+function isAdvisable(graded, context) {
+    const problems = dependencyProblems(graded, context);
+    const isBelow = problems.some(({ rule }) => minimums.has(rule));
+    return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.Vj)(problems));
+}
+
+// EXTERNAL MODULE: ./build/patterns/dependency-test.js
+var dependency_test = __webpack_require__(37810);
+// EXTERNAL MODULE: ./build/patterns/relations.js
+var relations = __webpack_require__(2087);
+;// CONCATENATED MODULE: ./build/policy/waivers.js
+
+
+const dayMs = 24 * 60 * 60 * 1000;
+/**
+ * Indexes the waivers of a policy.
+ *
+ * @param waivers those of the repository and of the organisation
+ * @param floor the organisation's policy, which limits the repository's waivers
+ * @param now milliseconds since the epoch
+ */
+function openWaivers(waivers, floor, now) {
+    const entries = waivers.map((waiver) => {
+        const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
+        const isOfFloor = floor?.values.waivers?.includes(waiver) ?? false;
+        const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
+        const matches = waiver.match === null ? null : (0,dependency_test/* dependencyTest */.u)(waiver.match);
+        return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
+    });
+    const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
+        const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
+        const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
+        // The most specific come first.
+        lengths.sort((a, b) => b - a);
+        return [bucket, { byBeginning, lengths }];
+    }));
+    return {
+        find(subject, check) {
+            const named = candidatesFor(subject)
+                .flatMap(({ bucket, name }) => {
+                const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
+                return lengths
+                    .filter((length) => length <= name.length)
+                    .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
+            })
+                .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
+            const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
+            const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
+            if (check !== null)
+                for (const { otherChecks } of others)
+                    otherChecks.add(check);
+            const byActive = Map.groupBy(applicable, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
+            for (const entry of applicable)
+                entry.covers += 1;
+            return {
+                waiver: byActive.get(true)?.[0]?.waiver ?? null,
+                inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
+                ofOtherChecks: others.map(({ waiver }) => waiver),
+            };
+        },
+        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
+            waiver,
+            status: daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
+            covers,
+            otherChecks: [...otherChecks].sort(),
+            daysLeft,
+            reason: refusal,
+        })),
+    };
+}
+function refusalOf(waiver, daysLeft, floor) {
+    if (!floor.waivable.has(waiver.rule)) {
+        return `the organisation's policy does not let ${waiver.rule} be waived`;
+    }
+    const { maxWaiverDays } = floor;
+    return maxWaiverDays !== null && daysLeft > maxWaiverDays
+        ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
+        : null;
+}
+/** Groups waivers by their rule and type; those by file are one group. */
+function bucketOf({ rule, match }) {
+    return `${rule} ${match?.type ?? 'file'}`;
+}
+/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
+function beginningOf({ match, file }) {
+    if (match === null)
+        return file;
+    if ((0,relations/* literalOwner */.tb)(match) === null)
+        return null;
+    // `/**` also matches the folder itself.
+    return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
+}
+/** The buckets that may hold a waiver for a subject, each with the name to search for. */
+function candidatesFor({ rule, file, dependency, }) {
+    const ofFile = { bucket: `${rule} file`, name: file };
+    if (dependency === null || !hasIdentity(dependency))
+        return [ofFile];
+    const { type, name } = dependency;
+    return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
+}
+/** Whether a dependency can be named by a pattern; otherwise only file and alias identify it. */
+function hasIdentity({ type, name }) {
+    return type !== 'local' && type !== 'unidentified' && name !== null;
+}
+function isAbout({ file, alias }, matches, { file: where, dependency }) {
+    if (matches !== null)
+        return dependency !== null && matches(dependency);
+    if (file !== where)
+        return false;
+    // An alias is chosen freely, so it must not waive a dependency that has an identity.
+    return dependency === null ? alias === null : alias === dependency.declaration.alias;
+}
+
+;// CONCATENATED MODULE: ./build/policy/evaluate.js
+
+
+
+
+
+
+/** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
+function evaluate(subjects, policy) {
+    const terms = (0,layered_terms/* layeredTermsOf */.bW)(policy);
+    const openIndex = () => openWaivers(policy.values.waivers, policy.floor, subjects.now);
+    const [waivers, trialWaivers] = [openIndex(), openIndex()];
+    const inapplicable = new Set();
+    const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
+    const servers = subjects.dependencies.map((each) => {
+        const context = { terms, waivers, trialWaivers, pathOf };
+        return judgeDependency(each, {
+            ...context,
+            inapplicable: each.isCounted ? inapplicable : null,
         });
     });
-    return uses.slice(0, maxSteps).map(({ job, value, step, name, before }) => {
-        const inputs = new Map((0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(step, 'with'))
-            .map(({ key, value: given }) => [key.toLowerCase(), scalarText(given).trim()])
-            .filter(([, given]) => given !== ''));
-        const conditions = new Map([...conditionsOf(step, value), ...conditionsOfNeeded(value, jobs)]);
-        const expressions = [...inputs.values(), ...conditions.values()].join('\n');
-        return {
-            file: path,
-            job,
-            span: document.spanOf(name),
-            uses: nameOf(name),
-            inputs,
-            conditions,
-            needs: listOf((0,tree/* memberOf */.C5)(value, 'needs')),
-            surroundings: new Map([
-                ...variablesOf([root, value, step], expressions),
-                ...(/\bmatrix\b/i.test(expressions)
-                    ? [['strategy of the job', JSON.stringify(plain((0,tree/* memberOf */.C5)(value, 'strategy')))]]
-                    : []),
-                ['what actions/checkout takes before it', checkoutsOf(before())],
-                ['the container of the job', JSON.stringify(plain((0,tree/* memberOf */.C5)(value, 'container')))],
-            ]),
-            triggers,
-        };
+    const files = subjects.files.map((each) => ({
+        problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
+        isCounted: subjects.scope === 'all' || each.isTouched,
+    }));
+    const ofGate = gateProblems(subjects.relaxations, { terms, waivers, pathOf, inapplicable });
+    const reports = waivers.reports();
+    // A waiver may be for something that was not judged. Unless everything was, only the waivers that
+    // failed to cover a judged problem are reported.
+    const isAll = subjects.scope === 'all' && subjects.dependencies.every(({ match }) => match !== null);
+    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        const level = (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
+        const nowhere = { file: null, span: null };
+        switch (rule.about) {
+            case 'export':
+                if (subjects.export === null)
+                    return [];
+                return problemOf(id, level, rule.evaluate(subjects.export, policy), nowhere);
+            case 'gate':
+                return ofGate.filter((problem) => problem.rule === id);
+            case 'waiver':
+                return reports
+                    .filter(({ waiver }) => isAll || inapplicable.has(waiver))
+                    .flatMap((report) => {
+                    const { writtenIn: file, span } = report.waiver;
+                    return problemOf(id, level, rule.evaluate(report), { file, span });
+                });
+            default:
+                return [];
+        }
+    });
+    const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
+    return {
+        servers,
+        problems: [...ofFiles(true), ...problems],
+        earlierProblems: ofFiles(false),
+        waivers: reports,
+    };
+}
+function gateProblems(relaxations, context) {
+    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'gate')
+            return [];
+        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, true);
+        return relaxations
+            .flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation))
+            .map((problem) => withFileWaiver(problem, context));
     });
 }
-/** The name of an action in lower case, without its version. */
-function nameOf(uses) {
-    return scalarText(uses).trim().toLowerCase().replace(/@.*$/s, '').replace(/\/$/, '');
-}
-function isThisAction(name, action) {
-    return name === action?.toLowerCase() || name.split('/').at(-1) === actionName;
-}
-function conditionsOf(step, job) {
-    const keys = ['if', 'continue-on-error'];
-    return new Map([
-        ...keys.map((key) => [key, (0,tree/* memberOf */.C5)(step, key)]),
-        ...keys.map((key) => [`${key} of the job`, (0,tree/* memberOf */.C5)(job, key)]),
-    ].flatMap(([name, node]) => (node === null ? [] : [[name, expressionOf(node)]])));
-}
-/** Conditions of the jobs that a job needs, directly or indirectly: if one is skipped, so is the job. */
-function conditionsOfNeeded(job, jobs) {
-    const byName = new Map(jobs.map(({ key, value }) => [key, value]));
-    const needed = new Set(listOf((0,tree/* memberOf */.C5)(job, 'needs')));
-    for (const name of needed) {
-        for (const further of listOf((0,tree/* memberOf */.C5)(byName.get(name) ?? null, 'needs')))
-            needed.add(further);
-    }
-    return [...needed].flatMap((name) => {
-        const condition = (0,tree/* memberOf */.C5)(byName.get(name) ?? null, 'if');
-        const shown = `if of the job ${name}, which it needs,`;
-        return condition === null ? [] : [[shown, expressionOf(condition)]];
+function fileProblems({ file, isTouched }, context) {
+    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
+        if (rule.about !== 'file')
+            return [];
+        const level = (0,layered_terms/* effectiveLevel */._Q)(context.terms, id, isTouched);
+        const place = { file: file.path, span: file.span };
+        return problemOf(id, level, rule.evaluate(file), place).map((problem) => withFileWaiver(problem, isTouched ? context : { ...context, inapplicable: null }));
     });
 }
-/** A condition without the optional `${{ }}` around it. */
-function expressionOf(node) {
-    const text = scalarText(node).trim();
-    return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
-}
-/** Variables that take effect although the step does not mention them: inputs, and options of loaders. */
-const loaderVariables = /^(?:INPUT_|NODE_|LD_|DYLD_)/i;
-/** The variables of workflow, job and step that affect the step, as pairs of name and value. */
-function variablesOf(scopes, expressions) {
-    const mentioned = new Set([...expressions.matchAll(/\benv\s*\.\s*([\w-]+)/gi)].map(([, name = '']) => name.toLowerCase()));
-    const readsAny = /\benv\b(?!\s*\.)/i.test(expressions);
-    const environments = scopes.flatMap((scope) => (0,tree/* memberOf */.C5)(scope, 'env') ?? []);
-    const variables = new Map(environments.flatMap((env) => (0,tree/* propertiesOf */.P1)(env).map(({ key, value }) => [key, scalarText(value)])));
-    // An `env` that is a single expression may set any variable.
-    const unknown = environments.filter(({ type }) => type === 'string').map(scalarText);
-    return [
-        ...[...variables]
-            .filter(([name]) => readsAny || loaderVariables.test(name) || mentioned.has(name.toLowerCase()))
-            .map(([name, value]) => [`the variable ${name}`, value]),
-        ...(unknown.length > 0
-            ? [['what sets the variables', unknown.join()]]
-            : []),
-    ];
-}
-/** Inputs of `actions/checkout` that decide which files are in the workspace. */
-const checkoutInputs = [
-    'repository',
-    'ref',
-    'path',
-    'sparse-checkout',
-    'sparse-checkout-cone-mode',
-];
-function checkoutsOf(steps) {
-    return steps
-        .filter((step) => {
-        const uses = (0,tree/* memberOf */.C5)(step, 'uses');
-        return uses !== null && nameOf(uses) === 'actions/checkout';
-    })
-        .flatMap((step) => (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(step, 'with'))
-        .filter(({ key }) => checkoutInputs.includes(key.toLowerCase()))
-        .map(({ key, value }) => `${key.toLowerCase()} ${scalarText(value).trim()}`))
-        .sort()
-        .join(', ');
+/** A problem with a file, with the reason of the waiver that covers it. */
+function withFileWaiver(problem, { pathOf, ...context }) {
+    const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
+    return { ...problem, waived: waiverOf(context, subject, null)?.reason ?? null };
 }
 
-;// CONCATENATED MODULE: ./build/policy/gate-steps.js
 
+/***/ }),
+
+/***/ 50652:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BZ: () => (/* binding */ serverFields),
+/* harmony export */   FZ: () => (/* binding */ listField),
+/* harmony export */   Jx: () => (/* binding */ remedyField),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Lo: () => (/* binding */ isScored),
+/* harmony export */   Qb: () => (/* binding */ recordField),
+/* harmony export */   bf: () => (/* binding */ ownerOf),
+/* harmony export */   dA: () => (/* binding */ lockfileOf),
+/* harmony export */   dr: () => (/* binding */ belowMinimumFields),
+/* harmony export */   hk: () => (/* binding */ serverFacts),
+/* harmony export */   i4: () => (/* binding */ lockfileField),
+/* harmony export */   iy: () => (/* binding */ waiverFields),
+/* harmony export */   kL: () => (/* binding */ waiverFacts),
+/* harmony export */   kn: () => (/* binding */ ownerField),
+/* harmony export */   l0: () => (/* binding */ gradeFields),
+/* harmony export */   l9: () => (/* binding */ findingShape),
+/* harmony export */   ln: () => (/* binding */ gradeFacts),
+/* harmony export */   nV: () => (/* binding */ belowMinimumFacts),
+/* harmony export */   rO: () => (/* binding */ recordFacts),
+/* harmony export */   xi: () => (/* binding */ findingFacts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25933);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
 
 
 
 /*
- * Finds how a change weakens the workflow steps that use this action. Expressions are compared as text
- * because their values are unknown, so every change that is not clearly stricter is reported.
- *
- * Limits: the caller of a reusable workflow, composite actions and scripts of earlier steps are not
- * examined. The version of this action is ignored because bots raise it every week.
+ * Facts that several rules have in common: functions that make the fields with their descriptions
+ * (`…Field`, `…Fields`), and functions that give their values.
  */
-/**
- * Lists how a change weakens the workflow steps that use this action.
- *
- * @param base workflow files of the base
- * @param head workflow files of the change
- * @param action `owner/name` of the repository that holds this action; null if unknown
- */
-function stepRelaxations(base, head, action) {
-    const stepsOf = (files) => files.flatMap((file) => gateSteps(file, action));
-    const left = stepsOf(head);
-    const take = (matches) => {
-        const index = left.findIndex(matches);
-        return index < 0 ? undefined : left.splice(index, 1)[0];
+/** Lists are cut here, because strangers decide how long they are. */
+const maxListed = 100;
+/** The first values of a list. */
+function firstOf(values) {
+    return values.slice(0, maxListed);
+}
+/** A list that `firstOf` cuts. */
+const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item).describe(`${about} The first ${maxListed} at most.`);
+/** What names a server. */
+const serverFields = () => ({
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The package or address without secrets, else the alias.'),
+    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The version that was judged, else null.'),
+});
+function serverFacts(graded) {
+    const { dependency } = graded;
+    const judgedVersion = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedVersionOf */ .bP)(graded);
+    return { type: dependency.type, name: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency), judgedVersion };
+}
+/** The grade of a version that could be scanned. */
+const gradeFields = () => ({
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The grade, as the export writes it.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe('The score, 0 to 100.'),
+});
+function isScored(report) {
+    return report != null && report.score !== null;
+}
+function gradeFacts({ grade, score }) {
+    return { grade, score };
+}
+const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy demands it.');
+function ownerOf({ owner }) {
+    return owner === '' ? 'repository' : 'organisation';
+}
+const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The version.'), ...gradeFields() })
+    .nullable()
+    .describe('The nearest version that meets the policy, else null.');
+const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The line, from 1.'),
+})
+    .nullable()
+    .describe('Where a lockfile proves the judged version, else null.');
+function lockfileOf({ resolved, }) {
+    return resolved && { file: resolved.file, line: resolved.line };
+}
+/** A server record of the export. */
+const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Its id.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Its name in the registry.'),
+})
+    .describe(about);
+function recordFacts({ id, name }) {
+    return { id, name };
+}
+/** The facts of a rule about a minimum, but for the minimum itself. */
+const belowMinimumFields = () => ({
+    ...serverFields(),
+    ...gradeFields(),
+    owner: ownerField(),
+    lockfile: lockfileField(),
+    remedy: remedyField(),
+});
+function belowMinimumFacts(graded, report, terms) {
+    return {
+        ...serverFacts(graded),
+        ...gradeFacts(report),
+        owner: ownerOf(terms),
+        lockfile: lockfileOf(graded.dependency),
+        remedy: graded.remedy,
     };
-    // The closest matches are paired first, so that a step is not paired with its neighbour.
-    const before = stepsOf(base);
-    const pairs = new Map();
-    const inFile = (a, b) => a.file === b.file;
-    const inJob = (a, b) => inFile(a, b) && a.job === b.job;
-    for (const isSame of [
-        (a, b) => inJob(a, b) && areAlike(a, b),
-        inJob,
-        (a, b) => inFile(a, b) && areAlike(a, b),
-        inFile,
-        areAlike,
-        () => true,
-    ]) {
-        for (const step of before) {
-            if (pairs.has(step))
-                continue;
-            const now = take((each) => isSame(step, each));
-            if (now !== undefined)
-                pairs.set(step, now);
-        }
-    }
-    return before.flatMap((step) => {
-        // A step that only fills the cache judges nothing, so it cannot be weakened.
-        if (step.inputs.get('warm-cache') === 'true')
-            return [];
-        const now = pairs.get(step);
-        if (now !== undefined)
-            return differences(step, now);
-        const message = (0,phrase/* say */.cv) `the job ${step.job} of ${step.file} no longer uses this action`;
-        return [{ message, file: step.file, span: null }];
-    });
 }
-function areAlike(a, b) {
-    const text = ({ uses, inputs, conditions }) => JSON.stringify([uses, [...inputs].sort(), [...conditions].sort()]);
-    return text(a) === text(b);
-}
-function differences(before, now) {
-    const found = [];
-    const name = (message) => {
-        found.push({ message, file: now.file, span: now.span });
+/** The shape of the facts of rules about findings of one result. */
+const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...serverFields(),
+    grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, else null.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe('The score, 0 to 100; null where it has none.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe('How many findings it is about.'),
+    checks: listField(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), 'Their checks, the heaviest first.'),
+    lockfile: lockfileField(),
+});
+function findingFacts(graded, findings) {
+    const { dependency, match } = graded;
+    return {
+        ...serverFacts(graded),
+        grade: match?.report?.grade ?? null,
+        score: match?.report?.score ?? null,
+        count: findings.length,
+        checks: firstOf(findings).map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG),
+        lockfile: lockfileOf(dependency),
     };
-    if (before.uses !== now.uses)
-        name((0,phrase/* say */.cv) `it uses ${now.uses} instead of ${before.uses}`);
-    const isDecided = (input) => (now.inputs.get(input) ?? 'fail') === 'fail';
-    for (const input of new Set([...before.inputs.keys(), ...now.inputs.keys()])) {
-        const [old, given] = [before.inputs.get(input), now.inputs.get(input)];
-        const decidedBy = decidingInputs.get(input);
-        if (old === given || isNoMilder(input, old, given))
-            continue;
-        if (decidedBy !== undefined) {
-            // The value may be a secret, so it is not shown. It matters only if an undecided gate passes.
-            if (!isDecided(decidedBy))
-                name((0,phrase/* say */.cv) `the input ${input} has changed, and ${decidedBy} is not fail`);
-        }
-        else if (given === undefined) {
-            name((0,phrase/* say */.cv) `the input ${input} is no longer ${shown(old)}`);
-        }
-        else {
-            const instead = old === undefined ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` instead of ${shown(old)}`;
-            name((0,phrase/* say */.cv) `the input ${input} is ${shown(given)}${instead}`);
-        }
-    }
-    for (const condition of new Set([...before.conditions.keys(), ...now.conditions.keys()])) {
-        const [old, given] = [before.conditions.get(condition), now.conditions.get(condition)];
-        if (old === given || (condition.startsWith('if') ? runsAsOften(old, given) : given === 'false'))
-            continue;
-        if (given !== undefined)
-            name((0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(condition)} is ${shown(given)}`);
-        else if (condition.startsWith('if'))
-            name((0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(condition)} is no longer ${shown(old)}`);
-    }
-    const further = now.needs.filter((job) => !before.needs.includes(job));
-    if (further.length > 0)
-        name((0,phrase/* say */.cv) `its job needs ${(0,phrase/* listed */.KE)(further)}`);
-    for (const each of new Set([...before.surroundings.keys(), ...now.surroundings.keys()])) {
-        if (before.surroundings.get(each) !== now.surroundings.get(each)) {
-            name((0,phrase/* say */.cv) `${each} has changed`);
-        }
-    }
-    for (const [event, filters] of before.triggers) {
-        const current = now.triggers.get(event);
-        if (current === undefined)
-            name((0,phrase/* say */.cv) `${event} no longer triggers the workflow`);
-        else if (isNarrower(filters, current)) {
-            name((0,phrase/* say */.cv) `${event} triggers the workflow under other conditions`);
-        }
-    }
-    return found;
 }
-/** Conditions by how often they let a step run: 1 means only if everything before it succeeded. */
-const reach = {
-    true: 1,
-    'success()': 1,
-    'success() || failure()': 2,
-    '!cancelled()': 2,
-    'always()': 3,
-};
-/** Whether a step runs at least as often under the new condition. GitHub counts a skipped job as passed. */
-function runsAsOften(before = 'success()', now = 'success()') {
-    const usual = /\b(?:always|cancelled|failure)\s*\(/i.test(before) ? 3 : 1;
-    return (reach[now] ?? 0) >= (reach[before] ?? usual);
-}
-/** A value on one line, cut to 80 characters. */
-function shown(value = '') {
-    const line = value.replace(/\s+/g, ' ');
-    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
-}
-/** Inputs that affect the verdict only if another input (the value here) lets an undecided gate pass. */
-const decidingInputs = new Map([
-    ['api-key', 'on-missing-key'],
-    ['timeout', 'on-unavailable'],
-]);
-
-
-/***/ }),
-
-/***/ 51616:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ inputLines)
-/* harmony export */ });
-/** The lines of a multi-line input, trimmed, without empty lines and without comments (from `#`). */
-function inputLines(text) {
-    return (text ?? '')
-        .split(/\r?\n/)
-        .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
-        .filter((line) => line !== '');
+/** What a waiver is for, until when and why. */
+const waiverFields = () => ({
+    match: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('Its pattern; null where it names a file.'),
+    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The file that it names; null where it has a pattern.'),
+    alias: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The one server of that file.'),
+    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Id of the rule that it is of.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The one check that it is of; null for the whole rule.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Why it was granted.'),
+    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
+});
+function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
+    return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
 }
 
 
 /***/ }),
 
-/***/ 95664:
+/***/ 98411:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  relaxationsOf: () => (/* binding */ relaxationsOf)
+  Uq: () => (/* binding */ allValues),
+  VV: () => (/* binding */ placeIn),
+  ad: () => (/* binding */ policyKeyEntries),
+  f8: () => (/* binding */ policyKeys)
 });
 
-// EXTERNAL MODULE: ./build/patterns/relations.js
-var relations = __webpack_require__(2087);
-;// CONCATENATED MODULE: ./build/patterns/sets.js
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/policy/keys/text.js
+var keys_text = __webpack_require__(61813);
+;// CONCATENATED MODULE: ./build/policy/keys/ignore-paths.js
+
 
 /**
- * A limit for comparing two lists of patterns, as the product of their lengths; realistic policies stay
- * far below. The author of a change writes its policy, and comparing patterns with many wildcards takes
- * milliseconds each.
+ * What is wrong with a glob pattern; null if nothing. It becomes a regular expression that is matched
+ * against every path: with many wildcards, or a repeated group, that can take hours.
  */
-const maxWork = 30_000_000;
-/** The total length of the names of some patterns. */
-function lengthOf(patterns) {
-    let length = 0;
-    for (const { name } of patterns)
-        length += name.length;
-    return length;
+function globFault(given) {
+    // `!` would leave out everything except the named paths.
+    if (given.startsWith('!'))
+        return 'must say what is left out, without !';
+    if (given.length > 500)
+        return 'is longer than 500 characters';
+    const wildcards = (part) => part.match(/\*+|\++|\?+/g)?.length ?? 0;
+    const segments = given.split('/');
+    const crossing = segments.filter((part) => part.includes('**')).length;
+    if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
+        return 'has too many wildcards: three in a segment, three ** and six in all are the most';
+    }
+    return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
+        ? 'repeats a group: write what is meant as {a,b}'
+        : null;
 }
-/** A key that is equal for patterns with the same type, name and version. */
+const ignorePaths = {
+    kind: 'list',
+    schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(globFault))
+        .describe('Glob patterns of files and folders that are not judged, from the root of the repository.'),
+    unset: [],
+    organisation: 'added',
+    isOverridable: true,
+    withoutOverride: () => [],
+    textOf: (path) => path,
+    effect: 'permits',
+};
+
+;// CONCATENATED MODULE: ./build/policy/keys/messages.js
+
+const message = () => schemas/* string */.YjP().max(2000).optional();
+/** The team's own texts by verdict. */
+const messages = {
+    kind: 'map',
+    schema: () => schemas/* strictObject */.rej({ fail: message(), warn: message(), error: message() })
+        .transform((given) => {
+        const entries = Object.entries(given);
+        return new Map(entries.filter((entry) => entry[1] !== undefined));
+    })
+        .describe('Your own texts for `fail`, `warn` and `error`, shown with the verdict.'),
+    unset: new Map(),
+    organisation: 'added',
+};
+
+// EXTERNAL MODULE: ./build/policy/keys/patterns.js
+var patterns = __webpack_require__(50853);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __webpack_require__(48429);
+;// CONCATENATED MODULE: ./build/policy/keys/preset.js
+
+
+
+const preset = {
+    kind: 'value',
+    schema: () => schemas/* enum */.k5n(model/* presetNames */.gC)
+        .describe('Levels of all rules: `recommended`, `strict`, or `report-only`, under which nothing fails and everything is shown.'),
+    unset: 'recommended',
+    defaultWords: '`recommended`',
+    organisation: 'default',
+    isOverridable: true,
+    rank: (name) => strictness/* presetsByStrictness */.A.indexOf(name),
+};
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/versions/registries.js
+var registries = __webpack_require__(85197);
+;// CONCATENATED MODULE: ./build/policy/keys/registries.js
+
+
+const types = ['npm', 'pypi', 'nuget', 'jsr'];
+const fault = `must be of the form npm=https://npm.acme.example/, for npm, pypi, nuget or jsr`;
+/** `npm=https://npm.acme.example/` as a registry; null for any other text. */
+function readRegistry(given) {
+    const [, type = '', written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
+    const address = (0,registries/* registryAddress */.M)(written);
+    return address === null || !types.includes(type)
+        ? null
+        : { type: type, address };
+}
+const registries_registries = {
+    kind: 'list',
+    schema: () => schemas/* array */.YOg(schemas/* string */.YjP()
+        .regex(/^[a-z]+=https?:\/\/\S+$/, fault)
+        .transform((given, context) => {
+        const registry = readRegistry(given);
+        if (registry !== null)
+            return registry;
+        context.addIssue(fault);
+        return core/* NEVER */.tm;
+    }))
+        .describe('Mirrors whose packages are the same as those of the public registry, such as `npm=https://npm.acme.example/`.'),
+    unset: [],
+    defaultWords: 'none',
+    organisation: 'added',
+    isOverridable: true,
+    withoutOverride: () => [],
+    textOf: ({ type, address }) => `${type}=${address}`,
+    effect: 'permits',
+};
+
+// EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
+var servers = __webpack_require__(89311);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/patterns/relations.js
+var relations = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(69805);
+;// CONCATENATED MODULE: ./build/policy/keys/waivers.js
+
+
+
+
+const shape = () => schemas/* strictObject */.rej({
+    match: (0,patterns/* pattern */.T1)().optional(),
+    file: schemas/* string */.YjP()
+        .min(1)
+        .optional()
+        .describe('Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.'),
+    alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in that file.'),
+    rule: schemas/* enum */.k5n(catalogue/* waivableRules */.J_),
+    check: schemas/* string */.YjP()
+        .min(1)
+        .optional()
+        .describe('One check of a rule about findings; the others still count.'),
+    reason: schemas/* string */.YjP().trim().min(1).describe('Why it is accepted: reports show it.'),
+    expires: iso/* date */.p6('must be a day such as 2027-01-31')
+        .describe('The last day on which it counts, UTC.'),
+});
+const waiver = () => shape()
+    .superRefine((given, context) => {
+    for (const [key, message] of faultsOf(given)) {
+        context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
+    }
+}, 
+// Also run if the shape has other faults, so that all are reported at once.
+{ when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) })
+    .transform(({ match = null, file = null, alias = null, check = null, ...given }) => ({
+    ...{ match, file, alias, check, ...given },
+    ...{ writtenIn: null, span: null },
+}));
+/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
+function* faultsOf({ match, file, alias, rule, check, }) {
+    if (rule !== undefined && catalogue/* fileRules */._h.includes(rule)) {
+        if (file === undefined || match !== undefined || alias !== undefined) {
+            yield [null, 'is about a file: name it by file, without match and alias'];
+        }
+    }
+    else if (match === undefined && file === undefined) {
+        yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
+    }
+    else if (match !== undefined && (file !== undefined || alias !== undefined)) {
+        yield [null, 'has both match and file or alias: one of them names what is waived'];
+    }
+    else if (match === undefined && alias === undefined) {
+        yield [null, 'needs alias beside file: a file holds many servers'];
+    }
+    // A pattern with a fault of its own is still a text.
+    if (typeof match === 'object' && (0,relations/* literalOwner */.tb)(match) === null) {
+        yield ['match', `must name whose packages it means: ${match.text} could be anybody's`];
+    }
+    const isOfFindings = rule === undefined || catalogue/* findingRules */.BW.includes(rule);
+    if (check !== undefined && !isOfFindings && catalogue/* waivableRules */.J_.includes(rule)) {
+        yield ['check', `is known to rules about findings alone: ${catalogue/* findingRules */.BW.join(', ')}`];
+    }
+}
+const waivers = {
+    kind: 'list',
+    schema: () => schemas/* array */.YOg(waiver()).describe('Exceptions with a reason and an end date.'),
+    unset: [],
+    organisation: 'added',
+    textOf: ({ match, file, alias, rule, check, expires }) => [
+        match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
+        check === null ? rule : `${rule} of ${check}`,
+        `until ${expires}`,
+    ].join(', '),
+    effect: 'permits',
+    // Those with the same subject differ only in their reason and end.
+    subjectOf: ({ match, file, alias, rule, check }) => JSON.stringify([match && (0,patterns/* patternKey */.Q5)(match), file, alias, rule, check]),
+    rank: ({ expires }) => -Date.parse(expires),
+    locate: (each, writtenIn, span) => ({ ...each, writtenIn, span }),
+};
+
+;// CONCATENATED MODULE: ./build/policy/keys.js
+
+
+
+
+
+
+
+/**
+ * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
+ * one line here, or in `serverKeys` if it can also be set for single servers.
+ */
+const policyKeys = {
+    preset: preset,
+    ...servers/* serverKeys */.yl,
+    servers: servers/* servers */.b0,
+    'first-party': patterns/* firstParty */.Jb,
+    registries: registries_registries,
+    deny: patterns/* deny */.Xg,
+    allow: patterns/* allow */.cw,
+    waivers: waivers,
+    'ignore-paths': ignorePaths,
+    messages: messages,
+};
+/** The same keys as a list, for what treats them all alike. */
+const policyKeyEntries = Object.entries(policyKeys);
+/** All values of a layer; for keys that it does not set, the value that applies then. */
+function allValues({ values }, ofOrganisation = false) {
+    const unset = policyKeyEntries.map(([name, key]) => [
+        name,
+        (ofOrganisation ? key.unsetByOrganisation : undefined) ?? key.unset,
+    ]);
+    return { ...Object.fromEntries(unset), ...values };
+}
+/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
+function placeIn({ source, places }, name) {
+    const line = places.get(name)?.start.line;
+    return line === undefined ? source : `${source}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 50853:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jb: () => (/* binding */ firstParty),
+/* harmony export */   Q5: () => (/* binding */ patternKey),
+/* harmony export */   T1: () => (/* binding */ pattern),
+/* harmony export */   Xg: () => (/* binding */ deny),
+/* harmony export */   cw: () => (/* binding */ allow)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var _patterns_read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62420);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61813);
+
+
+
+/** A pattern of packages or addresses. */
+const pattern = () => (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Q)((given) => {
+    const read = (0,_patterns_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(given);
+    return 'fault' in read ? read.fault : null;
+})
+    .transform((given) => (0,_patterns_read_js__WEBPACK_IMPORTED_MODULE_0__/* .readPattern */ .ZS)(given))
+    .describe(`Packages or addresses: ${_patterns_read_js__WEBPACK_IMPORTED_MODULE_0__/* .patternForm */ .dr}.`);
+/** A text that is equal for patterns that match the same, however they are spelled. */
 function patternKey({ type, name, version }) {
     return JSON.stringify([type, name, version]);
 }
-/**
- * The patterns of a list that no pattern of another list covers, each with its index (`place`). If there
- * are too many to compare, those that the other list does not contain.
- */
-function uncovered(some, others) {
-    const known = new Set(others.map(patternKey));
-    const wide = lengthOf(some) * lengthOf(others) > maxWork ? [] : others;
-    return some
-        .map((pattern, place) => ({ pattern, text: pattern.text, place }))
-        .filter(({ pattern }) => !known.has(patternKey(pattern)) && !wide.some((other) => (0,relations/* covers */.hU)(other, pattern)));
+/** What the keys with a list of patterns have in common. */
+function patternList(description) {
+    return {
+        kind: 'list',
+        schema: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(pattern()).describe(description),
+        unset: [],
+        textOf: (entry) => entry.text,
+        subjectOf: patternKey,
+    };
+}
+const firstParty = {
+    ...patternList('Patterns of what is yours, which is never `unlisted`.'),
+    organisation: 'added',
+    effect: 'permits',
+};
+const deny = {
+    ...patternList('Patterns of what must not be used.'),
+    organisation: 'separate',
+    turnsOn: 'denied',
+    effect: 'forbids',
+};
+const allow = {
+    ...patternList('If not empty, nothing else may be used.'),
+    organisation: 'separate',
+    turnsOn: 'not-allowed',
+    effect: 'permits',
+    permitsAllIfEmpty: true,
+};
+
+
+/***/ }),
+
+/***/ 45978:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ optionalSchemas)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+
+/** The schemas of some keys, for an object in which any of them may be absent. */
+function optionalSchemas(keys) {
+    const schemas = Object.entries(keys).map(([name, { schema }]) => [
+        name,
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .exactOptional */ .yqP(schema()),
+    ]);
+    return Object.fromEntries(schemas);
 }
 
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(52280);
+
+/***/ }),
+
+/***/ 89311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yl: () => (/* binding */ serverKeys),
+  Hh: () => (/* binding */ serverValueNames),
+  b0: () => (/* binding */ servers)
+});
+
+// UNUSED EXPORTS: overrideTerms
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/grading/grade.js
-var grade = __webpack_require__(9748);
+var grading_grade = __webpack_require__(9748);
+;// CONCATENATED MODULE: ./build/policy/keys/min-grade.js
+
+
+/** Null means that there is no minimum. */
+const minGrade = {
+    kind: 'value',
+    schema: () => schemas/* string */.YjP()
+        .regex(/^[A-F][+-]?$/, 'must be a letter from A to F, perhaps with + or -')
+        .describe('The lowest grade that passes, `A` to `F`, optionally with `+` or `-`.'),
+    unset: null,
+    defaultWords: 'no minimum',
+    organisation: 'default',
+    turnsOn: 'grade-below-minimum',
+    isOverridable: true,
+    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,grading_grade/* gradeRank */.U)(grade) ?? 0)),
+};
+
+;// CONCATENATED MODULE: ./build/policy/keys/min-score.js
+
+const minScore = {
+    kind: 'value',
+    schema: () => schemas/* number */.aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.'),
+    // The lower end of grade B.
+    unset: 75,
+    defaultWords: '75',
+    organisation: 'default',
+    unsetByOrganisation: 0,
+    turnsOn: 'score-below-minimum',
+    isOverridable: true,
+    rank: (score) => score,
+};
+
+// EXTERNAL MODULE: ./build/policy/keys/patterns.js
+var patterns = __webpack_require__(50853);
+// EXTERNAL MODULE: ./build/policy/keys/policy-key.js
+var policy_key = __webpack_require__(45978);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(69805);
 // EXTERNAL MODULE: ./build/policy/strictness.js
 var strictness = __webpack_require__(48429);
-;// CONCATENATED MODULE: ./build/policy/layer-levels.js
+;// CONCATENATED MODULE: ./build/policy/keys/rules.js
 
 
 
 
-function presetOf({ preset }) {
-    return preset ?? 'recommended';
-}
-/** Under `report-only` nothing fails, even if a level is set explicitly. */
-function capped(layer, level) {
-    return presetOf(layer) === 'report-only' && level === 'fail' ? 'warn' : level;
-}
-/** The levels of a rule in a layer: one, or for a rule about files also the level for touched files. */
-function levelsOf(layer, id) {
-    const preset = presetOf(layer);
-    return catalogue/* catalogue */.sW
-        .filter((each) => each.id === id)
-        .flatMap(({ rule }) => rule.about === 'file'
-        ? [rule.levels[preset], rule.touchedLevels[preset]]
-        : [rule.levels[preset]])
-        .map((level) => capped(layer, layer.levels.get(id) ?? level));
-}
-function levelOf(layer, id) {
-    return levelsOf(layer, id)[0] ?? 'off';
-}
-function isLower(before, now) {
-    return now !== undefined && strictness/* strictness */.V[now] < strictness/* strictness */.V[before];
-}
-function isLowerGrade(before, now) {
-    if (before === null)
-        return false;
-    return now === null || ((0,grade/* gradeRank */.U)(now) ?? 0) > ((0,grade/* gradeRank */.U)(before) ?? 0);
-}
-/** The phrase `<what> fail becomes warn`. */
-function becomes(what, before, now) {
-    return (0,phrase/* say */.cv) `${what} ${(0,phrase/* words */.aL)(before)} becomes ${(0,phrase/* words */.aL)(now)}`;
-}
+/** Levels by rule id. */
+const rules = {
+    kind: 'map',
+    schema: () => schemas/* strictObject */.rej(Object.fromEntries(catalogue/* ruleIds */.Zl.map((id) => [id, schemas/* enum */.k5n(model/* levels */.yr).optional()])))
+        .transform((given) => {
+        const entries = Object.entries(given);
+        return new Map(entries.filter((entry) => entry[1] !== undefined));
+    })
+        .describe('The level of single rules: `fail`, `warn` or `off`.'),
+    unset: new Map(),
+    defaultWords: "the preset's",
+    organisation: 'default',
+    relativeTo: 'preset',
+    rank: (level) => strictness/* strictness */.V[level],
+};
 
-;// CONCATENATED MODULE: ./build/policy/override-relaxations.js
+;// CONCATENATED MODULE: ./build/policy/keys/servers.js
 
 
 
 
-/**
- * Lists how overrides for single servers became milder. Which override applies to a server depends on
- * all those that match it, so the policies are compared wherever a changed override may apply: for its
- * own pattern, and for each overlap with another pattern.
- */
-function* overrideRelaxations(base, head, defaults) {
-    const cells = changedCells(base, head);
-    if (cells === null) {
-        yield { message: (0,phrase/* say */.cv) `servers has more changes than can be compared`, place: 'servers' };
-        return;
-    }
-    for (const cell of cells) {
-        const keys = new Set(cell.map(patternKey));
-        const at = head.overrides.findIndex(({ match }) => keys.has(patternKey(match)));
-        const place = at < 0 ? 'servers' : `servers.${at}`;
-        const subject = cell.map(({ text }) => (0,phrase/* say */.cv) `${text}`).reduce((a, b) => (0,phrase/* say */.cv) `${a} and ${b}`);
-        for (const message of cellRelaxations(cell, base, head, defaults)) {
-            yield { message: (0,phrase/* say */.cv) `for ${subject} ${message}`, place };
-        }
-    }
+
+
+/** The keys that can also be set for single servers. */
+const serverKeys = { 'min-score': minScore, 'min-grade': minGrade, rules: rules };
+/** Those of them that have a single value. */
+const serverValueNames = ['min-score', 'min-grade'];
+/** One line for each value that an override sets: `min-score 60`, `unlisted: off`. */
+function overrideTerms({ values }) {
+    return Object.entries(values).flatMap(([name, value]) => value instanceof Map
+        ? [...value].map(([id, entry]) => `${id}: ${entry}`)
+        : [`${name} ${value}`]);
 }
-/** The cells to which a changed override may apply; null if there are too many to compare. */
-function changedCells(base, head) {
-    const overrides = [...base.overrides, ...head.overrides];
-    const all = [...new Map(overrides.map(({ match }) => [patternKey(match), match]))];
-    const changed = changedOverrides(base, head);
-    const length = lengthOf(overrides.map(({ match }) => match));
-    const single = all.filter(([key]) => changed.has(key)).map(([, pattern]) => [pattern]);
-    if (lengthOf(single.flat()) * length > maxWork)
-        return null;
-    const overlaps = all.flatMap(([key, pattern], at) => all
-        .slice(at + 1)
-        .filter(([other, one]) => (changed.has(key) || changed.has(other)) &&
-        (0,relations/* mayOverlap */.$5)(pattern, one) &&
-        !(0,relations/* covers */.hU)(pattern, one) &&
-        !(0,relations/* covers */.hU)(one, pattern))
-        .map(([, one]) => [pattern, one]));
-    const cells = [...single, ...overlaps];
-    return lengthOf(cells.flat()) * length > maxWork ? null : cells;
+const servers = {
+    kind: 'list',
+    schema: () => schemas/* array */.YOg(schemas/* strictObject */.rej({
+        match: (0,patterns/* pattern */.T1)(),
+        ...(0,policy_key/* optionalSchemas */.R)(serverKeys),
+        server: schemas/* string */.YjP()
+            .min(1)
+            .optional()
+            .describe('Id of the one server of the export that these are, where several claim to be it.'),
+    })
+        .transform(({ match, server = null, ...values }) => ({ match, server, values })))
+        .describe('Other minimums or levels for some servers, or which record of the export to use for them; of several entries the most specific pattern counts.'),
+    unset: [],
+    organisation: 'separate',
+    isOverridable: true,
+    withoutOverride: (overrides) => overrides.map((each) => ({ ...each, server: null })),
+    overrideWords: 'the binding of servers to records',
+    textOf: (each) => [
+        each.match.text,
+        ...overrideTerms(each),
+        ...(each.server === null ? [] : [`is ${each.server}`]),
+    ].join(', '),
+};
+
+
+/***/ }),
+
+/***/ 61813:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ text)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+
+/** A non-empty text that is checked by a function, which returns a fault in words or null. */
+function text(faultOf) {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .min(1)
+        .superRefine((given, context) => {
+        const fault = given === '' ? null : faultOf(given);
+        if (fault !== null)
+            context.addIssue(fault);
+    });
 }
-/** How one cell became milder. Changes to general values or by overrides of other cells are not repeated. */
-function* cellRelaxations(cell, base, head, defaults) {
-    const keys = new Set(cell.map(patternKey));
-    const applies = ({ match }) => keys.has(patternKey(match)) || cell.some((pattern) => (0,relations/* covers */.hU)(match, pattern));
-    const before = base.overrides.filter(applies).sort(relations/* bySpecificity */.m6);
-    const now = head.overrides.filter(applies).sort(relations/* bySpecificity */.m6);
-    const both = (of, general) => [firstValue(before, of, general(base)), firstValue(now, of, general(head))];
-    const isHere = ({ by }) => by !== null && keys.has(patternKey(by.match));
-    const isNamedHere = (one, other) => cell.length === 1
-        ? isHere(one) || isHere(other)
-        : isHere(one) && isHere(other) && patternOf(one) !== patternOf(other);
-    const [score, scoreNow] = both(({ minScore }) => minScore, (layer) => layer.minScore ?? defaults.minScore);
-    if (scoreNow.value < score.value && isNamedHere(score, scoreNow)) {
-        yield (0,phrase/* say */.cv) `min-score ${score.value} becomes ${scoreNow.value}`;
-    }
-    const [grade, gradeNow] = both(({ minGrade }) => minGrade, ({ minGrade }) => minGrade);
-    if (isLowerGrade(grade.value, gradeNow.value) && isNamedHere(grade, gradeNow)) {
-        yield (0,phrase/* say */.cv) `min-grade ${grade.value ?? ''} becomes ${gradeNow.value ?? 'none'}`;
-    }
-    for (const id of new Set([...before, ...now].flatMap(({ levels }) => [...levels.keys()]))) {
-        const [level, levelNow] = both(({ levels }) => levels.get(id) ?? null, (layer) => levelOf(layer, id));
-        const [had, has] = [capped(base, level.value), capped(head, levelNow.value)];
-        if (isLower(had, has) && isNamedHere(level, levelNow))
-            yield becomes((0,phrase/* words */.aL)(id), had, has);
-    }
-    const [bound, boundNow] = both(({ server }) => server, () => null);
-    if (bound.value !== boundNow.value && isNamedHere(bound, boundNow)) {
-        yield boundNow.value === null
-            ? (0,phrase/* say */.cv) `no longer binds it to ${bound.value ?? ''}`
-            : (0,phrase/* say */.cv) `binds it to ${boundNow.value}`;
-    }
-}
-/** Keys of the patterns whose overrides differ; all keys if the order of the overrides differs. */
-function changedOverrides(base, head) {
-    const textsOf = ({ overrides }) => {
-        const byPattern = Map.groupBy(overrides, ({ match }) => patternKey(match));
-        return new Map([...byPattern].map(([key, some]) => [
-            key,
-            JSON.stringify(some.map(({ minScore, minGrade, levels, server }) => [
-                minScore,
-                minGrade,
-                [...levels],
-                server,
-            ])),
-        ]));
+
+
+/***/ }),
+
+/***/ 7506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _Q: () => (/* binding */ effectiveLevel),
+  kR: () => (/* binding */ floorTerms),
+  bW: () => (/* binding */ layeredTermsOf),
+  q_: () => (/* binding */ levelsUnder)
+});
+
+// EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
+var servers = __webpack_require__(89311);
+// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
+var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/policy/strictness.js
+var strictness = __webpack_require__(48429);
+// EXTERNAL MODULE: ./build/patterns/dependency-test.js
+var dependency_test = __webpack_require__(37810);
+// EXTERNAL MODULE: ./build/patterns/match.js + 1 modules
+var match = __webpack_require__(41368);
+// EXTERNAL MODULE: ./build/patterns/relations.js
+var relations = __webpack_require__(2087);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
+var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(69805);
+;// CONCATENATED MODULE: ./build/policy/terms.js
+
+
+
+
+
+
+
+/** Compiles the patterns of a policy. */
+function openTerms(source, owner = '') {
+    const { values, preset = values.preset } = source;
+    const overrides = [values.servers, source.inherited].flatMap((list) => list
+        .map((override) => ({ ...override, matches: (0,dependency_test/* dependencyTest */.u)(override.match) }))
+        .sort(relations/* bySpecificity */.m6));
+    const [deny, allow, firstParty] = ['deny', 'allow', 'first-party'].map((list) => values[list].map((pattern) => ({
+        text: pattern.text,
+        matches: list === 'deny'
+            ? (0,dependency_test/* dependencyTest */.u)(pattern, match/* mayMatchVersion */.Dr, (0,match/* denyNameTest */.Wq)(pattern))
+            : (0,dependency_test/* dependencyTest */.u)(pattern),
+    })));
+    const levelOf = (id, isTouched, explicit) => {
+        const level = explicit ?? values.rules.get(id) ?? presetLevel(values, preset, id, isTouched);
+        return preset === 'report-only' && level === 'fail' ? 'warn' : level;
     };
-    const [before, now] = [textsOf(base), textsOf(head)];
-    const shared = (some, others) => JSON.stringify([...some.keys()].filter((key) => others.has(key)));
-    const isReordered = shared(before, now) !== shared(now, before);
-    const keys = new Set([...before.keys(), ...now.keys()]);
-    return isReordered ? keys : new Set([...keys].filter((key) => before.get(key) !== now.get(key)));
+    const isExplicit = (id) => values.rules.has(id);
+    return {
+        levelOf: (id, isTouched) => levelOf(id, isTouched),
+        isExplicit,
+        termsOf(dependency, match) {
+            const known = knownVersions(dependency, match);
+            const { reachable: name } = dependency;
+            const reached = name === undefined ? dependency : { ...dependency, type: 'remote', name };
+            // A package from another registry is not the package that the allow list names.
+            const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
+            const own = overrides.filter(({ matches }) => matches(dependency));
+            return {
+                values: withOverrides(values, own),
+                levelOf: (id) => levelOf(id, true, firstOf(own, (each) => each.rules?.get(id))),
+                isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
+                isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
+                deniedBy: deny?.find(({ matches }) => matches(reached, known))?.text ?? null,
+                isAllowed: values.allow.length === 0 ||
+                    dependency.type === 'local' ||
+                    (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
+                owner,
+            };
+        },
+    };
 }
-/** The first value that some overrides set, which are sorted by precedence; else the general value. */
-function firstValue(overrides, of, general) {
-    const by = overrides.find((each) => of(each) !== null) ?? null;
-    return { value: (by === null ? null : of(by)) ?? general, by };
+/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
+function knownVersions(dependency, match) {
+    const { type } = dependency;
+    const versions = [(0,dependency_test/* statedVersion */.y)(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
+    const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
+    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
+        ? [digest]
+        : []);
+    return [...versions, ...digests];
 }
-function patternOf({ by }) {
-    return by === null ? null : patternKey(by.match);
+/** The first value that one of the overrides sets. */
+function firstOf(overrides, of) {
+    for (const { values } of overrides) {
+        const value = of(values);
+        if (value !== undefined)
+            return value;
+    }
+    return undefined;
 }
+/** The values with those that overrides set; maps are looked up entry by entry instead. */
+function withOverrides(values, overrides) {
+    if (overrides.length === 0)
+        return values;
+    const own = servers/* serverValueNames */.Hh.flatMap((name) => {
+        const value = firstOf(overrides, (each) => each[name]);
+        return value === undefined ? [] : [[name, value]];
+    });
+    return { ...values, ...Object.fromEntries(own) };
+}
+/** Whether a floor without a preset turns a rule on by setting a value. */
+function isTurnedOn(id, values) {
+    return keys/* policyKeyEntries */.ad.some(([name, key]) => {
+        if (key.turnsOn !== id)
+            return false;
+        const value = values[name];
+        const isSet = Array.isArray(value)
+            ? value.length > 0
+            : value !== (key.unsetByOrganisation ?? key.unset);
+        return isSet || values.servers.some((each) => Object.hasOwn(each.values, name));
+    });
+}
+function presetLevel(values, preset, id, isTouched) {
+    const rule = byId.get(id);
+    if (rule === undefined || (preset === null && !isTurnedOn(id, values)))
+        return 'off';
+    const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
+    return levels[preset ?? 'recommended'];
+}
+const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule]));
 
-// EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(16274);
-;// CONCATENATED MODULE: ./build/policy/relaxations.js
+;// CONCATENATED MODULE: ./build/policy/layered-terms.js
 
 
 
 
-
-
-
-
+function layeredTermsOf(policy) {
+    const { floor } = policy;
+    const overridable = floor?.overridable ?? new Set();
+    return {
+        repository: openTerms(policy),
+        floor: floor === null
+            ? null
+            : openTerms({
+                values: (0,keys/* allValues */.Uq)(floor, true),
+                preset: overridable.has('preset') ? null : (floor.values.preset ?? null),
+                inherited: [],
+            }, ' of the organisation'),
+        overridable,
+    };
+}
+/** The floor's terms, with the repository's values for what it may override. */
+function floorTerms(floor, repository, overridable) {
+    return {
+        ...floor,
+        values: {
+            ...floor.values,
+            ...Object.fromEntries(servers/* serverValueNames */.Hh
+                .filter((name) => overridable.has(name))
+                .map((name) => [name, repository.values[name]])),
+        },
+        levelOf: (rule) => overridable.has(rule) && repository.isExplicit(rule)
+            ? repository.levelOf(rule)
+            : floor.levelOf(rule),
+    };
+}
+/** The level that the floor gives a rule that is not about a dependency; off if there is no floor. */
+function floorLevel({ repository, floor, overridable }, id, isTouched) {
+    if (floor === null)
+        return 'off';
+    const isOverridden = overridable.has(id) && repository.isExplicit(id);
+    return (isOverridden ? repository : floor).levelOf(id, isTouched);
+}
+/** The level of a rule that is not about a dependency: the stricter one of repository and floor. */
+function effectiveLevel(terms, id, isTouched) {
+    const level = terms.repository.levelOf(id, isTouched);
+    const ofFloor = floorLevel(terms, id, isTouched);
+    return strictness/* strictness */.V[ofFloor] > strictness/* strictness */.V[level] ? ofFloor : level;
+}
 /**
- * Lists how the policy file of a change is milder than the one that it replaces.
- *
- * @param base the policy before the change; an empty layer if there is none
- * @param head the policy of the change
- * @param file the path under which relaxations are reported
+ * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
+ * the change does not touch and for what it does, and both under the floor if they can override it.
  */
-function relaxationsOf(base, head, file, defaults) {
+function levelsUnder(policy) {
+    const terms = layeredTermsOf(policy);
+    return (id) => [false, true].flatMap((isTouched) => [
+        terms.repository.levelOf(id, isTouched),
+        ...(terms.overridable.has(id) ? [floorLevel(terms, id, isTouched)] : []),
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 3219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ policyLines)
+/* harmony export */ });
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98411);
+
+/** The effective policy as lines, each with the source of its value. */
+function policyLines({ values, provenance, maxAgeMs, floor }) {
+    const sourceOf = (place) => provenance.get(place) ?? 'default';
     return [
-        ...levelRelaxations(base, head),
-        ...minimumRelaxations(base, head, defaults),
-        ...overrideRelaxations(base, head, defaults),
-        ...listRelaxations(base, head),
-        ...firstPartyRelaxations(base, head),
-        ...scopeRelaxations(base, head),
-        ...waiverRelaxations(base, head),
-    ].map(({ message, place }) => ({ message, file, span: head.places.get(place) ?? null }));
-}
-function* levelRelaxations(base, head) {
-    const [presetBefore, presetNow] = [presetOf(base), presetOf(head)];
-    const isMilder = strictness/* presetsByStrictness */.A.indexOf(presetNow) < strictness/* presetsByStrictness */.A.indexOf(presetBefore);
-    if (isMilder) {
-        yield { message: (0,phrase/* say */.cv) `preset ${presetBefore} becomes ${presetNow}`, place: 'preset' };
-    }
-    for (const id of catalogue/* ruleIds */.Zl) {
-        // A milder preset is reported once, not again for each rule.
-        if (isMilder && !base.levels.has(id) && !head.levels.has(id))
-            continue;
-        const [before, now] = [levelsOf(base, id), levelsOf(head, id)];
-        const at = before.findIndex((level, index) => isLower(level, now[index]));
-        if (at < 0)
-            continue;
-        yield { message: becomes((0,phrase/* words */.aL)(id), before[at] ?? '', now[at] ?? ''), place: `rules.${id}` };
-    }
-}
-function* minimumRelaxations(base, head, defaults) {
-    const before = base.minScore ?? defaults.minScore;
-    const now = head.minScore ?? defaults.minScore;
-    if (now < before)
-        yield { message: (0,phrase/* say */.cv) `min-score ${before} becomes ${now}`, place: 'min-score' };
-    if (isLowerGrade(base.minGrade, head.minGrade)) {
-        const message = (0,phrase/* say */.cv) `min-grade ${base.minGrade ?? ''} becomes ${head.minGrade ?? 'none'}`;
-        yield { message, place: 'min-grade' };
-    }
-}
-function* listRelaxations(base, head) {
-    for (const { text } of uncovered(base.deny, head.deny)) {
-        yield { message: (0,phrase/* say */.cv) `deny no longer names ${text}`, place: 'deny' };
-    }
-    if (base.allow.length === 0)
-        return;
-    if (head.allow.length === 0)
-        yield { message: (0,phrase/* say */.cv) `the allow list is gone`, place: 'allow' };
-    for (const { text, place } of uncovered(head.allow, base.allow)) {
-        yield { message: (0,phrase/* say */.cv) `allow names ${text}`, place: `allow.${place}` };
-    }
-}
-function* firstPartyRelaxations(base, head) {
-    for (const { text, place } of uncovered(head.firstParty, base.firstParty)) {
-        yield { message: (0,phrase/* say */.cv) `first-party names ${text}`, place: `first-party.${place}` };
-    }
-    // `local-code` applies to first-party packages and `unlisted` to all others, so removing an entry is a
-    // relaxation if `unlisted` is the weaker rule.
-    const weights = (id) => [
-        strictness/* strictness */.V[levelOf(base, id)],
-        ...base.overrides.map(({ levels }) => strictness/* strictness */.V[levels.get(id) ?? levelOf(base, id)]),
-        ...base.waivers.filter(({ rule }) => rule === id).map(() => 0),
+        ...linesOf(values, sourceOf),
+        { name: 'max-age', value: `${maxAgeMs / 3_600_000} h`, source: sourceOf('max-age') },
+        ...(floor === null ? [] : floorLines(floor)),
     ];
-    if (Math.max(...weights('local-code')) <= Math.min(...weights('unlisted')))
-        return;
-    for (const { text } of uncovered(base.firstParty, head.firstParty)) {
-        yield { message: (0,phrase/* say */.cv) `first-party no longer names ${text}`, place: 'first-party' };
-    }
 }
-function* scopeRelaxations(base, head) {
-    const registries = ({ registries: accepted }) => accepted.map(({ type, address }) => `${type}=${address}`);
-    for (const [text, at] of added(registries(base), registries(head))) {
-        yield { message: (0,phrase/* say */.cv) `registries accepts ${text}`, place: `registries.${at}` };
-    }
-    for (const [text, at] of added(base.ignorePaths ?? [], head.ignorePaths ?? [])) {
-        yield { message: (0,phrase/* say */.cv) `ignore-paths leaves out ${text}`, place: `ignore-paths.${at}` };
-    }
+/** A line for each single value, entry of a map and entry of a list. */
+function linesOf(values, sourceOf) {
+    return _keys_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
+        const value = values[name];
+        if (value === undefined || value === null)
+            return [];
+        if (key.kind === 'map') {
+            return [...value].map(([id, entry]) => ({
+                name: `${name}.${id}`,
+                value: String(entry),
+                source: sourceOf(`${name}.${id}`),
+            }));
+        }
+        if (key.kind === 'list') {
+            return value.map((entry, at) => ({
+                name,
+                value: key.textOf(entry),
+                source: sourceOf(`${name}.${at}`),
+            }));
+        }
+        return [{ name, value: String(value), source: sourceOf(name) }];
+    });
 }
-function* waiverRelaxations(base, head) {
-    const byKey = Map.groupBy(base.waivers, waiverKey);
-    const byRule = Map.groupBy(base.waivers, ({ rule }) => rule);
-    const patternsOf = (waivers) => waivers.flatMap(({ match }) => match ?? []);
-    const fresh = head.waivers.filter((each) => !byKey.has(waiverKey(each)));
-    const work = lengthOf(patternsOf(base.waivers)) * lengthOf(patternsOf(fresh));
-    for (const [index, each] of head.waivers.entries()) {
-        const [latest] = (byKey.get(waiverKey(each)) ?? [])
-            .map(({ expires }) => expires)
-            .sort()
-            .reverse();
-        if (latest !== undefined && latest >= each.expires)
-            continue;
-        const others = work <= maxWork ? (byRule.get(each.rule) ?? []) : [];
-        if (others.some((old) => waivesAll(old, each)))
-            continue;
-        const target = (0,words/* waiverTarget */.gX)(each);
-        yield {
-            message: latest === undefined
-                ? (0,phrase/* say */.cv) `a waiver of ${target} until ${each.expires}`
-                : (0,phrase/* say */.cv) `the waiver of ${target} until ${each.expires} instead of ${latest}`,
-            place: `waivers.${index}`,
-        };
-    }
-}
-/** Texts that only the second list has, each with its index there. */
-function added(before, now) {
-    const known = new Set(before);
-    return now.flatMap((text, at) => (known.has(text) ? [] : [[text, at]]));
-}
-/** Whether the old waiver covers everything that the new one does, and lasts at least as long. */
-function waivesAll(old, now) {
-    const isOfCheck = old.check === null || old.check === now.check;
-    if (!isOfCheck || old.rule !== now.rule || old.expires < now.expires)
-        return false;
-    return old.match === null || now.match === null
-        ? old.match === now.match && old.file === now.file && old.alias === now.alias
-        : (0,relations/* covers */.hU)(old.match, now.match);
-}
-function waiverKey({ match, file, alias, rule, check }) {
-    return JSON.stringify([match && patternKey(match), file, alias, rule, check]);
+/** The organisation's limits. Its other values are merged into those of the repository. */
+function floorLines(floor) {
+    const { values, overridable, waivable, maxWaiverDays } = floor;
+    const sourceOf = (place) => (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .placeIn */ .VV)(floor, place);
+    const limiting = _keys_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.filter(([, { organisation }]) => organisation !== 'added');
+    const own = Object.fromEntries(limiting.map(([name]) => [name, values[name]]));
+    return [
+        ...linesOf(own, sourceOf),
+        ...Object.entries({ overridable, waivable }).map(([name, names]) => ({
+            name,
+            value: [...names].join(', ') || 'nothing',
+            source: sourceOf(name),
+        })),
+        ...(maxWaiverDays === null
+            ? []
+            : [
+                {
+                    name: 'max-waiver-days',
+                    value: String(maxWaiverDays),
+                    source: sourceOf('max-waiver-days'),
+                },
+            ]),
+    ].map((line) => ({ ...line, name: `floor.${line.name}` }));
 }
 
 
@@ -8253,9 +8972,12 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ verdictOf),
-/* harmony export */   u: () => (/* binding */ stepFails)
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   ug: () => (/* binding */ stepFails)
 /* harmony export */ });
+/** Verdicts by severity: the higher the worse. */
+const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
 /** The worst level of some problems, or `pass`. Waived problems do not count, except for errors. */
 function verdictOf(problems) {
     const levels = new Set(problems.filter(({ waived }) => waived === null).map(({ level }) => level));
@@ -8278,11 +9000,8 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
     const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
     if (leniency.isMergeGroup || failure === null || failsAnyway)
         return true;
-    if (failure.code === 'missing-key')
-        return leniency.onMissingKey === 'fail';
-    if (failure.code === 'export-unavailable')
-        return leniency.onUnavailable === 'fail';
-    return true;
+    const isExcusable = ['missing-key', 'export-unavailable'].includes(failure.code);
+    return !isExcusable || leniency.onUndecided === 'fail';
 }
 
 
@@ -8302,6 +9021,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   Vb: () => (/* binding */ nameOf),
 /* harmony export */   W3: () => (/* binding */ nameOrNull),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
+/* harmony export */   bP: () => (/* binding */ judgedVersionOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
@@ -8320,9 +9040,14 @@ function shownName(dependency) {
     const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
     return name ?? dependency.declaration.alias;
 }
+/** The version that was judged, as the deciding report writes it; null if none was. */
+function judgedVersionOf({ match }) {
+    return match?.report?.version ?? match?.judgedVersion ?? null;
+}
 /** A dependency with its judged version, for sentences: its package, its address, else its alias. */
-function nameOf({ dependency, match }) {
-    const version = match?.report?.version ?? match?.judgedVersion ?? null;
+function nameOf(graded) {
+    const { dependency } = graded;
+    const version = judgedVersionOf(graded);
     const name = shownName(dependency);
     return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
@@ -8412,6 +9137,808 @@ function waiverTarget({ match, file, alias, rule, check }) {
 
 /***/ }),
 
+/***/ 27753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   policyEdits: () => (/* binding */ policyEdits)
+/* harmony export */ });
+/* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2087);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59743);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69805);
+/* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
+/* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89311);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98411);
+/* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7506);
+/* harmony import */ var _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48429);
+
+
+
+
+
+
+
+
+/** Lists the edits between two policies, in the order of the keys. */
+function policyEdits(before, after) {
+    return _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
+        if (name === 'rules')
+            return levelEdits(before, after);
+        if (name === 'servers')
+            return overrideEdits(before, after);
+        if (key.kind === 'value')
+            return valueEdits(name, key, before, after);
+        return key.kind === 'list' ? listEdits(name, key, before, after) : [];
+    });
+}
+function valueEdits(name, { rank }, before, after) {
+    const [was, is] = [before.values[name], after.values[name]];
+    if (was === is)
+        return [];
+    const replaced = [rank(was), ...inheritedRanks(before, name)];
+    return [
+        {
+            message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)} ${String(was ?? 'none')} becomes ${String(is ?? 'none')}`,
+            place: name,
+            isStricter: replaced.every((each) => each <= rank(is)),
+        },
+    ];
+}
+function levelEdits(before, after) {
+    const [levelsBefore, levelsAfter] = [(0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .levelsUnder */ .q_)(before), (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .levelsUnder */ .q_)(after)];
+    const isSet = (id) => [before, after].some(({ values }) => values.rules.has(id));
+    // A changed preset is named once, not again for each rule.
+    const isNamed = before.values.preset !== after.values.preset;
+    return _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl
+        .filter((id) => !isNamed || isSet(id))
+        .flatMap((id) => {
+        const [was, is] = [levelsBefore(id), levelsAfter(id)];
+        const pairs = was.map((level, at) => [level, is[at] ?? 'off']);
+        const changed = pairs.filter(([one, other]) => one !== other);
+        const lowered = changed.find(([one, other]) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[other] < _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[one]);
+        const [from, to] = lowered ?? changed[0] ?? [];
+        if (from === undefined || to === undefined)
+            return [];
+        const rank = Math.min(...is.map((level) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[level]));
+        return [
+            {
+                message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(id)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(from)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(to)}`,
+                place: `rules.${id}`,
+                isStricter: !lowered && inheritedRanks(before, id).every((each) => each <= rank),
+            },
+        ];
+    });
+}
+function listEdits(name, key, before, after) {
+    const { effect, permitsAllIfEmpty = false, textOf } = key;
+    const entriesOf = ({ values }) => entriesBySubject(values[name], key);
+    const [old, now] = [entriesOf(before), entriesOf(after)];
+    const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
+    const removed = effect === 'permits' &&
+        !(permitsAllIfEmpty && now.size === 0) &&
+        !(name === 'first-party' && mayGradeLessThanOwn(after));
+    const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
+        const place = `${name}.${at}`;
+        const was = old.get(subject);
+        if (was === undefined) {
+            const message = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)}`;
+            return [{ message, place, isStricter: added }];
+        }
+        if (was.rank === rank)
+            return [];
+        const message = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)} ${textOf(was.entry)} becomes ${textOf(entry)}`;
+        return [{ message, place, isStricter: rank > was.rank }];
+    });
+    const gone = [...old].filter(([subject]) => !now.has(subject));
+    return [
+        ...edits,
+        ...gone.map(([, { entry }]) => ({
+            message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)}`,
+            place: name,
+            isStricter: removed,
+        })),
+    ];
+}
+/** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
+function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
+    const found = new Map();
+    for (const [at, entry] of entries.entries()) {
+        const subject = subjectOf(entry);
+        const ranked = rank(entry);
+        if (ranked < (found.get(subject)?.rank ?? Number.POSITIVE_INFINITY)) {
+            found.set(subject, { entry, rank: ranked, at });
+        }
+    }
+    return found;
+}
+/**
+ * Whether `unlisted`, which applies to what is no longer first-party, may be milder than `local-code`,
+ * which applied before.
+ */
+function mayGradeLessThanOwn(policy) {
+    const isWaived = policy.values.waivers.some(({ rule }) => rule === 'unlisted');
+    const ranksOf = ranksBySetting(policy);
+    return isWaived || Math.max(...ranksOf('local-code')) > Math.min(...ranksOf('unlisted'));
+}
+/**
+ * The edits of values for single servers. Which one applies to a server depends on all patterns that
+ * match it. An added value is plainly stricter if it is at least as strict as every value that it can
+ * replace; a value that is gone, if it was at most as strict as every value that can take its place.
+ */
+function overrideEdits(before, after) {
+    const [old, now] = [before, after].map(({ values }) => termsOf(values.servers));
+    const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
+    const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([key, { pattern, setting }]) => {
+        const [was, is] = [old?.get(key), now?.get(key)];
+        if (was?.text === is?.text)
+            return [];
+        const isStricter = was === undefined
+            ? ranksBefore(setting).every((rank) => rank <= (is?.rank ?? Number.NaN))
+            : is === undefined
+                ? ranksAfter(setting).every((rank) => was.rank <= rank)
+                : was.rank < is.rank;
+        return [
+            {
+                message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `for ${pattern} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(setting)} ${was?.text ?? 'unset'} becomes ${is?.text ?? 'unset'}`,
+                place: is?.place ?? 'servers',
+                isStricter,
+            },
+        ];
+    });
+    return isReordered(before, after)
+        ? [
+            ...edits,
+            { message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `the order of servers differs`, place: 'servers', isStricter: false },
+        ]
+        : edits;
+}
+function termsOf(overrides) {
+    const found = new Map();
+    for (const [at, { match, values, server }] of overrides.entries()) {
+        const add = (setting, text, rank) => {
+            const key = `${(0,_policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternKey */ .Q5)(match)} ${setting}`;
+            const term = { pattern: match.text, setting, text, rank, place: `servers.${at}` };
+            // Of several overrides with one pattern the first applies.
+            if (!found.has(key))
+                found.set(key, term);
+        };
+        for (const name of _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverValueNames */ .Hh) {
+            const value = values[name];
+            if (value !== undefined)
+                add(name, String(value), rankOf(name, value));
+        }
+        for (const [id, level] of values.rules ?? [])
+            add(id, level, _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[level]);
+        if (server !== null)
+            add('server', server, Number.NaN);
+    }
+    return found;
+}
+/** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
+function ranksBySetting(policy) {
+    const terms = [
+        ...termsOf([...policy.values.servers]).values(),
+        ...termsOf(policy.inherited).values(),
+    ];
+    const levelsOf = (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .levelsUnder */ .q_)(policy);
+    const bySetting = Map.groupBy(terms, ({ setting }) => setting);
+    return (setting) => {
+        const name = _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverValueNames */ .Hh.find((each) => each === setting);
+        const general = name === undefined
+            ? levelsOf(setting).map((level) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[level])
+            : [rankOf(name, policy.values[name])];
+        return [...general, ...(bySetting.get(setting) ?? []).map(({ rank }) => rank)];
+    };
+}
+/** The ranks of the values that the organisation sets for single servers. */
+function inheritedRanks(policy, setting) {
+    const terms = [...termsOf(policy.inherited).values()];
+    return terms.filter((each) => each.setting === setting).map(({ rank }) => rank);
+}
+function rankOf(name, value) {
+    return _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKeys */ .yl[name].rank(value);
+}
+/** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
+function isReordered(before, after) {
+    const [old = [], now = []] = [before, after].map(({ values }) => [
+        ...new Set(values.servers.toSorted(_patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__/* .bySpecificity */ .m6).map(({ match }) => (0,_policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternKey */ .Q5)(match))),
+    ]);
+    const common = (some, others) => {
+        const known = new Set(others);
+        return some.filter((each) => known.has(each)).join();
+    };
+    return common(old, now) !== common(now, old);
+}
+
+
+/***/ }),
+
+/***/ 33126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  stepRelaxations: () => (/* binding */ stepRelaxations)
+});
+
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
+var inputs = __webpack_require__(75724);
+;// CONCATENATED MODULE: ./build/relaxations/input-edits.js
+
+const byName = new Map(inputs/* inputEntries */.pk);
+/** Whether a message may show the values of an input. */
+function isShownInput(name) {
+    return byName.get(name)?.isSecret !== true;
+}
+/**
+ * Whether an edit of an input may make the gate milder. Values that cannot be read, such as expressions,
+ * and inputs that do not exist are not comparable: any edit of them may.
+ */
+function isMilderInput(name, before, now) {
+    const [was, is] = [before.get(name), now.get(name)];
+    const input = byName.get(name);
+    if (was === is)
+        return false;
+    if (input === undefined || input.effect === 'any')
+        return true;
+    if (input.effect === 'none')
+        return false;
+    // Whether there is a verdict matters only if the step passes without one.
+    const undecided = 'on-undecided';
+    if (input.effect === 'undecided')
+        return (now.get(undecided) ?? 'fail') !== 'fail';
+    const { effect, schema, range = [undefined, undefined], default: usual } = input;
+    const rankOf = (text) => {
+        const parsed = schema.safeParse(text);
+        return parsed.success ? effect(parsed.data) : Number.NaN;
+    };
+    // What is not given is decided by the policy: assume the strictest before, the mildest now.
+    return !(rankOf(is ?? usual ?? range[0]) >= rankOf(was ?? usual ?? range[1]));
+}
+
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/declarations/yaml.js
+var yaml = __webpack_require__(42785);
+;// CONCATENATED MODULE: ./build/settings/actions.js
+/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
+const actions = [
+    { folder: '/warm', judges: false },
+    { folder: '', judges: true },
+];
+/** The name of the actions' repository, also in forks and copies. */
+const repositoryName = 'mcp-grade-gate';
+/**
+ * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
+ * without its version. A path in the workspace (`./…`) has no version and keeps its case.
+ */
+function actionNameOf(uses) {
+    const given = uses.trim();
+    const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
+    // `docker://` keeps its slashes.
+    return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
+}
+/**
+ * Whether a step with this action judges. An action of the repository's own root (`./`) is not
+ * recognised, because every repository of an action tests it that way.
+ *
+ * @param name as `actionNameOf` returns it
+ * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ */
+function isGate(name, repository) {
+    const own = name.toLowerCase();
+    const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
+    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
+    return used?.judges ?? false;
+}
+
+;// CONCATENATED MODULE: ./build/relaxations/workflow/values.js
+
+
+/** A part of a file as a value. */
+function plainValue(node) {
+    if (node?.type === 'array')
+        return (node.children ?? []).map(plainValue);
+    if (node?.type !== 'object')
+        return String(node?.value ?? '').trim();
+    const members = (0,tree/* propertiesOf */.P1)(node).map(({ key, value }) => [key, plainValue(value)]);
+    return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+}
+/** The members of a map; none of any other value. */
+function membersOf(value) {
+    return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+/** A list; a single scalar is a list of one. */
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return typeof value === 'string' && value !== '' ? [value] : [];
+}
+/** Whether two values mean the same. */
+function areSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+/** The differences of two maps. Maps in them are compared by their members down to `depth` levels. */
+function valueEdits(before, now, depth = Number.POSITIVE_INFINITY) {
+    const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
+    return [...new Set([...old.keys(), ...given.keys()])]
+        .map((place) => ({ place, before: old.get(place), now: given.get(place) }))
+        .filter((edit) => !areSame(edit.before, edit.now));
+}
+function leavesOf(map, depth) {
+    return Object.entries(map).flatMap(([key, value]) => {
+        const inner = depth > 1 ? leavesOf(membersOf(value), depth - 1) : [];
+        if (inner.length === 0)
+            return [[key, value]];
+        return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
+    });
+}
+/** The sentence of an edit; `name` stands for what was edited. */
+function sayEdit(name, { before, now }) {
+    if (now === undefined)
+        return (0,phrase/* say */.cv) `${name} is no longer ${inShort(before)}`;
+    const instead = before === undefined ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` instead of ${inShort(before)}`;
+    return (0,phrase/* say */.cv) `${name} is ${inShort(now)}${instead}`;
+}
+/** A value on one line, cut to 80 characters. */
+function inShort(value = '') {
+    const json = () => JSON.stringify(value).replace(/"?([:,])(?=["[{])/g, '$1 ');
+    const text = typeof value === 'string' ? value : json().replace(/^\{|\}$|"/g, '');
+    const line = text.replace(/\s+/g, ' ') || "''";
+    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+;// CONCATENATED MODULE: ./build/relaxations/workflow/read.js
+
+
+
+
+/**
+ * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
+ * step of the base that is no longer found is reported.
+ */
+const maxSteps = 100;
+/** Reads the steps of a workflow file that gate a change; none if the file is not valid YAML. */
+function gateSteps({ path, text }, repository) {
+    // Most workflows have none, and parsing YAML takes time.
+    const lower = text.toLowerCase();
+    const names = [repositoryName, repository?.toLowerCase()];
+    if (!names.some((name) => name && lower.includes(name)))
+        return [];
+    const document = (0,yaml.readYaml)(text);
+    if (!('root' in document))
+        return [];
+    const root = membersOf(plainValue(document.root));
+    const workflow = significant(root, ['on', 'jobs']);
+    const found = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+        const job = membersOf(plainValue(value));
+        return ((0,tree/* memberOf */.C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
+            const uses = (0,tree/* memberOf */.C5)(node, 'uses');
+            if (uses === null || !isGate(actionNameOf(String(uses.value)), repository))
+                return [];
+            const { with: inputs, ...step } = significant(membersOf(listOf(job['steps'])[index]), ['id']);
+            const given = Object.entries(membersOf(inputs)).filter(([, each]) => each !== '');
+            return [
+                {
+                    file: path,
+                    jobName,
+                    span: document.spanOf(uses),
+                    inputs: new Map(given.map(([name, each]) => [name, String(each)])),
+                    step,
+                    jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
+                    workflow,
+                    on: root['on'],
+                    likeness: JSON.stringify([step, inputs]),
+                },
+            ];
+        });
+    });
+    return found.slice(0, maxSteps);
+}
+/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
+/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
+/**
+ * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
+ * if it means the same.
+ */
+function significant(map, without = []) {
+    const isCheckout = actionNameOf(String(map['uses'])) === 'actions/checkout';
+    const kept = Object.entries(map)
+        .filter(([key]) => !harmless.includes(key) && !without.includes(key))
+        .map(([key, value]) => {
+        if (key === 'uses')
+            return [key, actionNameOf(String(value))];
+        if (key === 'if')
+            return [key, expressionIn(value)];
+        if (key === 'continue-on-error')
+            return [key, expressionIn(value).replace(/^false$/, '')];
+        if (key !== 'with')
+            return [key, value];
+        const inputs = Object.entries(membersOf(value))
+            .map(([name, each]) => [name.toLowerCase(), each])
+            .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
+        return [key, Object.fromEntries(inputs)];
+    });
+    return Object.fromEntries(kept.filter(([, value]) => Object.keys(value).length > 0));
+}
+/** An expression without the optional `${{ }}` around it. */
+function expressionIn(value) {
+    const text = String(value);
+    return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
+}
+/**
+ * What is significant in a job.
+ *
+ * @param count how many of its steps matter; if given, so do no outputs
+ */
+function significantJob(job, count) {
+    // Unlike a key, the name of a context in an expression has no `":` behind it.
+    const text = JSON.stringify(job);
+    const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
+    const [needs, without] = [listOf(job['needs']), readsSteps ? [] : ['id']];
+    const steps = listOf(job['steps']).slice(0, count);
+    return {
+        ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
+        [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
+        steps: steps.map((step) => significant(membersOf(step), without)),
+    };
+}
+/** The jobs that must pass before a job, directly or indirectly, by their names. */
+function jobsNeeded(job, workflow) {
+    const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
+    const ofName = (name) => membersOf(jobs.get(String(name)));
+    const names = new Set(listOf(job['needs']));
+    for (const name of names)
+        for (const each of listOf(ofName(name)['needs']))
+            names.add(each);
+    // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
+    return [...names].map((name) => [
+        String(name),
+        { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/relaxations/workflow/triggers.js
+
+
+/** How a workflow is triggered less often than before, or perhaps less often. */
+function triggerEdits(before, now) {
+    const given = eventsOf(now);
+    return [...eventsOf(before)].flatMap(([event, filters]) => {
+        const current = given.get(event);
+        if (current === undefined)
+            return [(0,phrase/* say */.cv) `${event} no longer triggers the workflow`];
+        return valueEdits(filters, current, 2)
+            .filter((edit) => !isNoNarrower(edit, current))
+            .map((edit) => sayEdit((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
+    });
+}
+/** Types of an event if a workflow names none; for other events these are all types. */
+const defaultTypes = new Map([
+    ['pull_request', { types: ['opened', 'synchronize', 'reopened'] }],
+    ['pull_request_target', { types: ['opened', 'synchronize', 'reopened'] }],
+    ['merge_group', { types: ['checks_requested'] }],
+]);
+/** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
+function eventsOf(on) {
+    const named = listOf(on).map((event) => [String(event), '']);
+    const events = [...named, ...Object.entries(membersOf(on))]
+        // A run that is started by hand gates nothing.
+        .filter(([event]) => event !== 'workflow_dispatch');
+    return new Map(events.map(([event, value]) => [
+        event,
+        Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...membersOf(value) },
+    ]));
+}
+/** Of these filters each one excludes what only another one names. */
+const isOfReference = (key) => /^(?:branches|tags)/.test(key);
+/** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
+function isNoNarrower({ place, before, now }, filters) {
+    // An input of a reusable workflow is no filter.
+    const isFilter = !place.includes('.');
+    if (before === undefined)
+        return !isFilter;
+    if (now === undefined) {
+        return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
+    }
+    const [old, given] = [before, now].map((value) => listOf(value).map((each) => JSON.stringify(each)));
+    const [narrow = [], wide = []] = place.endsWith('-ignore') ? [given, old] : [old, given];
+    // The order of patterns matters if there are exceptions.
+    const hasException = [...narrow, ...wide].some((item) => item.startsWith('"!'));
+    const known = new Set(wide);
+    return narrow.length > 0 && !hasException && narrow.every((item) => known.has(item));
+}
+
+;// CONCATENATED MODULE: ./build/relaxations/workflow-edits.js
+
+
+
+
+
+/*
+ * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
+ * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
+ * is named, except what is harmless (`workflow/read.ts`) or plainly stricter.
+ *
+ * Limits: the caller of a reusable workflow, composite actions and scripts that steps run are not
+ * examined. The versions of actions are ignored because bots raise them every week.
+ */
+/** How many edits of a step are named one by one. */
+const maxNamed = 20;
+/**
+ * Lists how a change weakens the workflow steps that use this action.
+ *
+ * @param base workflow files of the base
+ * @param head workflow files of the change
+ * @param repository `owner/name` of the repository that holds this action; null if unknown
+ */
+function stepRelaxations(base, head, repository) {
+    const before = base.flatMap((file) => gateSteps(file, repository));
+    const now = head.flatMap((file) => gateSteps(file, repository));
+    const pairs = pairsOf(before, now);
+    return before.flatMap((old) => {
+        const step = pairs.get(old);
+        if (step === undefined) {
+            const message = (0,phrase/* say */.cv) `the job ${old.jobName} of ${old.file} no longer uses this action`;
+            return [{ message, file: old.file, span: null }];
+        }
+        const edits = stepEdits(old, step);
+        const rest = edits.splice(maxNamed).length;
+        if (rest > 0)
+            edits.push((0,phrase/* say */.cv) `there are ${rest} more edits`);
+        return edits.map((message) => ({ message, file: step.file, span: step.span }));
+    });
+}
+/** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
+const closeness = [
+    ({ file, jobName, likeness }) => `${file} ${jobName} ${likeness}`,
+    ({ file, jobName }) => `${file} ${jobName}`,
+    ({ file, likeness }) => `${file} ${likeness}`,
+    ({ file }) => file,
+    ({ likeness }) => likeness,
+    () => '',
+];
+function pairsOf(before, now) {
+    const pairs = new Map();
+    const left = new Set(now);
+    for (const keyOf of closeness) {
+        const byKey = Map.groupBy(left, keyOf);
+        for (const step of before) {
+            const match = pairs.has(step) ? undefined : byKey.get(keyOf(step))?.shift();
+            if (match === undefined)
+                continue;
+            pairs.set(step, match);
+            left.delete(match);
+        }
+    }
+    return pairs;
+}
+/** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
+function stepEdits(old, now) {
+    const before = old.jobs();
+    const ofJobs = [...now.jobs()].flatMap(([name, job]) => {
+        const known = before.get(name);
+        const owner = name === null ? (0,phrase/* say */.cv) ` of the job` : (0,phrase/* say */.cv) ` of the job ${name}, which it needs,`;
+        return known === undefined ? [] : keyEdits(known, job, owner);
+    });
+    return [
+        ...inputEdits(old, now),
+        ...keyEdits(old.step, now.step, (0,phrase/* say */.cv) ``),
+        ...ofJobs,
+        ...keyEdits(old.workflow, now.workflow, (0,phrase/* say */.cv) ` of the workflow`),
+        ...triggerEdits(old.on, now.on),
+    ];
+}
+function inputEdits({ inputs: before }, { inputs: now }) {
+    return [...new Set([...before.keys(), ...now.keys()])]
+        .filter((name) => isMilderInput(name, before, now))
+        .map((name) => {
+        const edit = { before: before.get(name), now: now.get(name) };
+        const input = (0,phrase/* say */.cv) `the input ${name}`;
+        return isShownInput(name) ? sayEdit(input, edit) : (0,phrase/* say */.cv) `${input} has changed`;
+    });
+}
+function keyEdits(before, now, owner) {
+    return valueEdits(before, now).flatMap((edit) => {
+        if (edit.place !== 'steps') {
+            return isStricter(edit) ? [] : [sayEdit((0,phrase/* say */.cv) `${edit.place}${owner}`, edit)];
+        }
+        const part = differingSteps(listOf(edit.before), listOf(edit.now));
+        return areSame(part.before, part.now) ? [] : [sayEdit((0,phrase/* say */.cv) `a step${owner}`, part)];
+    });
+}
+/** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
+function isStricter({ place, before, now }) {
+    if (place === 'needs')
+        return listOf(now).every((job) => listOf(before).includes(job));
+    if (place === 'if')
+        return runsAsOften(before, now);
+    return place === 'continue-on-error' && now === undefined;
+}
+/** Conditions by how often they are met; the first are met if everything before them succeeded. */
+const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()'], ['always()']];
+/** GitHub counts a skipped job as passed. */
+function runsAsOften(before = 'success()', now = 'success()') {
+    const reachOf = (condition) => reach.findIndex((each) => each.includes(String(condition)));
+    const least = /\b(?:always|cancelled|failure)\s*\(/i.test(String(before)) ? 2 : 0;
+    return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
+}
+/** The part in which two sequences of steps differ; a single step is no list. */
+function differingSteps(before, all) {
+    const isPlain = (step) => areSame(step, { uses: 'actions/checkout' });
+    // A plain checkout in front of all other steps only brings the files.
+    const now = isPlain(all[0]) && !before.some(isPlain) ? all.slice(1) : all;
+    const length = Math.min(before.length, now.length);
+    let start = 0;
+    while (start < length && areSame(before[start], now[start]))
+        start += 1;
+    let end = 0;
+    while (end < length - start && areSame(before.at(-1 - end), now.at(-1 - end)))
+        end += 1;
+    const partOf = (steps) => {
+        const part = steps.slice(start, steps.length - end);
+        return part.length > 1 ? part : part[0];
+    };
+    return { before: partOf(before), now: partOf(now) };
+}
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ annotationsOf),
+/* harmony export */   r: () => (/* binding */ failureAnnotations)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14674);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
+
+
+
+
+/** GitHub keeps 10 annotations per level and step, and cuts a message at 4,096 characters. */
+const maxPerLevel = 10;
+const maxCharacters = 4096;
+/**
+ * The annotations of a report: why it could not decide, then the problems that count, the worst first.
+ * There is one per server and rule, and one per file for `unpinned`; what was there before has none. The
+ * last one of a level counts those that do not fit and points to the summary.
+ *
+ * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
+ */
+function annotationsOf(report, prefix) {
+    const servers = report.servers.filter(({ isCounted }) => isCounted);
+    const all = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedProblems */ .kO)(servers, report.problems)
+        .filter(({ problem }) => problem.waived === null)
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md);
+    const problems = groupUnpinned(all).map(({ rule, level, message, advice, findings, file, span }) => ({
+        level: level === 'warn' ? 'warning' : 'error',
+        title: `MCP Grade Gate: ${rule}`,
+        message: withFindings((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSentence */ .Gx)(message, advice), findings),
+        file: file === null ? null : prefix + file,
+        span,
+    }));
+    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingSoon */ .Ng)(report).map((each) => ({
+        level: 'notice',
+        title: 'MCP Grade Gate: a waiver ends',
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(each)),
+        file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
+        span: each.waiver.span,
+    }));
+    const { failure } = report;
+    const { caution } = report.export;
+    const annotations = [
+        ...(failure === null ? [] : failureAnnotations(failure)),
+        ...(caution === null ? [] : [cautionAnnotation(caution)]),
+        ...problems,
+        ...notices,
+    ];
+    return ['error', 'warning', 'notice'].flatMap((level) => {
+        const ofLevel = annotations.filter((each) => each.level === level);
+        if (ofLevel.length <= maxPerLevel)
+            return ofLevel;
+        const kept = ofLevel.slice(0, maxPerLevel - 1);
+        const rest = {
+            level,
+            title: 'MCP Grade Gate',
+            message: `and ${ofLevel.length - kept.length} more in the job summary`,
+            file: null,
+            span: null,
+        };
+        return [...kept, rest];
+    });
+}
+function cautionAnnotation(caution) {
+    const title = 'MCP Grade Gate: older export';
+    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(caution, 2500), file: null, span: null };
+}
+/** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
+const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
+/**
+ * The annotations of a run that could not decide: one says why and what to do; the first of its details
+ * that name a line of the change have one each, on that line.
+ */
+function failureAnnotations(failure) {
+    const { code, message, remedy, details } = failure;
+    const title = `MCP Grade Gate: ${code}`;
+    const lines = details.flatMap((detail) => {
+        const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
+        // A file of another branch has no line in this change.
+        if (line === undefined || / of /.test(file))
+            return [];
+        const start = { line: Number(line), column: Number(column) };
+        const span = { start, end: start };
+        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(words, 2500), file, span }];
+    });
+    const whole = [];
+    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(each, 1000)).join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(each, 1000))]) {
+        if ([...whole, line].join('\n').length > maxCharacters - 100) {
+            whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
+            break;
+        }
+        whole.push(line);
+    }
+    return [
+        { level: 'error', title, message: whole.join('\n'), file: null, span: null },
+        ...lines.slice(0, maxPerLevel - 1),
+    ];
+}
+/** Joins the `unpinned` problems of a file, of which nearly every server has one. */
+function groupUnpinned(all) {
+    const keyOf = ({ rule, level, file }) => rule === 'unpinned' ? JSON.stringify([level, file]) : null;
+    const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
+    return all.flatMap((each) => {
+        const { problem } = each;
+        const key = keyOf(problem);
+        if (key === null)
+            return [problem];
+        const same = together.get(key) ?? [];
+        if (same[0] !== each)
+            return [];
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)])));
+        return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
+    });
+}
+/** The problem of the first of several servers, with a message about all of them. */
+function unpinnedTogether(first, names) {
+    return {
+        ...first,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}.`,
+        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+    };
+}
+/** Sentences, and below them as many whole findings as fit. */
+function withFindings(sentences, findings) {
+    const lines = [sentences];
+    const limit = maxCharacters - 100;
+    let length = lines.join('\n').length;
+    for (const [index, finding] of findings.entries()) {
+        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding, 600)}`;
+        if (length + line.length + 1 > limit) {
+            lines.push(`and ${findings.length - index} more findings in the job summary`);
+            break;
+        }
+        lines.push(line);
+        length += line.length + 1;
+    }
+    return lines.join('\n');
+}
+
+
+/***/ }),
+
 /***/ 14674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8449,8 +9976,8 @@ function evidenceText(evidence) {
  */
 function findingLine({ check, reference, result, weight, evidence }, longest) {
     const text = evidenceText(evidence);
-    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
-    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text, longest)}`;
+    const head = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(check ?? reference, 100)} (${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.quoted)(result, 20)}${weight === null ? '' : `, weight ${weight}`})`;
+    return text === '' ? head : `${head}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text, longest)}`;
 }
 function linesOf(value, label, depth) {
     if (value === null || value === undefined)
@@ -8596,19 +10123,19 @@ function heading({ verdict }) {
 }
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lead */ .HI)(report))}</strong></p>`;
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lead */ .HI)(report))}</strong></p>`;
     const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .teamWords */ .ZY)(report);
     if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy).join('<br>')}</p>`;
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_4__.html).join('<br>')}</p>`;
     const { notices } = report.run;
     if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy));
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_4__.html));
     if (report.failure === null)
         return;
     const { details, remedy } = report.failure;
     if (details.length > 0)
-        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(remedy)}</p>`;
+        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_4__.html));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(remedy)}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
@@ -8617,7 +10144,7 @@ function list(items) {
 /** A group of servers: its name, its places, what the change does to it, and some of its problems. */
 function serverBlock({ first, members }, problems, detail) {
     const symbol = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[first.verdict];
-    const title = `<h4>${symbol} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(first))}</h4>`;
+    const title = `<h4>${symbol} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(first))}</h4>`;
     const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(first);
     const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
     return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join('\n');
@@ -8625,7 +10152,7 @@ function serverBlock({ first, members }, problems, detail) {
 /** Under which names servers are declared, and where. */
 function declaredWords(servers) {
     const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
-    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .placeList */ .AZ)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .namedAt */ .Fp))])}`);
+    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .placeList */ .AZ)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .namedAt */ .Fp))])}`);
     const more = named.length > _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv ? `; and under ${named.length - _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv} more names` : '';
     return `Declared ${named.slice(0, _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv).join('; ')}${more}`;
 }
@@ -8638,13 +10165,13 @@ function problemList(problems, detail, withPlaces = false) {
     const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, findings, waived, file, span } = problem;
         const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
-        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(waived)}`;
+        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(waived)}`;
         // Of what is waived nothing is to be done.
         const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
         const place = file === null || span === null ? file : `${file}:${span.start.line}`;
-        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(place)}` : '';
+        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(place)}` : '';
         return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy)(rule)}</strong> (${state})${at}: ${phrase(message)}${next}`,
+            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}${next}`,
             ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
             '</li>',
         ].join('\n');
@@ -8653,12 +10180,12 @@ function problemList(problems, detail, withPlaces = false) {
 }
 function findingItem({ check, reference, result, weight, evidence }) {
     const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
     const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(text, 1000)]))}`
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(text, 1000)]))}`
         : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8)(text, 1000)}`)
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(text, 1000)}`)
             .join('');
     return `<li>${heading}${shown}</li>`;
 }
@@ -8676,7 +10203,7 @@ function earlierWords({ servers, earlierProblems, }) {
 }
 /** A sentence as HTML, with what it quotes as code. */
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .htmlCode */ .h8, _text_js__WEBPACK_IMPORTED_MODULE_4__/* .html */ .qy);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_4__.html);
 }
 
 
@@ -8749,16 +10276,16 @@ function serverTable(groups, withReasons = true) {
 function rowOf(server, withReasons = true) {
     const { type, role, name, declaration } = server.dependency;
     // It is called by its alias; the word of its launch shows at most what is started.
-    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(name)}` : type;
+    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(name)}` : type;
     return {
         verdict: verdictCell(server),
-        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)),
+        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)),
         about: [
             ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
             ...(declaration.disabled ? ['disabled'] : []),
         ].join(', '),
         rest: [
-            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
+            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
             fromTo(server, gradeCell),
             ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
         ],
@@ -8766,7 +10293,7 @@ function rowOf(server, withReasons = true) {
 }
 /** Where a server is named. */
 function namedAt(server) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
 }
 /** Places that are HTML already; of many the first, and how many there are beside them. */
 function placeList(places) {
@@ -8802,14 +10329,14 @@ function verdictCell(server) {
 function gradeCell(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownGrade */ .NM)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade);
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade);
     return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
 }
 /** The rules of its problems, the worst first. */
 function reasonCell({ problems }) {
     const rules = problems
         .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3)
-        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy)(rule)} (waived)`));
+        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule)} (waived)`));
     return [...new Set(rules)].join('<br>');
 }
 function remedyCell(server) {
@@ -8817,7 +10344,7 @@ function remedyCell(server) {
     if (remedy === null)
         return '';
     const { version, grade, score } = remedy;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlCode */ .h8)(grade)}\u00a0${score}`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade)}\u00a0${score}`;
 }
 
 
@@ -8873,7 +10400,10 @@ function* documentParts(head, lists, mostOfList, write) {
     yield '\n}\n';
 }
 
+// EXTERNAL MODULE: ./build/policy/facts.js
+var facts = __webpack_require__(50652);
 ;// CONCATENATED MODULE: ./build/report/json/entries.js
+
 
 
 /** An entry of `servers`. */
@@ -8963,15 +10493,9 @@ function moveEntry(server, { omits }) {
 }
 /** An entry of `waivers`. */
 function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
-    const { match, file, alias, rule, check, expires, writtenIn, span } = waiver;
+    const { writtenIn, span } = waiver;
     return {
-        match: match?.text ?? null,
-        file,
-        alias,
-        rule,
-        check,
-        reason: waiver.reason,
-        expires,
+        ...(0,facts/* waiverFacts */.kL)(waiver),
         status,
         covers,
         daysLeft,
@@ -8981,12 +10505,13 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     };
 }
 /** An entry of `problems`, at the top or of a server. */
-function problemEntry({ rule, level, message, advice, findings, file, span, waived }, { omits }) {
+function problemEntry({ rule, level, message, advice, facts, findings, file, span, waived }, { omits }) {
     return {
         rule,
         level,
         message: (0,report_words/* plainText */.wh)(message),
         advice: (0,report_words/* plainText */.wh)(advice),
+        facts,
         help: (0,report_words/* helpOf */.ZL)(rule),
         findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
         file,
@@ -9018,7 +10543,7 @@ const ladder = [
     'entries',
 ];
 /**
- * The JSON report, `reportVersion` 1: one entry of `servers` per declaration and dependency; lines
+ * The JSON report, `reportVersion` 2: one entry of `servers` per declaration and dependency; lines
  * and columns count from 1; `problems` at the top are those of no server. Where all of it is too large,
  * kinds of content are left out, and `omitted` names them.
  *
@@ -9027,7 +10552,7 @@ const ladder = [
 async function renderJson(report, redact, most = maxBytes) {
     // Loaded where there is a server to name: the library takes a while.
     const { purlOf } = report.servers.length > 0 ? await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(6691)]).then(__webpack_require__.bind(__webpack_require__, 6691)) : { purlOf: () => null };
-    const write = (value) => (0,report_redact/* redactJson */.K)((0,report_text/* json */.Pq)(value), redact).trimEnd();
+    const write = (value) => (0,report_redact.redactJson)((0,report_text.json)(value), redact).trimEnd();
     return (0,fit/* firstThatFits */.e)(ladder, (omitted) => {
         const omits = (what) => ladder.indexOf(what) <= ladder.indexOf(omitted);
         const lists = listsOf(report, { omits, purlOf });
@@ -9041,7 +10566,7 @@ function headOf(report, omitted) {
     const { run, policy } = report;
     const generatedAt = report.export.generatedAt;
     return {
-        reportVersion: 1,
+        reportVersion: 2,
         verdict: report.verdict,
         ...(report.failure === null
             ? {}
@@ -9097,14 +10622,14 @@ function worstOfAll(one, other) {
     return Number(other.isCounted) - Number(one.isCounted) || (0,order/* worstServersFirst */.UC)(one, other);
 }
 /** The layers that the effective policy was made of, the strongest last. */
-function policyLayers({ preset, provenance, floor }, origin) {
+function policyLayers({ values, provenance, floor }, origin) {
     const given = [...provenance.values()]
         .map((source) => source.replace(/:\d+$/, ''))
         .filter((source) => source !== 'default' && source !== floor?.source);
     const layerOf = (source) => source === 'input' || source === 'command line' ? source : 'policy file';
     const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
     return [
-        { layer: 'preset', source: preset, sha: null },
+        { layer: 'preset', source: values.preset, sha: null },
         ...[...sources].map((source) => ({
             layer: layerOf(source),
             source,
@@ -9126,7 +10651,7 @@ function policyLayers({ preset, provenance, floor }, origin) {
 /* harmony export */   kO: () => (/* binding */ reportedProblems),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52280);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69805);
 
 /** The problems of some servers, and those of none. */
 function reportedProblems(servers, others = []) {
@@ -9169,60 +10694,16 @@ function lowerFirst(a, b) {
 
 /***/ }),
 
-/***/ 94121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ fileOutputs)
-/* harmony export */ });
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17234);
-
-/**
- * All of them, by the inputs that say where they go. A new one is a folder beside this file, an entry
- * here, and its input in `reportFiles`, which the compiler checks this list against.
- */
-const fileOutputs = {
-    'report-file': {
-        option: 'json',
-        fallback: 'report.json',
-        render: async (report, _, redact) => {
-            const { renderJson } = await __webpack_require__.e(/* import() */ 2010).then(__webpack_require__.bind(__webpack_require__, 22010));
-            return renderJson(report, redact);
-        },
-    },
-    'sarif-file': {
-        option: 'sarif',
-        fallback: 'report.sarif',
-        render: async (report, prefix, redact) => {
-            const { renderSarif } = await __webpack_require__.e(/* import() */ 6940).then(__webpack_require__.bind(__webpack_require__, 6940));
-            return (0,_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redactJson */ .K)(renderSarif(report, prefix), redact, 0);
-        },
-    },
-    'summary-file': {
-        option: 'markdown',
-        fallback: 'summary.md',
-        render: async (report, _, redact) => {
-            const { renderSummary } = await __webpack_require__.e(/* import() */ 1281).then(__webpack_require__.bind(__webpack_require__, 43662));
-            return redact(renderSummary(report));
-        },
-    },
-};
-
-
-/***/ }),
-
 /***/ 17234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ redactJson),
 /* harmony export */   a: () => (/* binding */ redactReport),
+/* harmony export */   redactJson: () => (/* binding */ redactJson),
 /* harmony export */   redactorFor: () => (/* binding */ redactorFor)
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
-/* harmony import */ var _settings_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3435);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13920);
 
 
 const mask = '***';
@@ -9240,14 +10721,14 @@ const lineBreak = '(?:(?:[ \\t]*(?:\\r|\\n|\\\\[rn]|%0[ADad]|<br>))+[ \\t]*)?';
  */
 function redactorFor(secrets) {
     const forms = secrets
-        .filter(({ length }) => length >= _settings_key_js__WEBPACK_IMPORTED_MODULE_1__/* .minKeyLength */ ._)
+        .filter(({ length }) => length >= _secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .minKeyLength */ ._x)
         .flatMap((secret) => [
         secret,
         JSON.stringify(secret).slice(1, -1),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(secret).slice(1, -1),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(secret).slice(1, -1),
         encodeURIComponent(secret),
         encodeURIComponent(secret).replace(/%../g, (code) => code.toLowerCase()),
-        (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .htmlText */ .js)(secret),
+        (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.htmlText)(secret),
         Buffer.from(secret).toString('base64').replace(/=+$/, ''),
         Buffer.from(secret).toString('base64url'),
         ...base64Forms(secret),
@@ -9288,6 +10769,8 @@ const ownWords = new Set([
     'preset',
     'event',
 ]);
+/** Fields whose objects have names of their own, so that in these no field counts as our own words. */
+const foreignObjects = new Set(['evidence', 'facts']);
 /**
  * A report or an inventory with the secrets taken out of every text of strangers in it. This comes
  * before anything is cut or escaped, which could leave a part of a secret or hide it from the redactor.
@@ -9305,10 +10788,10 @@ function redactJson(text, redact, indent) {
         return text;
     const clean = (each) => {
         const rest = redact(each);
-        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(rest);
+        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(rest);
         return redact(written) === written ? rest : mask;
     };
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .json */ .Pq)(redacted(JSON.parse(text), clean, true), indent)}\n`;
+    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__.json)(redacted(JSON.parse(text), clean, true), indent)}\n`;
 }
 /** A copy with redacted texts; the values of a stranger's object hold none of our own words. */
 function redacted(root, redact, isAllForeign) {
@@ -9337,7 +10820,9 @@ function redacted(root, redact, isAllForeign) {
                 return [redact(key), walk(inner, true)];
             return [
                 key,
-                ownWords.has(key) && typeof inner === 'string' ? inner : walk(inner, key === 'evidence'),
+                ownWords.has(key) && typeof inner === 'string'
+                    ? inner
+                    : walk(inner, foreignObjects.has(key)),
             ];
         }));
     };
@@ -9389,7 +10874,7 @@ function suggestedChanges(suggestions, prefix, redact) {
 /** A line of the log for each reason why servers have no suggestion, with the names of the first. */
 function leftOutLines(leftOut) {
     return [...Map.groupBy(leftOut, ({ reason }) => reason)].map(([reason, all]) => {
-        const names = [...new Set(all.map(({ dependency }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)((0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency))))];
+        const names = [...new Set(all.map(({ dependency }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.quoted)((0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency))))];
         const more = names.length > maxNames ? ` and ${names.length - maxNames} more` : '';
         return `Suggested changes: none for ${names.slice(0, maxNames).join(', ')}${more}: ${reason}`;
     });
@@ -9401,7 +10886,7 @@ function reviewBody(changes, more) {
     const rest = more > 0 ? ` ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(more, 'more line')} will be suggested by a later run.` : '';
     const text = `${count} that ${verb} the policy, for ${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(changes.length, 'line')} of this change.${rest}`;
     // The markers are here too: whoever deletes a comment does not want it again.
-    return [`<p><strong>MCP Grade Gate</strong>: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy)(text)}</p>`, '']
+    return [`<p><strong>MCP Grade Gate</strong>: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(text)}</p>`, '']
         .concat(changes.map(({ key }) => marker(key)))
         .join('\n');
 }
@@ -9433,7 +10918,7 @@ function pinWords({ name, from, to, grade, score }) {
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${graded}; this line says ${from}.`;
 }
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .htmlCode */ .h8, _text_js__WEBPACK_IMPORTED_MODULE_3__/* .html */ .qy);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_3__.html);
 }
 
 
@@ -9450,8 +10935,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(52280);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(69805);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -9471,11 +10956,11 @@ function sarifLevelOf({ level, waived }) {
 }
 /** Phrases as one sentence after the other, whose words are whole however long the values are. */
 function sentenceOf(...phrases) {
-    return (0,report_text/* sarifText */.BC)((0,words/* plainSentence */.Gx)(...phrases));
+    return (0,report_text.sarifText)((0,words/* plainSentence */.Gx)(...phrases));
 }
 /** A value that may be missing. */
 function shown(text) {
-    return text == null ? null : (0,report_text/* visible */.RK)(text);
+    return text == null ? null : (0,report_text.visible)(text);
 }
 
 ;// CONCATENATED MODULE: ./build/report/sarif/notifications.js
@@ -9500,13 +10985,13 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
     const failed = failure === null
         ? []
         : [`${failure.message} ${failure.remedy}`, ...failure.details].map((text) => ({
-            ...notification('error', (0,report_text/* sarifText */.BC)(text)),
+            ...notification('error', (0,report_text.sarifText)(text)),
             descriptor: { id: failure.code },
         }));
     return [
         ...failed,
-        ...(caution === null ? [] : [notification('warning', (0,report_text/* sarifText */.BC)(caution))]),
-        ...run.notices.map((notice) => notification('note', (0,report_text/* sarifText */.BC)(notice))),
+        ...(caution === null ? [] : [notification('warning', (0,report_text.sarifText)(caution))]),
+        ...run.notices.map((notice) => notification('note', (0,report_text.sarifText)(notice))),
         // Else a reader takes this file for all that there is.
         ...(unjudged === 0
             ? []
@@ -9555,12 +11040,12 @@ function descriptorOf(id) {
     return {
         id,
         name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
-        shortDescription: { text: (0,report_text/* sarifText */.BC)(heading.replaceAll('`', '')) },
+        shortDescription: { text: (0,report_text.sarifText)(heading.replaceAll('`', '')) },
         fullDescription: {
-            text: sentencesWithin((0,report_text/* sarifText */.BC)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
+            text: sentencesWithin((0,report_text.sarifText)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
         },
         help: {
-            text: (0,report_text/* sarifText */.BC)(`${heading} ${help} ${more}`.replaceAll('`', '')),
+            text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
             markdown: `${heading}\n\n${help}\n\n${more}`,
         },
         defaultConfiguration: {
@@ -9706,7 +11191,7 @@ function* resultLines(alerts, detail) {
     // SARIF 3.27.23: where one result has suppressions, all have them.
     const areSuppressed = alerts.some(({ problem }) => problem.waived !== null);
     for (const each of alerts)
-        yield (0,report_text/* json */.Pq)(resultOf(each, detail, areSuppressed), 0);
+        yield (0,report_text.json)(resultOf(each, detail, areSuppressed), 0);
 }
 function resultOf({ problem, server, baselineState, uri, span, fingerprints }, detail, areSuppressed) {
     const { rule, waived, findings } = problem;
@@ -9742,7 +11227,7 @@ function resultOf({ problem, server, baselineState, uri, span, fingerprints }, d
 function suppressionsOf(waived) {
     if (waived === null)
         return [];
-    return [{ kind: 'external', status: 'accepted', justification: (0,report_text/* visible */.RK)(waived, 1000) }];
+    return [{ kind: 'external', status: 'accepted', justification: (0,report_text.visible)(waived, 1000) }];
 }
 /** A place in a file; where none is known, its beginning. */
 function regionOf(span) {
@@ -9766,7 +11251,7 @@ function messageOf({ message, advice, findings, waived }, detail) {
     let left = maxMessage - 100 - lines.join('').length;
     for (const [index, finding] of findings.entries()) {
         const shortened = detail === 'evidence' ? finding : { ...finding, evidence: null };
-        const line = `• ${(0,report_text/* sarifText */.BC)((0,report_evidence/* findingLine */.mC)(shortened, 600))}`;
+        const line = `• ${(0,report_text.sarifText)((0,report_evidence/* findingLine */.mC)(shortened, 600))}`;
         left -= line.length + 1;
         if (left < 0) {
             lines.push(`and ${(0,words/* plural */.LS)(findings.length - index, 'more finding')} in the JSON report`);
@@ -9780,11 +11265,11 @@ function propertiesOf(server) {
     const { dependency, match, change, verdict } = server;
     const { declaration, role, type, specifier, pin, version, resolved } = dependency;
     return {
-        alias: (0,report_text/* visible */.RK)(declaration.alias),
+        alias: (0,report_text.visible)(declaration.alias),
         client: declaration.client,
         role,
         type,
-        name: (0,report_text/* visible */.RK)((0,words/* serverName */.L5)(server)),
+        name: (0,report_text.visible)((0,words/* serverName */.L5)(server)),
         specifier: shown(specifier),
         version: shown(resolved?.version ?? version),
         pin,
@@ -9799,11 +11284,11 @@ function propertiesOf(server) {
 }
 function findingEntry({ reference, check, result, weight, evidence }, withEvidence) {
     return {
-        reference: (0,report_text/* visible */.RK)(reference),
+        reference: (0,report_text.visible)(reference),
         check: shown(check),
-        result: (0,report_text/* visible */.RK)(result, 100),
+        result: (0,report_text.visible)(result, 100),
         weight,
-        ...(withEvidence ? { evidence: (0,report_text/* visible */.RK)((0,report_evidence/* evidenceText */.rS)(evidence), 1000) } : {}),
+        ...(withEvidence ? { evidence: (0,report_text.visible)((0,report_evidence/* evidenceText */.rS)(evidence), 1000) } : {}),
     };
 }
 
@@ -9881,7 +11366,7 @@ function leftOut(results, detail) {
     return [
         ...(results > 0 ? [`${(0,words/* plural */.LS)(results, 'further result')} did not fit here.`] : []),
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
-    ].map((text) => notification('warning', (0,report_text/* sarifText */.BC)(`${text} The JSON report holds more.`)));
+    ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds more.`)));
 }
 /** The document as JSON, without the results. */
 function headOf(report, prefix, notifications) {
@@ -9901,7 +11386,7 @@ function headOf(report, prefix, notifications) {
                     },
                 },
                 // Tells the runs of several folders apart: GitHub closes no alert of another one.
-                automationDetails: { id: `mcp-grade-gate/${(0,report_text/* visible */.RK)(prefix)}` },
+                automationDetails: { id: `mcp-grade-gate/${(0,report_text.visible)(prefix)}` },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
                 invocations: [
@@ -9925,7 +11410,76 @@ function headOf(report, prefix, notifications) {
             },
         ],
     };
-    return (0,report_text/* json */.Pq)(log, 0);
+    return (0,report_text.json)(log, 0);
+}
+
+
+/***/ }),
+
+/***/ 79994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   li: () => (/* binding */ timeOutput),
+/* harmony export */   tH: () => (/* binding */ stepOutputs)
+/* harmony export */ });
+/* unused harmony exports stepOutputDescriptions, warmOutputDescriptions */
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94121);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
+
+/** What a version of a rubric looks like; anything else could be a command to a shell. */
+const rubricVersionForm = /^[\w.+-]{0,64}$/;
+/** The outputs of the step with their descriptions, for `action.yml` and the README. */
+const stepOutputDescriptions = {
+    verdict: '`pass`, `warn`, `fail`, or `error` if the gate could not decide.',
+    failed: 'How many servers fail.',
+    warned: 'How many servers have warnings.',
+    errors: 'How many servers could not be decided.',
+    servers: 'How many servers were judged.',
+    ...Object.fromEntries(_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFiles */ .I.map((name) => [name, `Path of ${_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOutputs */ .b[name].what}.`])),
+    'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
+    'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
+    'rubric-version': 'Version of the rubric behind the grades, up to 64 letters, digits and `.`, `_`, `+`, `-`; empty if the export names none of that form.',
+};
+/** The outputs of a step that warms the cache, with their descriptions. */
+const warmOutputDescriptions = {
+    'export-generated-at': 'When the export was generated, ISO 8601; empty if the cache had it already.',
+    'export-source': '`download`, or `cache` if that had the export already.',
+};
+/**
+ * The outputs that say what came out. Workflows put them into scripts as they are
+ * (`run: echo ${{ … }}`), where any other character of a stranger's text could run as code: each is
+ * a number, a word, a time or a path of our own, or is empty where it has not the form that is expected.
+ *
+ * @param files where the files of the report are; empty for one that could not be written
+ */
+function stepOutputs(report, files) {
+    const { servers, failed, warned, errors } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(report);
+    const { source, rubricVersion } = report.export;
+    const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
+    return {
+        values: {
+            verdict: report.verdict,
+            failed,
+            warned,
+            errors,
+            servers,
+            ...files,
+            'export-generated-at': timeOutput(report.export.generatedAt),
+            'export-source': source,
+            'rubric-version': isSafe ? (rubricVersion ?? '') : '',
+        },
+        warnings: isSafe
+            ? []
+            : [
+                'The output rubric-version is empty: what the export calls its rubric is not up to 64 letters, digits, “.”, “_”, “+” and “-”.',
+            ],
+    };
+}
+/** A time as outputs give it, ISO 8601; empty where there is none. */
+function timeOutput(ms) {
+    return ms === null ? '' : new Date(ms).toISOString();
 }
 
 
@@ -9955,8 +11509,8 @@ var order = __webpack_require__(11283);
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/settings/policy-lines.js
-var policy_lines = __webpack_require__(7606);
+// EXTERNAL MODULE: ./build/policy/policy-lines.js
+var policy_lines = __webpack_require__(3219);
 ;// CONCATENATED MODULE: ./build/report/summary/coverage.js
 
 
@@ -9990,21 +11544,21 @@ function policyLine(policy) {
     const all = (0,policy_lines/* policyLines */.E)(policy);
     const shown = all
         .filter(({ name }) => main.includes(name))
-        .map(({ name, value, source }) => `${name} ${(0,report_text/* htmlCode */.h8)(value)} (${(0,report_text/* htmlCode */.h8)(source)})`);
+        .map(({ name, value, source }) => `${name} ${(0,report_text.htmlCode)(value)} (${(0,report_text.htmlCode)(source)})`);
     const rest = all.length - shown.length;
     return `Policy: ${shown.join(', ')}, and ${(0,report_words/* plural */.LS)(rest, 'more setting')} in the log`;
 }
 function filesLine(files, detail) {
     const shown = detail === 'counts' ? [] : files.slice(0, 50);
-    const names = shown.map(({ path, reason }) => `${(0,report_text/* htmlCode */.h8)(path)}${reason === null ? '' : ` (${(0,report_text/* html */.qy)(reason)})`}`);
+    const names = shown.map(({ path, reason }) => `${(0,report_text.htmlCode)(path)}${reason === null ? '' : ` (${(0,report_text.html)(reason)})`}`);
     const rest = files.length - shown.length;
     return files.length === 0 ? 'none' : [...names, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }
 function exportLine({ export: { source, generatedAt, rubricVersion, caution } }) {
     if (generatedAt === null)
         return report_words/* sourceWords */.hI[source];
-    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text/* htmlCode */.h8)(rubricVersion)}`;
-    const notice = caution === null ? '' : `. ${(0,report_text/* html */.qy)(caution)}`;
+    const rubric = rubricVersion === null ? '' : `, rubric ${(0,report_text.htmlCode)(rubricVersion)}`;
+    const notice = caution === null ? '' : `. ${(0,report_text.html)(caution)}`;
     return `generated ${(0,report_words/* instant */.uR)(generatedAt)}${rubric}, ${report_words/* sourceWords */.hI[source]}${notice}`;
 }
 
@@ -10027,7 +11581,7 @@ function renderSummary(report) {
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
-    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,report_text/* html */.qy)((0,report_words/* warmedWords */.sm)(warmed))}</p>\n`;
+    return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,report_text.html)((0,report_words/* warmedWords */.sm)(warmed))}</p>\n`;
 }
 function* blocksOf(report, groups, detail) {
     yield (0,blocks/* heading */.R_)(report);
@@ -10085,7 +11639,7 @@ function removedLine({ removed }) {
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
     return `Taken out: ${names
         .slice(0, 20)
-        .map((name) => (0,report_text/* htmlCode */.h8)(name))
+        .map((name) => (0,report_text.htmlCode)(name))
         .join(', ')}${rest}`;
 }
 /** What was there before the change: one line, which opens to the rest. */
@@ -10109,16 +11663,17 @@ function earlierBlock({ servers, earlierProblems }, earlier, detail) {
 /***/ 13920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BC: () => (/* binding */ sarifText),
-/* harmony export */   Nt: () => (/* binding */ inQuotes),
-/* harmony export */   Pq: () => (/* binding */ json),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   h8: () => (/* binding */ htmlCode),
-/* harmony export */   js: () => (/* binding */ htmlText),
+/* harmony export */   html: () => (/* binding */ html),
+/* harmony export */   htmlCode: () => (/* binding */ htmlCode),
+/* harmony export */   htmlText: () => (/* binding */ htmlText),
+/* harmony export */   inQuotes: () => (/* binding */ inQuotes),
+/* harmony export */   json: () => (/* binding */ json),
 /* harmony export */   logLine: () => (/* binding */ logLine),
-/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */   quoted: () => (/* binding */ quoted),
+/* harmony export */   sarifText: () => (/* binding */ sarifText),
+/* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
 /*
  * Escaping, one function for each place that text goes to. Aliases, names and evidence come from
@@ -10319,12 +11874,12 @@ function lead(report) {
 }
 /** The lines of the message that the policy has for this verdict. */
 function teamWords({ policy, verdict }) {
-    const message = policy?.messages.get(verdict)?.trim() ?? '';
+    const message = policy?.values.messages.get(verdict)?.trim() ?? '';
     return message === '' ? [] : message.split(/\r\n|\r|\n/);
 }
 /** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
 function plainText(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__/* .inQuotes */ .Nt);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__.inQuotes);
 }
 /** Characters of sentences together, well below what any output cuts. */
 const longestSentences = 2500;
@@ -10333,7 +11888,7 @@ const longestSentences = 2500;
  * last sentence, which is the advice, are complete: values are shortened instead.
  */
 function plainSentence(...phrases) {
-    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK));
+    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
     for (const longest of [200, 80]) {
         const text = sentencesWith(longest).join(' ').trim();
         if (text.length <= longestSentences)
@@ -10341,7 +11896,7 @@ function plainSentence(...phrases) {
     }
     const share = Math.floor(longestSentences / phrases.length) - 40;
     return sentencesWith(30)
-        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(sentence, share))
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, share))
         .join(' ')
         .trim();
 }
@@ -10938,7 +12493,7 @@ const lockfileFormats = [
     {
         file: 'pnpm-lock.yaml',
         manager: 'pnpm',
-        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3662)]).then(__webpack_require__.bind(__webpack_require__, 73662))).readPnpmLock, maxLockfileLength.other),
+        load: async () => guarded((await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(1281)]).then(__webpack_require__.bind(__webpack_require__, 73662))).readPnpmLock, maxLockfileLength.other),
     },
     {
         file: 'yarn.lock',
@@ -14180,17 +15735,155 @@ function concerns(what, type) {
 
 /***/ }),
 
-/***/ 18850:
+/***/ 31712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ findEffectivePolicy)
-/* harmony export */ });
-/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
-/* harmony import */ var _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
-/* harmony import */ var _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84663);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ findEffectivePolicy)
+});
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
+// EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
+var servers = __webpack_require__(89311);
+// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
+var keys = __webpack_require__(98411);
+;// CONCATENATED MODULE: ./build/settings/layers.js
+
+
+/** A layer that sets nothing. */
+const emptyLayer = { source: '', values: {}, places: new Map() };
+/**
+ * Merges the layers of a policy, and records where each value comes from. A value that the repository
+ * does not set is the organisation's, or else the default.
+ */
+function mergeLayers({ file, given, floor, maxAge }) {
+    const repository = (file === null ? [given] : [given, file]).map((layer) => floor === null ? layer : withoutOverrides(layer, floor));
+    const provenance = new Map([['max-age', maxAge.source]]);
+    const values = keys/* policyKeyEntries */.ad.map(([name, key]) => {
+        const layers = layersOf(key, repository, floor).filter(({ values }) => name in values);
+        return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
+    });
+    return {
+        values: { ...(0,keys/* allValues */.Uq)(emptyLayer), ...Object.fromEntries(values) },
+        inherited: floor === null ? [] : inheritedOverrides(floor, repository),
+        floor,
+        maxAgeMs: maxAge.ms,
+        provenance,
+    };
+}
+/** The keys of a repository's layer that do not count under an organisation's policy. */
+function ignoredKeys(layer, floor) {
+    return keys/* policyKeyEntries */.ad.flatMap(([name, key]) => {
+        const value = layer.values[name];
+        if (value === undefined || key.kind !== 'list' || !key.withoutOverride)
+            return [];
+        const left = key.withoutOverride(value);
+        const texts = (entries) => JSON.stringify(entries.map(key.textOf));
+        return floor.overridable.has(name) || texts(left) === texts(value)
+            ? []
+            : [{ name, words: key.overrideWords ?? name, left }];
+    });
+}
+/** A repository's layer without what the organisation does not let it set. */
+function withoutOverrides(layer, floor) {
+    const left = ignoredKeys(layer, floor).map((each) => [each.name, each.left]);
+    return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
+}
+/** The layers that a key's value is merged from, the strongest first. */
+function layersOf(key, repository, floor) {
+    if (floor === null)
+        return repository;
+    switch (key.organisation) {
+        case 'added':
+            return [floor, ...repository];
+        case 'default':
+            return isRelative(key, repository) ? repository : [...repository, floor];
+        case 'separate':
+            return repository;
+    }
+}
+/** Whether the organisation's entries mean nothing, because the repository sets what they are relative to. */
+function isRelative(key, repository) {
+    const base = key.kind === 'map' ? key.relativeTo : undefined;
+    return base !== undefined && repository.some(({ values }) => values[base] !== undefined);
+}
+/** The merged value of layers that all set it. */
+function mergeValues(name, { kind }, layers, provenance) {
+    const [first] = layers;
+    if (kind === 'value' && first !== undefined) {
+        provenance.set(name, (0,keys/* placeIn */.VV)(first, name));
+        return first.values[name];
+    }
+    const entries = layers.flatMap((layer) => [...layer.values[name]].map((entry, at) => ({ entry, at, layer })));
+    if (kind === 'list') {
+        for (const [at, each] of entries.entries()) {
+            provenance.set(`${name}.${at}`, (0,keys/* placeIn */.VV)(each.layer, `${name}.${each.at}`));
+        }
+        return entries.map(({ entry }) => entry);
+    }
+    const merged = new Map();
+    for (const { entry, layer } of entries) {
+        const [id, value] = entry;
+        if (merged.has(id))
+            continue;
+        merged.set(id, value);
+        provenance.set(`${name}.${id}`, (0,keys/* placeIn */.VV)(layer, `${name}.${id}`));
+    }
+    return merged;
+}
+/** The organisation's overrides, without the values that the repository sets itself. */
+function inheritedOverrides(floor, repository) {
+    const isSet = (name) => repository.some(({ values }) => name in values);
+    return (floor.values.servers ?? []).map(({ values, ...rest }) => {
+        const kept = Object.entries(values).filter(([name]) => !servers/* serverValueNames */.Hh.some((each) => each === name && isSet(each)));
+        const rules = new Map([...(values.rules ?? [])].filter(([id]) => !isSet('preset') && !repository.some((layer) => layer.values.rules?.has(id))));
+        return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
+    });
+}
+
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/run/edited-policy.js
+
+
+/** Most edits that a notice names; the rules' problems name all that count as relaxations. */
+const mostNamed = 20;
+/**
+ * Compares a policy file with its version in the base.
+ *
+ * @param file the path of the policy file, relative to the judged folder
+ * @param layers the other layers of the effective policy
+ */
+async function comparePolicies({ before, after }, file, layers) {
+    const { policyEdits } = await __webpack_require__.e(/* import() */ 7753).then(__webpack_require__.bind(__webpack_require__, 27753));
+    const merge = (layer, given) => mergeLayers({ ...layers, given, file: layer });
+    // An edit of the file is named even if an input overrides the value today.
+    const edits = policyEdits(merge(before, emptyLayer), merge(after, emptyLayer));
+    const stricter = edits.flatMap(({ message, isStricter }) => isStricter ? [(0,words/* plainText */.wh)(message)] : []);
+    const rest = stricter.length - mostNamed;
+    const named = [...stricter.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])];
+    return {
+        before: merge(before, layers.given),
+        after: merge(after, layers.given),
+        file,
+        relaxations: edits
+            .filter(({ isStricter }) => !isStricter)
+            .map(({ message, place }) => ({ message, file, span: after?.places.get(place) ?? null })),
+        notice: `This change edits ${file}; its policy counts once it is merged.${named.length === 0 ? '' : ` Stricter in it: ${named.join('; ')}.`}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/run/effective-policy.js
+
 
 
 
@@ -14206,13 +15899,14 @@ function concerns(what, type) {
  *   read: to judge by the change's own policy, or by none, would both be wrong
  */
 async function findEffectivePolicy(settings, ports, found) {
-    const { configFile: path, given, floorText, maxAge } = settings;
+    const { 'config-file': path, 'org-policy': floorText, given, maxAge } = settings;
     const { base } = found;
     // Like every other path, it is shown relative to the judged folder.
-    const location = { path, shown: (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.relative)(ports.folder, path) };
+    const location = { path, shown: (0,posix_.relative)(ports.folder, path) };
     const floor = floorText === null
         ? null
-        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60666))).readFloor(floorText, 'the input policy');
+        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 65810))).readFloor(floorText, 'the input org-policy');
+    const layers = { given, floor, maxAge };
     const file = await ports.head.readFile(path);
     // A policy file that the change does not edit is not its concern, even if the file has faults.
     const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
@@ -14222,27 +15916,25 @@ async function findEffectivePolicy(settings, ports, found) {
         : await ownerPolicy(found.policy, location, file, async () => own ?? (await layerOf(file, path, location)));
     const { layer, commit } = chosen;
     const notices = [...chosen.notices];
-    const relaxations = [];
-    if (found.policy !== null && own !== undefined) {
-        // Compared with the file that the change edits; the effective one may be of another branch.
-        const before = (await layerOfBase(base, location)) ?? (commit === null ? null : { layer });
-        const [old, now] = [before?.layer ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW, own ?? _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW];
-        if (before !== null && !isSame(old, now)) {
-            const { relaxationsOf } = await __webpack_require__.e(/* import() */ 5664).then(__webpack_require__.bind(__webpack_require__, 95664));
-            relaxations.push(...relaxationsOf(old, now, location.shown, { minScore: _settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultMinScore */ .qi }));
-            if (own !== null) {
-                notices.push(`This change edits ${path}; its policy counts once it is merged.`);
-            }
-        }
-    }
-    if (base !== null)
-        relaxations.push(...(await relaxationsOfSteps(base.source, ports)));
-    if (floor !== null)
-        notices.push(...ignoredByFloor(floor, [given, ...(layer === null ? [] : [layer])]));
+    // Compared with the file that the change edits; the effective one may be of another branch.
+    const before = found.policy === null || own === undefined
+        ? null
+        : ((await layerOfBase(base, location)) ?? (commit === null ? null : { layer }));
+    const edited = before === null || own === undefined
+        ? null
+        : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
+    if (edited !== null && own !== null)
+        notices.push(edited.notice);
+    if (floor !== null && layer !== null)
+        notices.push(...ignoredByFloor(floor, layer));
     return {
-        policy: (0,_settings_layers_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeLayers */ .J)({ file: layer, given, floor, maxAge }),
+        policy: mergeLayers({ ...layers, file: layer }),
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
-        relaxations,
+        edited,
+        relaxations: [
+            ...(edited?.relaxations ?? []),
+            ...(base === null ? [] : await relaxationsOfSteps(base.source, ports)),
+        ],
         notices,
     };
 }
@@ -14278,12 +15970,15 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
 function withWaiverLocations(ofHead, file, layer) {
     if (isSameText(ofHead, file))
         return layer;
-    const waivers = layer.waivers.map((waiver) => ({
+    const { waivers } = layer.values;
+    if (waivers === undefined)
+        return layer;
+    const moved = waivers.map((waiver) => ({
         ...waiver,
         writtenIn: isAbsent(ofHead) ? null : waiver.writtenIn,
         span: null,
     }));
-    return { ...layer, waivers };
+    return { ...layer, values: { ...layer.values, waivers: moved } };
 }
 /**
  * The policy of the judged tree, if it may be used.
@@ -14291,32 +15986,22 @@ function withWaiverLocations(ofHead, file, layer) {
  * @throws GateError `no-policy-file`, `no-base-policy`
  */
 function treePolicy(own, path, { needsPolicy, missing }) {
-    if (own === null && path !== _settings_settings_js__WEBPACK_IMPORTED_MODULE_4__.defaultConfigFile) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
+    if (own === null && path !== settings.defaultConfigFile) {
+        throw new failure/* GateError */.u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
     }
     if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not tell it';
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
+        throw new failure/* GateError */.u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
     }
     return own;
 }
 /** Notices about what the organisation's policy does not let a repository set. */
-function ignoredByFloor({ overridable }, layers) {
-    const given = [
-        ['ignore-paths', ({ ignorePaths }) => (ignorePaths ?? []).length > 0],
-        ['registries', ({ registries }) => registries.length > 0],
-        ['servers', ({ overrides }) => overrides.some(({ server }) => server !== null)],
-    ];
-    return layers.flatMap((layer) => given
-        .filter(([name, isGiven]) => !overridable.has(name) && isGiven(layer))
-        .map(([name]) => {
-        const what = name === 'servers' ? 'the binding of servers to records' : name;
-        return `What ${layer.source} says of ${what} does not count: the organisation's policy does not list ${name} under overridable.`;
-    }));
+function ignoredByFloor(floor, layer) {
+    return ignoredKeys(layer, floor).map(({ name, words }) => `What ${layer.source} says of ${words} does not count: the organisation's policy does not list ${name} under overridable.`);
 }
 /** Whether a policy file exists but has faults. */
 function isInvalidPolicy(error) {
-    return error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u && error.code !== 'no-base-policy';
+    return error instanceof failure/* GateError */.u && error.code !== 'no-base-policy';
 }
 /** The policy of the base; null if there is no base, or its policy file has faults. */
 async function layerOfBase(base, location) {
@@ -14340,12 +16025,12 @@ async function layerOf(file, name, { shown }) {
     if (isAbsent(file))
         return null;
     if ('reason' in file && file.isMissing) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
+        throw new failure/* GateError */.u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
     }
     if ('reason' in file) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
+        throw new failure/* GateError */.u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
     }
-    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 60666));
+    const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 65810));
     return readPolicy(file.text, name, shown);
 }
 function isSameText(one, other) {
@@ -14354,24 +16039,18 @@ function isSameText(one, other) {
         : isAbsent(one) && isAbsent(other);
 }
 function isAbsent(file) {
-    return 'reason' in file && file.reason === _files_unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent;
-}
-/** Whether two layers have the same values, regardless of their source and lines. */
-function isSame(one, other) {
-    const plain = ({ places: _, source: __, ...rest }) => JSON.stringify(rest, (key, value) => {
-        if (key === 'span')
-            return undefined;
-        return value instanceof Map ? [...value] : value;
-    });
-    return plain(one) === plain(other);
+    return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Z.absent;
 }
 /** How the change weakens the workflow steps that use this action. */
-async function relaxationsOfSteps(base, { head, actionRepository }) {
+async function relaxationsOfSteps(base, { head, folder, actionRepository }) {
     const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
     if (then.every(({ path, text }) => textOf(now, path) === text))
         return [];
-    const { stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9338)]).then(__webpack_require__.bind(__webpack_require__, 99338));
-    return stepRelaxations(then, now, actionRepository);
+    const { stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3126)]).then(__webpack_require__.bind(__webpack_require__, 33126));
+    return stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
+        ...rest,
+        file: (0,posix_.relative)(folder, file),
+    }));
 }
 /** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source) {
@@ -14819,6 +16498,200 @@ async function prove(candidates, project) {
 
 /***/ }),
 
+/***/ 31134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yy: () => (/* binding */ isListed),
+  S4: () => (/* binding */ judge),
+  HD: () => (/* binding */ matchAll),
+  cH: () => (/* binding */ noExport)
+});
+
+// EXTERNAL MODULE: ./build/grading/match.js
+var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/patterns/dependency-test.js
+var dependency_test = __webpack_require__(37810);
+// EXTERNAL MODULE: ./build/patterns/relations.js
+var relations = __webpack_require__(2087);
+;// CONCATENATED MODULE: ./build/policy/bindings.js
+
+
+/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
+function withAcceptedRegistries(dependency, registries) {
+    const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
+    if (accepted.size === 0)
+        return dependency;
+    const alterations = dependency.alterations.filter(({ kind, address }) => kind !== 'registry' || address === undefined || !accepted.has(address));
+    return { ...dependency, alterations };
+}
+/**
+ * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
+ * null if there is no binding. The organisation's bindings take precedence over the repository's unless
+ * `servers` is overridable.
+ */
+function openBindings({ values, floor, }) {
+    const repository = bindingsIn(values.servers);
+    const organisation = bindingsIn(floor?.values.servers ?? []);
+    const bindings = floor?.overridable.has('servers')
+        ? [...repository, ...organisation]
+        : [...organisation, ...repository];
+    return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
+}
+function bindingsIn(overrides) {
+    return overrides
+        .filter(({ server }) => server !== null)
+        .map(({ match, server }) => ({ match, server, matches: (0,dependency_test/* dependencyTest */.u)(match) }))
+        .sort(relations/* bySpecificity */.m6);
+}
+
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 4 modules
+var evaluate = __webpack_require__(76559);
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/version.js
+var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/run/judge.js
+
+
+
+
+
+const noExport = {
+    generatedAt: null,
+    schemaVersion: null,
+    rubricVersion: null,
+    source: 'none',
+    caution: null,
+};
+const emptySelection = {
+    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+    servers: [],
+    malformedRecords: new Map(),
+    neighbours: new Map(),
+    inconsistencies: [],
+};
+/** Whether the export lists a package by a typed reference, or has a malformed record of it. */
+function isListed(candidate, loaded) {
+    const selection = loaded?.selection ?? emptySelection;
+    const { by, error } = (0,match/* matchDependency */.p)(candidate, selection);
+    return by === 'package' || by === 'url' || error !== null;
+}
+/**
+ * Matches dependencies with the export, evaluates the rules and returns the report.
+ *
+ * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
+ *   export can list are matched
+ */
+async function judge(changed, loaded, { effective, context, files, removed }, ports) {
+    const { policy, relaxations, origin } = effective;
+    const now = ports.now();
+    const exported = exportReport(loaded);
+    const { servers, problems, earlierProblems, waivers } = (0,evaluate/* evaluate */._)({
+        dependencies: matchAll(changed, loaded, policy),
+        files,
+        export: loaded === null
+            ? null
+            : {
+                ...exported,
+                ageMs: now - loaded.selection.header.generatedAt,
+                inconsistencies: loaded.selection.inconsistencies,
+            },
+        relaxations,
+        scope: context.scope,
+        folder: ports.folder,
+        now,
+    }, policy);
+    const counted = servers.filter(({ isCounted }) => isCounted);
+    const head = servers.length > 0 ? await ports.readHeadCommit() : null;
+    return {
+        toolVersion: version/* version */.r,
+        run: {
+            ...context,
+            head,
+            policy: origin,
+            notices: [...context.notices, ...effective.notices],
+        },
+        verdict: (0,verdict/* verdictOf */.Vj)([...counted.flatMap((server) => server.problems), ...problems]),
+        failure: null,
+        policy,
+        export: exported,
+        servers: servers.map(asReported),
+        removed,
+        problems,
+        earlierProblems,
+        waivers,
+        files: withManifests(files.map(({ file }) => file), servers),
+    };
+}
+/** Each dependency with what the export says about it and about what it was before. */
+function matchAll(changed, loaded, policy) {
+    const boundTo = openBindings(policy);
+    const matchOf = (dependency) => loaded === null && (0,match/* identityOf */.c)(dependency) !== null
+        ? null
+        : (0,match/* matchDependency */.p)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
+    const matched = (dependency) => {
+        const accepted = withAcceptedRegistries(dependency, policy.values.registries);
+        return { dependency: accepted, match: matchOf(accepted) };
+    };
+    const previousOf = openPrevious(matched);
+    return changed.map(({ change, isCounted, ...was }) => ({
+        ...matched(was.dependency),
+        change,
+        isCounted,
+        previous: previousOf(was),
+    }));
+}
+/** The files, and the package manifests in which servers were found. */
+function withManifests(files, servers) {
+    const known = new Set(files.map(({ path }) => path));
+    const found = new Set(servers.map(({ dependency }) => dependency.declaration.file));
+    const further = [...found].filter((path) => !known.has(path));
+    return [
+        ...files,
+        ...further.map((path) => ({ path, status: 'read', reason: null, span: null })),
+    ];
+}
+/**
+ * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
+ * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
+ */
+function openPrevious(judged) {
+    const graded = new Map();
+    const isGraded = ({ match }) => (match?.report?.score ?? null) !== null;
+    return ({ dependency: { type, name }, before, replaced }) => {
+        if (before === null)
+            return null;
+        const own = judged(before);
+        if (isGraded(own) || (before.type === type && before.name === name))
+            return own;
+        if (!graded.has(replaced))
+            graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
+        return graded.get(replaced) ?? own;
+    };
+}
+function exportReport(loaded) {
+    if (loaded === null)
+        return noExport;
+    const { selection, source, caution } = loaded;
+    return { ...selection.header, source, caution };
+}
+/** A judged server without the values that only judging needs. */
+function asReported(server) {
+    const plain = (match) => match === null ? null : { ...match, scored: [], rivals: [] };
+    const { match, previous } = server;
+    return {
+        ...server,
+        match: plain(match),
+        previous: previous === null ? null : { ...previous, match: plain(previous.match) },
+    };
+}
+
+
+/***/ }),
+
 /***/ 57811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14846,7 +16719,7 @@ const maxConnectMs = 15_000;
  * @throws GateError if the key is missing, the service is unavailable, or the export is malformed
  */
 async function loadExport(settings, query, ports) {
-    const { exportFile } = settings;
+    const { 'export-file': exportFile } = settings;
     if (exportFile !== null)
         return readExportFile(exportFile, query, ports);
     const { loadFromService } = await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 4036));
@@ -14869,7 +16742,7 @@ async function warm(settings, ports) {
  *
  * @throws GateError `missing-key`
  */
-async function serviceOf({ apiKey, baseUrl, timeoutMs }, explainMissingKey) {
+async function serviceOf({ 'api-key': apiKey, 'base-url': baseUrl, timeout: timeoutMs }, explainMissingKey) {
     if (apiKey === null) {
         const { message, remedy } = await explainMissingKey();
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('missing-key', message, remedy);
@@ -14930,7 +16803,89 @@ async function readExportFile(path, query, ports) {
 
 /***/ }),
 
-/***/ 52587:
+/***/ 40100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nameMilderServers: () => (/* binding */ nameMilderServers)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
+/* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76559);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76234);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31134);
+
+
+
+
+
+
+/**
+ * Adds to the relaxations of an edited policy the servers that it judges more mildly. For that the export
+ * is loaded even if the verdict does not need it; if it is not available, a notice says so.
+ *
+ * @returns the policy with these relaxations, and what saves the loaded export
+ */
+async function nameMilderServers(effective, ports, { loaded, load, serversOf }) {
+    const { edited } = effective;
+    const save = loaded?.save ?? (async () => { });
+    if (edited === null)
+        return { effective, save };
+    let known = loaded;
+    if (known === null && load !== null && edited.relaxations.length > 0) {
+        try {
+            known = await load();
+        }
+        catch (error) {
+            if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u))
+                throw error;
+            const notice = `Which servers the edited policy judges more mildly is not known: ${error.message}`;
+            ports.log(notice);
+            return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
+        }
+    }
+    const servers = await serversOf(known);
+    const milder = milderServers(servers, known, edited, { folder: ports.folder, now: ports.now() });
+    return {
+        effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
+        save: known?.save ?? save,
+    };
+}
+/**
+ * Judges the servers of the tree under the policy before and after an edit.
+ *
+ * @param servers those of the tree
+ * @param loaded the export; null if there is none: then only what no export can list is judged
+ * @returns a relaxation that names those that the edited policy judges more mildly; none if there are none
+ */
+function milderServers(servers, loaded, { before, after, file }, { folder, now }) {
+    const judge = (policy) => (0,_policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
+        dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .matchAll */ .HD)(servers, loaded, policy),
+        ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
+    }, policy).servers;
+    const judgedAfter = judge(after);
+    const milder = judge(before).flatMap((was, at) => {
+        const is = judgedAfter[at];
+        if (is === undefined || was.verdict === null || is.verdict === null)
+            return [];
+        if (_policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[is.verdict] >= _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO[was.verdict])
+            return [];
+        const sentence = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)(is)} is ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(is.verdict)} instead of ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(was.verdict)}`;
+        return [[JSON.stringify(sentence), sentence]];
+    });
+    // Several declarations may start the same server.
+    const sentences = [...new Map(milder).values()];
+    return sentences.length === 0
+        ? []
+        : [{ message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `under the edited policy ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(sentences)}`, file, span: null }];
+}
+
+
+/***/ }),
+
+/***/ 90721:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15654,687 +17609,10 @@ function sideOf(dependencies, tree) {
     return { dependencies, deciding: decidingFiles(dependencies, tree) };
 }
 
-// EXTERNAL MODULE: ./build/run/effective-policy.js
-var effective_policy = __webpack_require__(18850);
-// EXTERNAL MODULE: ./build/versions/git.js
-var git = __webpack_require__(37292);
-// EXTERNAL MODULE: ./build/patterns/match.js
-var patterns_match = __webpack_require__(40467);
-;// CONCATENATED MODULE: ./build/patterns/dependency-test.js
-
-
-/**
- * Compiles a pattern into a test of dependencies.
- *
- * @param matchesVersions whether the pattern's version matches what is known about a version
- * @param matchesName whether the pattern's name matches
- */
-function dependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,patterns_match/* nameTest */.Sf)(pattern)) {
-    return (dependency, known = certainVersions(dependency)) => dependency.name !== null &&
-        matchesName(dependency.type, dependency.name) &&
-        (pattern.version === null || matchesVersions(pattern, known));
-}
-function matchesAny(pattern, versions) {
-    return versions.some((version) => (0,patterns_match/* matchesVersion */.y1)(pattern, version));
-}
-/** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
-function certainVersions(dependency) {
-    const stated = statedVersion(dependency);
-    if (stated === null)
-        return [];
-    const mayMove = dependency.resolved === null && dependency.pin === 'git' && !(0,git/* isCommit */.W)(stated);
-    return mayMove ? [] : [stated];
-}
-/** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
-function statedVersion({ resolved, pin, version }) {
-    if (resolved !== null)
-        return resolved.version;
-    return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
-}
-
-// EXTERNAL MODULE: ./build/patterns/relations.js
-var relations = __webpack_require__(2087);
-;// CONCATENATED MODULE: ./build/policy/bindings.js
-
-
-/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
-function withAcceptedRegistries(dependency, registries) {
-    const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
-    if (accepted.size === 0)
-        return dependency;
-    const alterations = dependency.alterations.filter(({ kind, address }) => kind !== 'registry' || address === undefined || !accepted.has(address));
-    return { ...dependency, alterations };
-}
-/**
- * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
- * null if there is no binding. The organisation's bindings take precedence over the repository's unless
- * `servers` is overridable.
- */
-function openBindings({ overrides, floor, }) {
-    const repository = bindingsIn(overrides);
-    const organisation = bindingsIn(floor?.overrides ?? []);
-    const bindings = floor?.overridable.has('servers')
-        ? [...repository, ...organisation]
-        : [...organisation, ...repository];
-    return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
-}
-function bindingsIn(overrides) {
-    return overrides
-        .filter(({ server }) => server !== null)
-        .map(({ match, server }) => ({ match, server, matches: dependencyTest(match) }))
-        .sort(relations/* bySpecificity */.m6);
-}
-
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(52280);
-// EXTERNAL MODULE: ./build/policy/strictness.js
-var strictness = __webpack_require__(48429);
-;// CONCATENATED MODULE: ./build/policy/terms.js
-
-
-
-
-
-/** Compiles the patterns of a policy. */
-function openTerms(source, owner = '') {
-    const overrides = [source.overrides, source.inherited ?? []].flatMap((list) => list
-        .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
-        .sort(relations/* bySpecificity */.m6));
-    const [deny, allow, firstParty] = ['deny', 'allow', 'firstParty'].map((list) => source[list].map((pattern) => ({
-        text: pattern.text,
-        matches: list === 'deny'
-            ? dependencyTest(pattern, patterns_match/* mayMatchVersion */.Dr, (0,patterns_match/* denyNameTest */.Wq)(pattern))
-            : dependencyTest(pattern),
-    })));
-    const levelOf = (id, isTouched, explicit) => {
-        const level = explicit ?? source.levels.get(id) ?? presetLevel(source, id, isTouched);
-        return source.preset === 'report-only' && level === 'fail' ? 'warn' : level;
-    };
-    const isExplicit = (id) => source.levels.has(id);
-    return {
-        levelOf: (id, isTouched) => levelOf(id, isTouched),
-        isExplicit,
-        termsOf(dependency, match) {
-            const known = knownVersions(dependency, match);
-            const { reachable: name } = dependency;
-            const reached = name === undefined ? dependency : { ...dependency, type: 'remote', name };
-            // A package from another registry is not the package that the allow list names.
-            const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
-            const own = overrides.filter(({ matches }) => matches(dependency));
-            return {
-                minScore: own.find(({ minScore }) => minScore !== null)?.minScore ?? source.minScore ?? 0,
-                minGrade: own.find(({ minGrade }) => minGrade !== null)?.minGrade ?? source.minGrade,
-                levelOf: (id) => levelOf(id, true, own.find(({ levels }) => levels.has(id))?.levels.get(id)),
-                isExplicit: (id) => isExplicit(id) || own.some(({ levels }) => levels.has(id)),
-                isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
-                deniedBy: deny?.find(({ matches }) => matches(reached, known))?.text ?? null,
-                isAllowed: source.allow.length === 0 ||
-                    dependency.type === 'local' ||
-                    (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
-                owner,
-            };
-        },
-    };
-}
-/** What is known about a dependency's version: the stated version, the judged one, and their digests. */
-function knownVersions(dependency, match) {
-    const { type } = dependency;
-    const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
-    const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
-    const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
-        ? [digest]
-        : []);
-    return [...versions, ...digests];
-}
-/** Rules that a floor without a preset turns on by setting a value. */
-const impliedRules = {
-    'score-below-minimum': ({ minScore, overrides }) => minScore !== null || overrides.some((each) => each.minScore !== null),
-    'grade-below-minimum': ({ minGrade, overrides }) => minGrade !== null || overrides.some((each) => each.minGrade !== null),
-    denied: ({ deny }) => deny.length > 0,
-    'not-allowed': ({ allow }) => allow.length > 0,
-};
-function presetLevel(source, id, isTouched) {
-    const rule = byId.get(id);
-    const { preset = null } = source;
-    if (rule === undefined || (preset === null && !impliedRules[id]?.(source)))
-        return 'off';
-    const levels = rule.about === 'file' && isTouched ? rule.touchedLevels : rule.levels;
-    return levels[preset ?? 'recommended'];
-}
-const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule]));
-
-;// CONCATENATED MODULE: ./build/policy/layered-terms.js
-
-
-function layeredTermsOf(policy) {
-    const { floor } = policy;
-    const overridable = floor?.overridable ?? new Set();
-    return {
-        repository: openTerms(policy),
-        floor: floor === null
-            ? null
-            : openTerms({ ...floor, preset: overridable.has('preset') ? null : floor.preset }, ' of the organisation'),
-        overridable,
-    };
-}
-/** The floor's terms, with the repository's values for what it may override. */
-function floorTerms(floor, repository, overridable) {
-    return {
-        ...floor,
-        minScore: overridable.has('min-score') ? repository.minScore : floor.minScore,
-        minGrade: overridable.has('min-grade') ? repository.minGrade : floor.minGrade,
-        levelOf: (rule) => overridable.has(rule) && repository.isExplicit(rule)
-            ? repository.levelOf(rule)
-            : floor.levelOf(rule),
-    };
-}
-/** The level of a rule that is not about a dependency: the stricter one of repository and floor. */
-function effectiveLevel({ repository, floor, overridable }, id, isTouched) {
-    const level = repository.levelOf(id, isTouched);
-    const isOverridden = overridable.has(id) && repository.isExplicit(id);
-    const floorLevel = floor === null || isOverridden ? 'off' : floor.levelOf(id, isTouched);
-    return strictness/* strictness */.V[floorLevel] > strictness/* strictness */.V[level] ? floorLevel : level;
-}
-
-;// CONCATENATED MODULE: ./build/policy/problem.js
-/** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
-function problemOf(rule, level, violation, { file, span }) {
-    if (violation === null)
-        return [];
-    const { message, advice, findings, isError } = violation;
-    const effective = isError ? 'error' : level;
-    if (effective === 'off')
-        return [];
-    return [{ rule, level: effective, message, advice, findings, file, span, waived: null }];
-}
-/**
- * The waiver that covers a subject; null if none does.
- *
- * @param inapplicable collects, if no waiver covers the subject, those that have expired, were refused or
- *   name another check; null to collect none
- */
-function waiverOf({ waivers, inapplicable, }, subject, check) {
-    const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
-    if (waiver === null)
-        for (const each of [...inactive, ...ofOtherChecks])
-            inapplicable?.add(each);
-    return waiver;
-}
-
-;// CONCATENATED MODULE: ./build/policy/remedy.js
-
-/**
- * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
- * if there is none, the passing version with the best score (the highest version of several). For any
- * other dependency: the highest passing version. Null if no version passes; never a pre-release.
- *
- * @param passes whether the policy passes the dependency in another version
- */
-function nearestPassing(dependency, match, passes) {
-    const { compare, isPrerelease } = ecosystems/* ecosystems */.uU[dependency.type];
-    const declaration = { ...dependency.declaration, disabled: false };
-    const passing = match.scored.filter((report) => {
-        const { version } = report;
-        if (isPrerelease(version))
-            return false;
-        const exact = { pin: 'exact', specifier: version, version, digest: null };
-        const pinned = { ...dependency, declaration, ...exact, resolved: null };
-        return passes(pinned, { ...match, kind: 'exact', report, judgedVersion: version });
-    });
-    const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
-    const { judgedVersion } = match;
-    const isHigher = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
-    const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
-    const nearest = isPinned
-        ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
-        : passing[0];
-    if (nearest === undefined || nearest.score === null)
-        return null;
-    return { version: nearest.version, grade: nearest.grade, score: nearest.score };
-}
-
-// EXTERNAL MODULE: ./build/policy/verdict.js
-var policy_verdict = __webpack_require__(76234);
-// EXTERNAL MODULE: ./build/policy/words.js
-var policy_words = __webpack_require__(16274);
-;// CONCATENATED MODULE: ./build/policy/judge-dependency.js
-
-
-
-
-
-
-const severities = { pass: 0, warn: 1, fail: 2, error: 3 };
-/** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
-function severity({ verdict, match }) {
-    return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
-}
-/** Judges a dependency by each of its matches and returns the worst result. */
-function judgeDependency(facts, context) {
-    const { match } = facts;
-    if (match === null)
-        return judgeMatch(facts, context);
-    return [match, ...match.rivals]
-        .map((each) => judgeMatch({ ...facts, match: each }, context))
-        .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
-}
-function judgeMatch(facts, context) {
-    const bare = { ...facts, remedy: null };
-    const first = dependencyProblems(bare, context);
-    if (facts.match === null) {
-        // Dependencies that the change does not touch need not be judged if the export was not loaded.
-        return facts.isCounted
-            ? { ...bare, problems: first, verdict: 'error' }
-            : { ...bare, problems: [], verdict: null };
-    }
-    if (first.length === 0)
-        return { ...bare, problems: first, verdict: 'pass' };
-    // Problems are worded again once a better version is known, because their advice names it.
-    const trial = {
-        ...context,
-        waivers: context.trialWaivers,
-        inapplicable: null,
-    };
-    const remedy = nearestPassing(facts.dependency, facts.match, (dependency, match) => isAdvisable({ ...facts, dependency, match, remedy: null }, trial));
-    if (remedy === null)
-        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.V)(first) };
-    const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: context.trialWaivers });
-    return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.V)(problems) };
-}
-function dependencyProblems(graded, context) {
-    const { dependency, match } = graded;
-    const { repository, floor, overridable } = context.terms;
-    const own = repository.termsOf(dependency, match);
-    const organisation = floor && floorTerms(floor.termsOf(dependency, match), own, overridable);
-    // Each rule is evaluated under both terms and the more severe result counts. If they are equal, the
-    // first counts: the organisation's, unless the repository demands a higher score.
-    const isOwnFirst = organisation === null || own.minScore > organisation.minScore;
-    const both = isOwnFirst ? [own, organisation] : [organisation, own];
-    const terms = both.filter((each) => each !== null);
-    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        if (rule.about !== 'dependency')
-            return [];
-        if (dependency.role === 'launcher' && !rule.judgesLaunchers)
-            return [];
-        const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
-        return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
-    });
-    return problems.filter((problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems));
-}
-/** Rules whose findings `score-below-minimum` lists too. */
-const listedWithScore = new Set(['failing-finding', 'warning-finding']);
-/**
- * Whether a problem about findings can be left out because a low score is reported that lists the same
- * findings at the same level or a higher one. A waived score hides no findings: accepting a number does
- * not mean that somebody has read the findings behind it.
- */
-function isListedWithScore(findings, others) {
-    return (findings.waived === null &&
-        others.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
-            waived === null &&
-            severities[level] >= severities[findings.level]));
-}
-/** The severity of one rule's problems: waived ones count less than any others, but more than none. */
-function weightOf(problems) {
-    const verdict = (0,policy_verdict/* verdictOf */.V)(problems);
-    return severities[verdict] + (problems.length > 0 ? 0.5 : 0);
-}
-/**
- * The problems of one rule with one dependency under one set of terms. A rule about findings yields one
- * problem for each waiver that covers some of them, and one for the findings without a waiver.
- */
-function ruleProblems(id, rule, graded, terms, context) {
-    const { dependency } = graded;
-    const { declaration, span } = dependency;
-    const level = terms.levelOf(id);
-    // A disabled server is not started, so it cannot fail the run until it is enabled.
-    const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
-    const place = { file: declaration.file, span };
-    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms), place);
-    const all = problems(graded);
-    if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
-        return all;
-    const waive = (check) => waiverOf(context, { rule: id, file: context.pathOf(declaration.file), dependency }, check);
-    const { ofFindings } = rule;
-    if (ofFindings === undefined) {
-        const waiver = waive(null);
-        return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
-    }
-    const findings = all.flatMap((problem) => problem.findings);
-    const byWaiver = Map.groupBy(findings, (finding) => waive((0,policy_words/* checkOf */.EG)(finding)));
-    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => ({
-        ...problem,
-        waived: waiver?.reason ?? null,
-    })));
-}
-/** The same dependency with only the given findings among those with one result. */
-function withFindings(graded, result, findings) {
-    const { match } = graded;
-    if (match === null || match.report === null)
-        return graded;
-    const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
-    return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
-}
-/** Rules that a suggested version must meet even if their problems are waived or only warn. */
-const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
-/** Whether a version may be suggested: the policy passes it, and it meets the minimums. */
-function isAdvisable(graded, context) {
-    const problems = dependencyProblems(graded, context);
-    const isBelow = problems.some(({ rule }) => minimums.has(rule));
-    return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.V)(problems));
-}
-
-;// CONCATENATED MODULE: ./build/policy/waivers.js
-
-
-const dayMs = 24 * 60 * 60 * 1000;
-/**
- * Indexes the waivers of a policy.
- *
- * @param waivers those of the repository and of the organisation
- * @param floor the organisation's policy, which limits the repository's waivers
- * @param now milliseconds since the epoch
- */
-function openWaivers(waivers, floor, now) {
-    const entries = waivers.map((waiver) => {
-        const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
-        const isOfFloor = floor?.waivers.includes(waiver) ?? false;
-        const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
-        const matches = waiver.match === null ? null : dependencyTest(waiver.match);
-        return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
-    });
-    const byBucket = new Map([...Map.groupBy(entries, ({ waiver }) => bucketOf(waiver))].map(([bucket, inBucket]) => {
-        const byBeginning = Map.groupBy(inBucket, ({ waiver }) => beginningOf(waiver));
-        const lengths = [...new Set([...byBeginning.keys()].map((each) => each?.length ?? 0))];
-        // The most specific come first.
-        lengths.sort((a, b) => b - a);
-        return [bucket, { byBeginning, lengths }];
-    }));
-    return {
-        find(subject, check) {
-            const named = candidatesFor(subject)
-                .flatMap(({ bucket, name }) => {
-                const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
-                return lengths
-                    .filter((length) => length <= name.length)
-                    .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
-            })
-                .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
-            const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
-            const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
-            if (check !== null)
-                for (const { otherChecks } of others)
-                    otherChecks.add(check);
-            const byActive = Map.groupBy(applicable, ({ daysLeft, refusal }) => daysLeft >= 0 && refusal === null);
-            for (const entry of applicable)
-                entry.covers += 1;
-            return {
-                waiver: byActive.get(true)?.[0]?.waiver ?? null,
-                inactive: (byActive.get(false) ?? []).map(({ waiver }) => waiver),
-                ofOtherChecks: others.map(({ waiver }) => waiver),
-            };
-        },
-        reports: () => entries.map(({ waiver, daysLeft, refusal, covers, otherChecks }) => ({
-            waiver,
-            status: daysLeft < 0 ? 'expired' : refusal !== null ? 'refused' : covers > 0 ? 'used' : 'unused',
-            covers,
-            otherChecks: [...otherChecks].sort(),
-            daysLeft,
-            reason: refusal,
-        })),
-    };
-}
-function refusalOf(waiver, daysLeft, floor) {
-    if (!floor.waivable.has(waiver.rule)) {
-        return `the organisation's policy does not let ${waiver.rule} be waived`;
-    }
-    const { maxWaiverDays } = floor;
-    return maxWaiverDays !== null && daysLeft > maxWaiverDays
-        ? `the organisation's policy lets a waiver end in ${maxWaiverDays} days at most`
-        : null;
-}
-/** Groups waivers by their rule and type; those by file are one group. */
-function bucketOf({ rule, match }) {
-    return `${rule} ${match?.type ?? 'file'}`;
-}
-/** The beginning of all names that a waiver may match; null if it names no owner and so matches nothing. */
-function beginningOf({ match, file }) {
-    if (match === null)
-        return file;
-    if ((0,relations/* literalOwner */.tb)(match) === null)
-        return null;
-    // `/**` also matches the folder itself.
-    return match.name.includes('*') ? match.name.replace(/\/*\*.*$/s, '') : match.name;
-}
-/** The buckets that may hold a waiver for a subject, each with the name to search for. */
-function candidatesFor({ rule, file, dependency, }) {
-    const ofFile = { bucket: `${rule} file`, name: file };
-    if (dependency === null || !hasIdentity(dependency))
-        return [ofFile];
-    const { type, name } = dependency;
-    return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
-}
-/** Whether a dependency can be named by a pattern; otherwise only file and alias identify it. */
-function hasIdentity({ type, name }) {
-    return type !== 'local' && type !== 'unidentified' && name !== null;
-}
-function isAbout({ file, alias }, matches, { file: where, dependency }) {
-    if (matches !== null)
-        return dependency !== null && matches(dependency);
-    if (file !== where)
-        return false;
-    // An alias is chosen freely, so it must not waive a dependency that has an identity.
-    return dependency === null ? alias === null : alias === dependency.declaration.alias;
-}
-
-;// CONCATENATED MODULE: ./build/policy/evaluate.js
-
-
-
-
-
-
-/** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
-function evaluate(facts, policy) {
-    const terms = layeredTermsOf(policy);
-    const openIndex = () => openWaivers(policy.waivers, policy.floor, facts.now);
-    const [waivers, trialWaivers] = [openIndex(), openIndex()];
-    const inapplicable = new Set();
-    const pathOf = (file) => (0,posix_.join)(facts.folder, file);
-    const servers = facts.dependencies.map((each) => {
-        const context = { terms, waivers, trialWaivers, pathOf };
-        return judgeDependency(each, {
-            ...context,
-            inapplicable: each.isCounted ? inapplicable : null,
-        });
-    });
-    const files = facts.files.map((each) => ({
-        problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
-        isCounted: facts.scope === 'all' || each.isTouched,
-    }));
-    const reports = waivers.reports();
-    // A waiver may be for something that was not judged. Unless everything was, only the waivers that
-    // failed to cover a judged problem are reported.
-    const isAll = facts.scope === 'all' && facts.dependencies.every(({ match }) => match !== null);
-    const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        const level = effectiveLevel(terms, id, true);
-        const nowhere = { file: null, span: null };
-        switch (rule.about) {
-            case 'export':
-                if (facts.export === null)
-                    return [];
-                return problemOf(id, level, rule.evaluate(facts.export, policy), nowhere);
-            case 'gate':
-                return facts.relaxations.flatMap((relaxation) => problemOf(id, level, rule.evaluate(relaxation), relaxation));
-            case 'waiver':
-                return reports
-                    .filter(({ waiver }) => isAll || inapplicable.has(waiver))
-                    .flatMap((report) => {
-                    const { writtenIn: file, span } = report.waiver;
-                    return problemOf(id, level, rule.evaluate(report), { file, span });
-                });
-            default:
-                return [];
-        }
-    });
-    const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
-    return {
-        servers,
-        problems: [...ofFiles(true), ...problems],
-        earlierProblems: ofFiles(false),
-        waivers: reports,
-    };
-}
-function fileProblems({ file, isTouched }, { terms, waivers, pathOf, inapplicable }) {
-    return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
-        if (rule.about !== 'file')
-            return [];
-        const level = effectiveLevel(terms, id, isTouched);
-        const place = { file: file.path, span: file.span };
-        return problemOf(id, level, rule.evaluate(file), place).map((problem) => {
-            const subject = { rule: id, file: pathOf(file.path), dependency: null };
-            const waiver = waiverOf({ waivers, inapplicable: isTouched ? inapplicable : null }, subject, null);
-            return { ...problem, waived: waiver?.reason ?? null };
-        });
-    });
-}
-
-;// CONCATENATED MODULE: ./build/run/judge.js
-
-
-
-
-
-const noExport = {
-    generatedAt: null,
-    schemaVersion: null,
-    rubricVersion: null,
-    source: 'none',
-    caution: null,
-};
-const emptySelection = {
-    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
-    servers: [],
-    malformedRecords: new Map(),
-    neighbours: new Map(),
-    inconsistencies: [],
-};
-/** Whether the export lists a package by a typed reference, or has a malformed record of it. */
-function isListed(candidate, loaded) {
-    const selection = loaded?.selection ?? emptySelection;
-    const { by, error } = (0,match/* matchDependency */.p)(candidate, selection);
-    return by === 'package' || by === 'url' || error !== null;
-}
-/**
- * Matches dependencies with the export, evaluates the rules and returns the report.
- *
- * @param loaded null if the export was not needed or could not be loaded: then only dependencies that no
- *   export can list are matched
- */
-async function judge(changed, loaded, { effective, context, files, removed }, ports) {
-    const { policy, relaxations, origin } = effective;
-    const now = ports.now();
-    const exported = exportReport(loaded);
-    const { servers, problems, earlierProblems, waivers } = evaluate({
-        dependencies: matchAll(changed, loaded, policy),
-        files,
-        export: loaded === null
-            ? null
-            : {
-                ...exported,
-                ageMs: now - loaded.selection.header.generatedAt,
-                inconsistencies: loaded.selection.inconsistencies,
-            },
-        relaxations,
-        scope: context.scope,
-        folder: ports.folder,
-        now,
-    }, policy);
-    const counted = servers.filter(({ isCounted }) => isCounted);
-    const head = servers.length > 0 ? await ports.readHeadCommit() : null;
-    return {
-        toolVersion: version/* version */.r,
-        run: {
-            ...context,
-            head,
-            policy: origin,
-            notices: [...context.notices, ...effective.notices],
-        },
-        verdict: (0,policy_verdict/* verdictOf */.V)([...counted.flatMap((server) => server.problems), ...problems]),
-        failure: null,
-        policy,
-        export: exported,
-        servers: servers.map(asReported),
-        removed,
-        problems,
-        earlierProblems,
-        waivers,
-        files: withManifests(files.map(({ file }) => file), servers),
-    };
-}
-/** Each dependency with what the export says about it and about what it was before. */
-function matchAll(changed, loaded, policy) {
-    const boundTo = openBindings(policy);
-    const matchOf = (dependency) => loaded === null && (0,match/* identityOf */.c)(dependency) !== null
-        ? null
-        : (0,match/* matchDependency */.p)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
-    const matched = (dependency) => {
-        const accepted = withAcceptedRegistries(dependency, policy.registries);
-        return { dependency: accepted, match: matchOf(accepted) };
-    };
-    const previousOf = openPrevious(matched);
-    return changed.map(({ change, isCounted, ...was }) => ({
-        ...matched(was.dependency),
-        change,
-        isCounted,
-        previous: previousOf(was),
-    }));
-}
-/** The files, and the package manifests in which servers were found. */
-function withManifests(files, servers) {
-    const known = new Set(files.map(({ path }) => path));
-    const found = new Set(servers.map(({ dependency }) => dependency.declaration.file));
-    const further = [...found].filter((path) => !known.has(path));
-    return [
-        ...files,
-        ...further.map((path) => ({ path, status: 'read', reason: null, span: null })),
-    ];
-}
-/**
- * Returns a function that finds what a dependency was before. If it may have replaced any of several, a
- * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
- */
-function openPrevious(judged) {
-    const graded = new Map();
-    const isGraded = ({ match }) => (match?.report?.score ?? null) !== null;
-    return ({ dependency: { type, name }, before, replaced }) => {
-        if (before === null)
-            return null;
-        const own = judged(before);
-        if (isGraded(own) || (before.type === type && before.name === name))
-            return own;
-        if (!graded.has(replaced))
-            graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
-        return graded.get(replaced) ?? own;
-    };
-}
-function exportReport(loaded) {
-    if (loaded === null)
-        return noExport;
-    const { selection, source, caution } = loaded;
-    return { ...selection.header, source, caution };
-}
-/** A judged server without the values that only judging needs. */
-function asReported(server) {
-    const plain = (match) => match === null ? null : { ...match, scored: [], rivals: [] };
-    const { match, previous } = server;
-    return {
-        ...server,
-        match: plain(match),
-        previous: previous === null ? null : { ...previous, match: plain(previous.match) },
-    };
-}
-
+// EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
+var effective_policy = __webpack_require__(31712);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(31134);
 ;// CONCATENATED MODULE: ./build/run/run.js
 
 
@@ -16360,7 +17638,7 @@ async function run(settings, ports) {
     ports.showPolicy(effective.policy);
     const options = {
         folder: ports.folder,
-        ignorePaths: effective.policy.ignorePaths,
+        ignorePaths: effective.policy.values['ignore-paths'],
         withCandidates: true,
     };
     const head = await scanHead(ports, options);
@@ -16376,20 +17654,25 @@ async function run(settings, ports) {
     };
     const declared = inventory.dependencies.map(withChange);
     const candidates = inventory.candidates.map(withChange);
-    const facts = {
+    const treeResult = {
         effective,
         context,
         files: inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
         removed: changes.removed,
     };
+    const load = async () => {
+        const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
+        return loadExport(settings, queryFor(declared, candidates), ports);
+    };
     let loaded;
     try {
-        loaded = await loadGrades(declared, candidates, settings, ports);
+        // If no export can list anything that counts, none is needed.
+        loaded = [...declared, ...candidates].some(needsExport) ? await load() : null;
     }
     catch (error) {
         if (!(error instanceof failure/* GateError */.u))
             throw error;
-        const report = await judge(declared, null, facts, ports);
+        const report = await (0,judge/* judge */.S4)(declared, null, treeResult, ports);
         return {
             report: { ...report, verdict: 'error', failure: plainFailure(error) },
             save: nothingToSave,
@@ -16397,10 +17680,21 @@ async function run(settings, ports) {
         };
     }
     const listed = await provedCandidates(candidates, loaded, head);
-    const report = await judge([...declared, ...listed], loaded, facts, ports);
+    const comparison = effective.edited === null
+        ? { effective, save: loaded?.save ?? nothingToSave }
+        : await (await __webpack_require__.e(/* import() */ 100).then(__webpack_require__.bind(__webpack_require__, 40100))).nameMilderServers(effective, ports, {
+            loaded,
+            load: [...declared, ...candidates].some(isListable) ? load : null,
+            serversOf: async (known) => [
+                ...declared,
+                ...(await provedCandidates(candidates, known, head)),
+            ],
+        });
+    const compared = { ...treeResult, effective: comparison.effective };
+    const report = await (0,judge/* judge */.S4)([...declared, ...listed], loaded, compared, ports);
     return {
         report,
-        save: loaded?.save ?? nothingToSave,
+        save: comparison.save,
         async suggest() {
             const { findSuggestions } = await __webpack_require__.e(/* import() */ 1193).then(__webpack_require__.bind(__webpack_require__, 61193));
             return findSuggestions(report.servers, (0,run_inventory/* rereading */.kZ)(head));
@@ -16429,17 +17723,12 @@ function contextOf(settings, ports, base, missing) {
     const notices = missing === null ? [] : [`Everything is judged, for there is no base: ${missing}.`];
     return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
-/** The part of the export about a tree's dependencies; null if no export can list any of them. */
-async function loadGrades(declared, candidates, settings, ports) {
-    if (![...declared, ...candidates].some(needsExport))
-        return null;
-    const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
-    return loadExport(settings, queryFor(declared, candidates), ports);
-}
 /** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
-function needsExport({ dependency, before, replaced, isCounted }) {
-    return (isCounted &&
-        [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.c)(each) !== null));
+function needsExport(changed) {
+    return changed.isCounted && isListable(changed);
+}
+function isListable({ dependency, before, replaced }) {
+    return [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.c)(each) !== null);
 }
 /** One query for all dependencies, including unchanged ones, because the report shows all. */
 function queryFor(declared, candidates) {
@@ -16463,7 +17752,7 @@ function uniqueIdentities(dependencies) {
  * server because of its name alone: the export must list it by a typed reference.
  */
 async function provedCandidates(candidates, loaded, { project }) {
-    const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
+    const listed = candidates.filter(({ dependency }) => (0,judge/* isListed */.yy)(dependency, loaded));
     const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ dependency }) => dependency), project);
     return listed.map((each, index) => ({ ...each, dependency: proved[index] ?? each.dependency }));
 }
@@ -16479,7 +17768,7 @@ function failedReport(failure, event) {
         verdict: 'error',
         failure: plainFailure(failure),
         policy: null,
-        export: noExport,
+        export: judge/* noExport */.cH,
         servers: [],
         removed: [],
         problems: [],
@@ -16497,6 +17786,7 @@ function failedReport(failure, event) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N_: () => (/* binding */ withoutTokens),
+/* harmony export */   _x: () => (/* binding */ minKeyLength),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   dV: () => (/* binding */ mayHoldSecret),
 /* harmony export */   n0: () => (/* binding */ looksSecret)
@@ -16562,16 +17852,6 @@ const inLines = [
 function mayHoldSecret(line) {
     return inLines.some((pattern) => pattern.test(line)) || withoutTokens(line) !== line;
 }
-
-
-/***/ }),
-
-/***/ 3435:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ minKeyLength)
-/* harmony export */ });
 /** The minimum length of an API key. A shorter text is a mistake, and redacting it would spoil reports. */
 const minKeyLength = 8;
 

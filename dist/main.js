@@ -35,18 +35,19 @@ function causeOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IU: () => (/* binding */ reportFiles),
+/* harmony export */   ZM: () => (/* binding */ dependencyTypes),
+/* harmony export */   bm: () => (/* binding */ alterationKinds),
 /* harmony export */   gC: () => (/* binding */ presetNames),
+/* harmony export */   hm: () => (/* binding */ pins),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
-/* unused harmony export dependencyTypes */
 /*
  * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
  * each step takes values of these types and returns new ones. This is one long file because it is the
  * manual of the data, to be read from the top.
  */
 /** The ecosystems of dependencies and package references. */
-const dependencyTypes = (/* unused pure expression or super */ null && ([
+const dependencyTypes = [
     'npm',
     'pypi',
     'oci',
@@ -58,10 +59,12 @@ const dependencyTypes = (/* unused pure expression or super */ null && ([
     'registry',
     'local',
     'unidentified',
-]));
+];
+/** How firmly a specifier names one version. */
+const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
+/** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
+const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'];
 const levels = ['fail', 'warn', 'off'];
-/** The inputs that set the paths of report files; `report/outputs.ts` renders these files. */
-const reportFiles = ['report-file', 'sarif-file', 'summary-file'];
 const presetNames = [
     'recommended',
     'strict',
@@ -129,6 +132,52 @@ function byteSize(bytes) {
         return `${Math.round(bytes / 1000)} kB`;
     return `${(bytes / 1e6).toFixed(bytes < 1e7 ? 1 : 0)} MB`;
 }
+
+
+/***/ }),
+
+/***/ 94121:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ reportFiles),
+/* harmony export */   b: () => (/* binding */ fileOutputs)
+/* harmony export */ });
+/**
+ * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
+ * is a folder beside this file and an entry here.
+ */
+const fileOutputs = {
+    'report-file': {
+        format: 'json',
+        what: 'the JSON report',
+        fallback: 'report.json',
+        render: async (report, _, redact) => {
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
+            return renderJson(report, redact);
+        },
+    },
+    'sarif-file': {
+        format: 'sarif',
+        what: 'the report as SARIF 2.1.0, for code scanning',
+        fallback: 'report.sarif',
+        render: async (report, prefix, redact) => {
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
+            return redactJson(renderSarif(report, prefix), redact, 0);
+        },
+    },
+    'summary-file': {
+        format: 'markdown',
+        what: 'the job summary as Markdown',
+        fallback: 'summary.md',
+        render: async (report, _, redact) => {
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(8411), __webpack_require__.e(3662), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            return redact(renderSummary(report));
+        },
+    },
+};
+const reportFiles = Object.keys(fileOutputs);
 
 
 /***/ }),
@@ -593,12 +642,13 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		9317: ["judging"],
-		9195: ["command"],
+		2409: ["judging"],
+		2305: ["judging","settings"],
+		8424: ["command"],
 		7811: ["judging"],
-		1691: ["cache"],
+		100: ["judging"],
 		1193: ["judging"],
-		3662: ["judging"],
+		1281: ["judging"],
 		9931: ["judging"],
 		7946: ["judging"],
 		380: ["judging"],
@@ -609,52 +659,59 @@ const version = '0.1.0';
 		9728: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
-		666: ["settings","formats"],
-		5664: ["judging"],
-		9338: ["judging","formats"],
-		1614: ["settings","github"],
-		7950: ["judging"],
-		2010: ["judging"],
-		6940: ["judging"],
-		1281: ["judging"],
-		9212: ["judging","command"],
-		6417: ["settings","command"],
-		4475: ["export","command"],
-		3920: ["judging"],
+		5810: ["settings","formats"],
+		3126: ["judging","formats"],
+		7432: ["judging","settings"],
+		6686: ["judging","settings"],
 		7234: ["judging"],
+		3860: ["judging","settings"],
+		7753: ["judging"],
+		1614: ["judging","settings","github"],
+		7950: ["judging"],
+		1691: ["cache"],
 		4036: ["export"],
 		2672: ["settings","export"],
 		7862: ["export"],
 		8374: ["export"],
 		9929: ["export"],
 		3306: ["export"],
+		641: ["settings","command"],
+		9212: ["judging","command"],
+		4475: ["judging","export","command"],
+		2867: ["settings"],
+		3920: ["judging"],
+		6988: ["settings"],
+		6691: ["judging"],
 		5613: ["judging","github"],
 		2413: ["github"],
-		6691: ["judging"],
-		7086: ["settings","export"],
-		5571: ["judging","settings"],
 		4940: ["export"],
 		4283: ["export"],
 		816: ["export"],
-		7091: ["judging"],
-		8815: ["formats"],
+		7086: ["settings","export"],
+		5248: ["settings"],
 		3884: ["judging"],
 		2857: ["settings"],
-		4016: ["judging"],
+		7091: ["judging"],
+		8815: ["formats"],
 		4942: ["settings"],
+		4016: ["judging"],
 		3243: ["formats"],
+		7092: ["settings"],
 		3292: ["formats"],
 		4668: ["command"],
 		7823: ["formats"],
-		954: ["settings"],
 		9605: ["formats"],
+		6274: ["judging"],
+		9805: ["judging"],
+		8411: ["judging"],
 		9252: ["export"],
-		9903: ["judging"],
+		281: ["judging"],
 		1536: ["judging"],
-		4538: ["judging"],
-		4663: ["judging","settings"],
+		7812: ["judging"],
 		1574: ["export"],
-		9979: ["judging","settings"],
+		9470: ["judging","settings"],
+		3662: ["judging"],
+		160: ["judging"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -682,20 +739,23 @@ const version = '0.1.0';
 /************************************************************************/
 var __webpack_exports__ = {};
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KP: () => (/* binding */ loadWarmAction),
 /* harmony export */   dT: () => (/* binding */ loadAction),
 /* harmony export */   rE: () => (/* reexport safe */ _version_js__WEBPACK_IMPORTED_MODULE_0__.r),
 /* harmony export */   yV: () => (/* binding */ loadCommand)
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58508);
 /*
- * The bundle behind both entries. It contains the code that the action and the command line share only
+ * The bundle behind all entries. It contains the code that the actions and the command line share only
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4016), __nccwpck_require__.e(4942), __nccwpck_require__.e(954), __nccwpck_require__.e(9903), __nccwpck_require__.e(1536), __nccwpck_require__.e(4538), __nccwpck_require__.e(4663), __nccwpck_require__.e(9979), __nccwpck_require__.e(9317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 99317));
-const loadCommand = () => __nccwpck_require__.e(/* import() */ 9195).then(__nccwpck_require__.bind(__nccwpck_require__, 79195));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1536), __nccwpck_require__.e(7812), __nccwpck_require__.e(9470), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(3662), __nccwpck_require__.e(160), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;
 var __webpack_exports__loadCommand = __webpack_exports__.yV;
+var __webpack_exports__loadWarmAction = __webpack_exports__.KP;
 var __webpack_exports__version = __webpack_exports__.rE;
-export { __webpack_exports__loadAction as loadAction, __webpack_exports__loadCommand as loadCommand, __webpack_exports__version as version };
+export { __webpack_exports__loadAction as loadAction, __webpack_exports__loadCommand as loadCommand, __webpack_exports__loadWarmAction as loadWarmAction, __webpack_exports__version as version };

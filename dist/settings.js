@@ -359,226 +359,410 @@ function retryAfterMs(text, now) {
 
 /***/ }),
 
-/***/ 19511:
+/***/ 75724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ inputs),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   sw: () => (/* binding */ commentModes),
-/* harmony export */   vj: () => (/* binding */ inputNames)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88532);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25933);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  sw: () => (/* binding */ commentModes),
+  pk: () => (/* binding */ inputEntries),
+  QL: () => (/* binding */ inputs),
+  RQ: () => (/* binding */ warmInputs)
+});
 
-/** When a pull request gets a comment; `commentIntent` explains them. */
-const commentModes = ['never', 'on-failure', 'always'];
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
+var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./build/model.js
+var model = __webpack_require__(25933);
+// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
+var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/report/outputs.js
+var outputs = __webpack_require__(94121);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+;// CONCATENATED MODULE: ./build/settings/input.js
+
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 /** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */
-const duration = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+const duration = schemas/* string */.YjP()
     .regex(/^\d{1,9}(?:ms|s|m|h|d)$/)
     .transform((text) => {
     const [, number, unit] = /^(\d+)(\D+)$/.exec(text) ?? [];
     return Number(number) * units[unit];
 })
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()
+    .pipe(schemas/* number */.aig()
     .min(1)
     .max(units.d * 365));
 /** At most a day: timers of Node last 24 days at most, and no download takes that long. */
-const shortDuration = duration.pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(units.d));
-const onOff = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['true', 'false']).transform((text) => text === 'true');
-const outcome = zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['fail', 'warn']);
-const pathInside = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+const shortDuration = duration.pipe(schemas/* number */.aig().max(units.d));
+const onOff = schemas/* enum */.k5n(['true', 'false']).transform((text) => text === 'true');
+/** A path that does not lead out of the folder that it starts from. */
+const pathInside = schemas/* string */.YjP()
     .refine((text) => !/^(?:[\\/]|[A-Za-z]:)/.test(text) && !text.split(/[\\/]/).includes('..'));
-/** The schema of each input, and a description of its values for messages about faulty ones. */
-const inputs = {
-    'base-url': {
-        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
-        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform((text, context) => {
-            const url = URL.canParse(text) ? new URL(text) : null;
-            if (url !== null && isUsableBase(url))
-                return url;
-            context.addIssue('not usable');
-            return zod__WEBPACK_IMPORTED_MODULE_1__/* .NEVER */ .tm;
-        }),
-    },
-    preset: { allowed: `one of ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC) },
-    'min-score': {
-        allowed: 'a number from 0 to 100',
-        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-            .regex(/^\d{1,3}(?:\.\d+)?$/)
-            .transform(Number)
-            .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().max(100)),
-    },
-    'min-grade': {
-        allowed: 'a letter from A to F, perhaps with + or -',
-        schema: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[A-F][+-]?$/),
-    },
-    scope: { allowed: 'auto, changed or all', schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['auto', 'changed', 'all']) },
-    'config-file': { allowed: 'a path inside the repository, from its root', schema: pathInside },
-    'max-age': { allowed: 'a duration such as 48h or 2d', schema: duration },
-    timeout: { allowed: 'a duration such as 90s or 5m, of a day at most', schema: shortDuration },
-    cache: { allowed: 'true or false', schema: onOff },
-    'warm-cache': { allowed: 'true or false', schema: onOff },
-    suggest: { allowed: 'true or false', schema: onOff },
-    'on-missing-key': { allowed: 'fail or warn', schema: outcome },
-    'on-unavailable': { allowed: 'fail or warn', schema: outcome },
-    comment: { allowed: `one of ${commentModes.join(', ')}`, schema: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(commentModes) },
-    'working-directory': {
-        allowed: 'a folder inside the workspace, relative to it',
-        schema: pathInside,
-    },
-};
-/** Names of all inputs that a run reads, as `action.yml` declares them. */
-const inputNames = [
-    'api-key',
-    'github-token',
-    'comment-key',
-    'export-file',
-    'policy',
-    'rules',
-    'ignore-paths',
-    ..._model_js__WEBPACK_IMPORTED_MODULE_2__/* .reportFiles */ .IU,
-    ...Object.keys(inputs),
-];
-function isUsableBase(url) {
+/** The address of a service: HTTPS, or HTTP on loopback, with nothing but a path behind the host. */
+const serviceAddress = schemas/* string */.YjP().transform((text, context) => {
+    const url = URL.canParse(text) ? new URL(text) : null;
+    if (url !== null && isUsableAddress(url))
+        return url;
+    context.addIssue('not usable');
+    return core/* NEVER */.tm;
+});
+function isUsableAddress(url) {
     const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(url.hostname);
     const secure = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
     return (secure && url.username === '' && url.password === '' && url.search === '' && url.hash === '');
 }
 
+;// CONCATENATED MODULE: ./build/settings/inputs.js
 
-/***/ }),
 
-/***/ 63460:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ mergeLayers),
-/* harmony export */   PW: () => (/* binding */ emptyLayer),
-/* harmony export */   VV: () => (/* binding */ placeIn),
-/* harmony export */   qi: () => (/* binding */ defaultMinScore)
-/* harmony export */ });
-/** A layer that sets nothing. */
-const emptyLayer = {
-    source: '',
-    preset: null,
-    minScore: null,
-    minGrade: null,
-    levels: new Map(),
-    overrides: [],
-    firstParty: [],
-    registries: [],
-    deny: [],
-    allow: [],
-    waivers: [],
-    ignorePaths: null,
-    messages: new Map(),
-    places: new Map(),
-};
-/** The default minimum score: the lower end of grade B. */
-const defaultMinScore = 75;
-/**
- * Merges the layers of a policy, and records where each value comes from. A value that the repository
- * does not set is the organisation's, or else the default.
- */
-function mergeLayers({ file, given, floor, maxAge }) {
-    const repository = file === null ? [given] : [given, file];
-    const layers = floor === null ? repository : [...repository, floor];
-    const provenance = new Map([['max-age', maxAge.source]]);
-    const firstSet = (name, of, fallback) => {
-        const layer = layers.find((each) => of(each) !== null);
-        provenance.set(name, layer === undefined ? 'default' : placeIn(layer, name));
-        return (layer === undefined ? null : of(layer)) ?? fallback;
-    };
-    // Values that would weaken the floor count only if the organisation lists them under overridable.
-    const allows = (name) => floor === null || floor.overridable.has(name);
-    const list = (name, of, from) => {
-        const entries = from.flatMap((layer) => (of(layer) ?? []).map((entry, at) => ({ entry, place: placeIn(layer, `${name}.${at}`) })));
-        for (const [at, { place }] of entries.entries())
-            provenance.set(`${name}.${at}`, place);
-        return entries.map(({ entry }) => entry);
-    };
-    const floors = floor === null ? [] : [floor];
-    const ofSettings = (name) => [...floors, ...(allows(name) ? repository : [])];
-    // The inputs override the file; the floor's paths are always ignored too.
-    const ignoring = repository.find(({ ignorePaths }) => ignorePaths !== null);
-    const ownIgnoring = ignoring !== undefined && allows('ignore-paths') ? [ignoring] : [];
-    const hasPreset = repository.some(({ preset }) => preset !== null);
-    // The organisation set its levels relative to its own preset, so they do not count under another.
-    const levels = mergeLevels(hasPreset ? repository : layers, provenance);
+
+
+/** When a pull request gets a comment; `commentIntent` explains them. */
+const commentModes = ['never', 'on-failure', 'always'];
+const scopes = ['changed', 'auto', 'all'];
+const outcomes = ['warn', 'fail'];
+const inputs_text = schemas/* string */.YjP();
+const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
+const trueOrFalse = { allowed: 'true or false', schema: onOff };
+/** The inputs that name a report file, by the outputs that are written to them. */
+const fileInputs = Object.fromEntries(Object.entries(outputs/* fileOutputs */.b).map(([name, { what }]) => [name, fileInput(what)]));
+function fileInput(what) {
     return {
-        preset: firstSet('preset', ({ preset }) => preset, 'recommended'),
-        minScore: firstSet('min-score', ({ minScore }) => minScore, defaultMinScore),
-        minGrade: firstSet('min-grade', ({ minGrade }) => minGrade, null),
-        levels,
-        overrides: list('servers', ({ overrides }) => overrides, repository).map((each) => allows('servers') ? each : { ...each, server: null }),
-        inherited: floor === null ? [] : inheritedOverrides(floor, repository),
-        firstParty: list('first-party', ({ firstParty }) => firstParty, [...floors, ...repository]),
-        registries: list('registries', ({ registries }) => registries, ofSettings('registries')),
-        deny: list('deny', ({ deny }) => deny, repository),
-        allow: list('allow', ({ allow }) => allow, repository),
-        waivers: list('waivers', ({ waivers }) => waivers, [...floors, ...repository]),
-        ignorePaths: list('ignore-paths', ({ ignorePaths }) => ignorePaths, [
-            ...floors,
-            ...ownIgnoring,
-        ]),
-        messages: messagesOf([...floors, ...repository].toReversed(), provenance),
-        floor,
-        maxAgeMs: maxAge.ms,
-        provenance,
+        description: `Where to write ${what}, relative to the workspace.`,
+        defaultWords: "a file in the runner's temporary folder",
+        schema: inputs_text,
+        effect: 'none',
     };
 }
-/** Levels by rule id; the first layer that sets one wins. */
-function mergeLevels(layers, provenance) {
-    const levels = new Map(layers.toReversed().flatMap((layer) => [...layer.levels]));
-    for (const id of levels.keys()) {
-        const layer = layers.find((each) => each.levels.has(id));
-        if (layer !== undefined)
-            provenance.set(`rules.${id}`, placeIn(layer, `rules.${id}`));
-    }
-    return levels;
-}
-/** The organisation's overrides, without the values that the repository sets itself. */
-function inheritedOverrides(floor, repository) {
-    const isUnset = (of) => repository.every((layer) => of(layer) === null);
-    const hasPreset = !isUnset(({ preset }) => preset);
-    return floor.overrides.map((each) => ({
-        ...each,
-        minScore: isUnset(({ minScore }) => minScore) ? each.minScore : null,
-        minGrade: isUnset(({ minGrade }) => minGrade) ? each.minGrade : null,
-        levels: new Map([...each.levels].filter(([id]) => !hasPreset && !repository.some((layer) => layer.levels.has(id)))),
-    }));
-}
-/** Messages by verdict; the last layer that sets one wins. */
-function messagesOf(layers, provenance) {
-    const messages = [];
-    for (const layer of layers) {
-        for (const [verdict, text] of layer.messages) {
-            messages.push([verdict, text]);
-            provenance.set(`messages.${verdict}`, placeIn(layer, `messages.${verdict}`));
-        }
-    }
-    return new Map(messages);
-}
-/** Where a layer sets a value: `.github/mcp-grade-gate.yml:3`, or the name of a source without lines. */
-function placeIn({ source, places }, name) {
-    const line = places.get(name)?.start.line;
-    return line === undefined ? source : `${source}:${line}`;
-}
+/**
+ * The inputs of the gate. `action.yml`, the README's table and the check of edited workflow steps come
+ * from here; an input with the name of a policy key overrides the policy file.
+ */
+const inputs = {
+    'api-key': {
+        description: "API key of the grading service's export, from a repository secret.",
+        schema: inputs_text,
+        isSecret: true,
+        effect: 'undecided',
+    },
+    'base-url': {
+        description: `${serviceWords} Required, unless \`export-file\` is given.`,
+        allowed: 'an https:// address (http:// on loopback only) without user-info, query or fragment',
+        schema: serviceAddress,
+        isSecret: true,
+        effect: 'any',
+    },
+    'export-file': {
+        description: 'Path of a local export to use instead of a download, relative to the workspace; needs no key. Keep it where a pull request cannot change it.',
+        schema: inputs_text,
+        effect: 'any',
+    },
+    'github-token': {
+        description: "Token for the comment and the suggested changes on the pull request, which need `pull-requests: write`. It is sent only to GitHub's API.",
+        expression: '${{ github.token }}',
+        defaultWords: "the job's token",
+        schema: inputs_text,
+        isSecret: true,
+        effect: 'none',
+    },
+    'config-file': {
+        description: "The repository's policy file, from the root of the checkout.",
+        default: '.github/mcp-grade-gate.yml',
+        isImplicit: true,
+        allowed: 'a path inside the repository, from its root',
+        schema: pathInside,
+        effect: 'any',
+    },
+    'org-policy': {
+        description: "An organisation's policy as YAML: a floor. The repository's own policy may be stricter, but not milder.",
+        schema: inputs_text,
+        effect: 'any',
+    },
+    preset: {
+        description: 'Levels of the rules: `recommended`, `strict`, or `report-only`, under which nothing fails. Overrides the policy file.',
+        defaultWords: "the policy's, else `recommended`",
+        allowed: `one of ${model/* presetNames */.gC.join(', ')}`,
+        schema: schemas/* enum */.k5n(model/* presetNames */.gC),
+        effect: keys/* policyKeys */.f8.preset.rank,
+        range: ['report-only', 'strict'],
+    },
+    'min-score': {
+        description: 'The lowest score that passes, 0 to 100. Overrides the policy file.',
+        defaultWords: "the policy's, else 75, the lower end of grade B",
+        allowed: 'a number from 0 to 100',
+        schema: schemas/* string */.YjP()
+            .regex(/^\d{1,3}(?:\.\d+)?$/)
+            .transform(Number)
+            .pipe(schemas/* number */.aig().max(100)),
+        effect: keys/* policyKeys */.f8['min-score'].rank,
+        range: ['0', '100'],
+    },
+    scope: {
+        description: '`auto` and `changed` judge what a change brings if there is a base to compare with, otherwise everything; `all` judges everything.',
+        default: 'auto',
+        allowed: 'auto, changed or all',
+        schema: schemas/* enum */.k5n(scopes),
+        effect: (scope) => scopes.indexOf(scope),
+    },
+    'working-directory': {
+        description: 'The folder to judge, relative to the root of the checkout.',
+        default: '.',
+        allowed: 'a folder inside the workspace, relative to it',
+        schema: pathInside,
+        effect: 'any',
+    },
+    'max-age': {
+        description: 'The oldest export that is trusted, for example `36h`.',
+        default: '48h',
+        isImplicit: true,
+        allowed: 'a duration such as 48h or 2d',
+        schema: duration,
+        effect: (ms) => -ms,
+    },
+    timeout: {
+        description: 'The longest time for the whole download, including retries, for example `90s`.',
+        default: '5m',
+        allowed: 'a duration such as 90s or 5m, of a day at most',
+        schema: shortDuration,
+        effect: 'undecided',
+    },
+    cache: {
+        description: "Whether the day's export is kept, sealed, in the cache of GitHub Actions.",
+        default: 'true',
+        ...trueOrFalse,
+        effect: 'none',
+    },
+    'on-undecided': {
+        description: '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails.',
+        default: 'fail',
+        isImplicit: true,
+        allowed: 'fail or warn',
+        schema: schemas/* enum */.k5n(outcomes),
+        effect: (outcome) => outcomes.indexOf(outcome),
+    },
+    comment: {
+        description: 'When the pull request gets a comment: `never`, `on-failure` (resolved once nothing fails) or `always`.',
+        default: 'never',
+        allowed: `one of ${commentModes.join(', ')}`,
+        schema: schemas/* enum */.k5n(commentModes),
+        effect: 'none',
+    },
+    category: {
+        description: 'Tells the comments of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
+        schema: inputs_text,
+        effect: 'none',
+    },
+    suggest: {
+        description: 'Whether a version that passes is suggested as a change of the line, in a review of the pull request. Needs `pull-requests: write`.',
+        default: 'false',
+        ...trueOrFalse,
+        effect: 'none',
+    },
+    ...fileInputs,
+    // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
+};
+/** The inputs of the action that warms the cache, which mean what those of the gate do. */
+const warmInputs = {
+    'api-key': inputs['api-key'],
+    'base-url': { ...inputs['base-url'], description: serviceWords },
+    timeout: inputs.timeout,
+};
+/** The inputs as a list, for what treats them all alike. */
+const inputEntries = Object.entries(inputs);
 
 
 /***/ }),
 
-/***/ 78898:
+/***/ 86988:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ nearestName)
-/* harmony export */ });
-/* harmony import */ var leven__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47785);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  nearestName: () => (/* binding */ nearestName)
+});
+
+;// CONCATENATED MODULE: ./node_modules/leven/index.js
+const array = [];
+const characterCodeCache = [];
+
+function leven(first, second, options) {
+	if (first === second) {
+		return 0;
+	}
+
+	const maxDistance = options?.maxDistance;
+	const swap = first;
+
+	// Swapping the strings if `a` is longer than `b` so we know which one is the
+	// shortest & which one is the longest
+	if (first.length > second.length) {
+		first = second;
+		second = swap;
+	}
+
+	let firstLength = first.length;
+	let secondLength = second.length;
+
+	// Performing suffix trimming:
+	// We can linearly drop suffix common to both strings since they
+	// don't increase distance at all
+	// Note: `~-` is the bitwise way to perform a `- 1` operation
+	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
+		firstLength--;
+		secondLength--;
+	}
+
+	// Performing prefix trimming
+	// We can linearly drop prefix common to both strings since they
+	// don't increase distance at all
+	let start = 0;
+
+	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
+		start++;
+	}
+
+	firstLength -= start;
+	secondLength -= start;
+
+	// Early termination after trimming: if difference in length exceeds max distance
+	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
+		return maxDistance;
+	}
+
+	if (firstLength === 0) {
+		return maxDistance !== undefined && secondLength > maxDistance
+			? maxDistance
+			: secondLength;
+	}
+
+	let bCharacterCode;
+	let result;
+	let temporary;
+	let temporary2;
+	let index = 0;
+	let index2 = 0;
+
+	while (index < firstLength) {
+		characterCodeCache[index] = first.charCodeAt(start + index);
+		array[index] = ++index;
+	}
+
+	while (index2 < secondLength) {
+		bCharacterCode = second.charCodeAt(start + index2);
+		temporary = index2++;
+		result = index2;
+
+		for (index = 0; index < firstLength; index++) {
+			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
+			temporary = array[index];
+			// eslint-disable-next-line no-multi-assign
+			result = array[index] = temporary > result
+				? (temporary2 > result ? result + 1 : temporary2)
+				: (temporary2 > temporary ? temporary + 1 : temporary2);
+		}
+
+		// Early termination: if all values in current row exceed maxDistance
+		if (maxDistance !== undefined) {
+			let rowMinimum = result;
+			for (index = 0; index < firstLength; index++) {
+				if (array[index] < rowMinimum) {
+					rowMinimum = array[index];
+				}
+			}
+
+			if (rowMinimum > maxDistance) {
+				return maxDistance;
+			}
+		}
+	}
+
+	// Bound arrays to avoid retaining large previous sizes
+	array.length = firstLength;
+	characterCodeCache.length = firstLength;
+
+	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
+}
+
+function closestMatch(target, candidates, options) {
+	if (!Array.isArray(candidates) || candidates.length === 0) {
+		return undefined;
+	}
+
+	const userMax = options?.maxDistance;
+	const targetLength = target.length;
+
+	// Exact match fast-path
+	for (const candidate of candidates) {
+		if (candidate === target) {
+			return candidate;
+		}
+	}
+
+	if (userMax === 0) {
+		return undefined;
+	}
+
+	let best;
+	let bestDist = Number.POSITIVE_INFINITY;
+	const seen = new Set();
+
+	for (const candidate of candidates) {
+		if (seen.has(candidate)) {
+			continue;
+		}
+
+		seen.add(candidate);
+
+		const lengthDiff = Math.abs(candidate.length - targetLength);
+		if (lengthDiff >= bestDist) {
+			continue;
+		}
+
+		if (userMax !== undefined && lengthDiff > userMax) {
+			continue;
+		}
+
+		const cap = Number.isFinite(bestDist)
+			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
+			: userMax;
+
+		const distance = cap === undefined
+			? leven(target, candidate)
+			: leven(target, candidate, {maxDistance: cap});
+
+		// Skip candidates that exceed the user's maximum distance
+		if (userMax !== undefined && distance > userMax) {
+			continue;
+		}
+
+		// If we got a capped result that equals the cap, we need the actual distance
+		// for accurate comparison, but only if the cap was due to userMax
+		let actualD = distance;
+		if (cap !== undefined && distance === cap && cap === userMax) {
+			actualD = leven(target, candidate);
+		}
+
+		if (actualD < bestDist) {
+			bestDist = actualD;
+			best = candidate;
+			if (bestDist === 0) {
+				break;
+			}
+		}
+	}
+
+	if (userMax !== undefined && bestDist > userMax) {
+		return undefined;
+	}
+
+	return best;
+}
+
+;// CONCATENATED MODULE: ./build/settings/nearest.js
 
 /** Words that other tools use for levels. */
 const synonyms = {
@@ -595,13 +779,13 @@ function nearestName(text, candidates) {
         return known;
     // A key may have any length, and the comparison takes quadratic time.
     const start = text.slice(0, 60);
-    return candidates.toSorted((a, b) => (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, a) - (0,leven__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(start, b))[0] ?? '';
+    return candidates.toSorted((a, b) => leven(start, a) - leven(start, b))[0] ?? '';
 }
 
 
 /***/ }),
 
-/***/ 60666:
+/***/ 65810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -620,220 +804,63 @@ var tree = __webpack_require__(3782);
 var yaml = __webpack_require__(42785);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/patterns/read.js
-var patterns_read = __webpack_require__(62420);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
-var catalogue = __webpack_require__(52280);
-// EXTERNAL MODULE: ./build/settings/nearest.js
-var nearest = __webpack_require__(78898);
+// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
+var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
+var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/settings/nearest.js + 1 modules
+var nearest = __webpack_require__(86988);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
-var api = __webpack_require__(43759);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
+;// CONCATENATED MODULE: ./build/policy/keys/organisation.js
 
 
+/*
+ * The keys that only an organisation's policy has: what a repository may do in spite of it.
+ */
+const ruleNames = (ids) => schemas/* enum */.k5n(ids);
+/**
+ * The schemas of these keys.
+ *
+ * @param overridable names of the keys that an organisation can make overridable, in addition to rules
+ */
+function limitSchemas(overridable) {
+    return {
+        overridable: schemas/* array */.YOg(ruleNames([...overridable, ...catalogue/* ruleIds */.Zl]))
+            .transform((names) => new Set(names))
+            .optional()
+            .describe('Settings and rules in which a repository may be milder.'),
+        waivable: schemas/* array */.YOg(ruleNames(catalogue/* waivableRules */.J_))
+            .transform((names) => new Set(names))
+            .optional()
+            .describe('Rules that a repository may waive; none where it is not given.'),
+        'max-waiver-days': schemas/* int */.Whr()
+            .min(1)
+            .max(3650)
+            .optional()
+            .describe("How many days ahead a repository's waiver may end."),
+    };
+}
 
-function datetime(params) {
-    return core._isoDateTime(ZodISODateTime, params);
-}
-function date(params) {
-    return api/* _isoDate */.db(schemas/* ZodISODate */.Brp, params);
-}
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
-}
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
-}
-
-// EXTERNAL MODULE: ./build/model.js
-var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/patterns/relations.js
-var relations = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/versions/registries.js
-var registries = __webpack_require__(85197);
+// EXTERNAL MODULE: ./build/policy/keys/policy-key.js
+var policy_key = __webpack_require__(45978);
 ;// CONCATENATED MODULE: ./build/settings/policy-schema.js
 
 
 
 
-
-
 /*
- * The schema of policy files. The JSON Schema for editors is generated from it. What a JSON Schema cannot
- * express (patterns, consistent waivers) is checked here too, so that all faults of a file are reported
+ * The schemas of policy files. The JSON Schema for editors is generated from them. What a JSON Schema
+ * cannot express (patterns, consistent waivers) is checked too, so that all faults of a file are reported
  * at once.
  */
-/** Settings that an organisation can make overridable, in addition to rules. */
-const overridableSettings = [
-    'preset',
-    'min-score',
-    'min-grade',
-    'servers',
-    'registries',
-    'ignore-paths',
-];
-/** A non-empty text that is checked by a function, which returns a fault in words or null. */
-function policy_schema_text(faultOf) {
-    return schemas/* string */.YjP()
-        .min(1)
-        .superRefine((given, context) => {
-        const fault = given === '' ? null : faultOf(given);
-        if (fault !== null)
-            context.addIssue(fault);
-    });
-}
-const pattern = policy_schema_text((given) => {
-    const read = (0,patterns_read/* readPattern */.ZS)(given);
-    return 'fault' in read ? read.fault : null;
-}).describe(`Packages or addresses: ${patterns_read/* patternForm */.dr}.`);
-const minScore = schemas/* number */.aig().min(0).max(100).describe('The lowest score that passes, 0 to 100.');
-const minGrade = schemas/* string */.YjP()
-    .regex(/^[A-F][+-]?$/)
-    .describe('The lowest grade that passes, A to F, perhaps with + or -.');
-const level = schemas/* enum */.k5n(model/* levels */.yr);
-const rules = schemas/* strictObject */.rej(Object.fromEntries(catalogue/* ruleIds */.Zl.map((id) => [id, level.optional()])))
-    .describe('The level of single rules; the preset says the rest.');
-const server = schemas/* strictObject */.rej({
-    match: pattern,
-    'min-score': minScore.optional(),
-    'min-grade': minGrade.optional(),
-    rules: rules.optional(),
-    server: schemas/* string */.YjP()
-        .min(1)
-        .optional()
-        .describe('Id of the one server of the export that these are, where several claim to be it.'),
-});
-const waiverShape = schemas/* strictObject */.rej({
-    match: pattern.optional(),
-    file: schemas/* string */.YjP()
-        .min(1)
-        .optional()
-        .describe('Path of the declaring file from the root of the repository, for what has no identity, or cannot be read.'),
-    alias: schemas/* string */.YjP().min(1).optional().describe('The name of the server in that file.'),
-    rule: schemas/* enum */.k5n(catalogue/* waivableRules */.J_),
-    check: schemas/* string */.YjP()
-        .min(1)
-        .optional()
-        .describe('One check of a rule about findings; the others still count.'),
-    reason: schemas/* string */.YjP().trim().min(1).describe('Why it is accepted: reports show it.'),
-    expires: date().describe('The last day on which it counts, UTC.'),
-});
-const waiver = waiverShape.superRefine((given, context) => {
-    for (const [key, message] of waiverFaults(given)) {
-        context.addIssue({ code: 'custom', path: key === null ? [] : [key], message });
-    }
-}, 
-// Also run if the shape has other faults, so that all are reported at once.
-{ when: ({ value }) => typeof value === 'object' && value !== null && !Array.isArray(value) });
-/** The reasons why a waiver is ambiguous, incomplete or too broad, each with the key that it is about. */
-function* waiverFaults({ match, file, alias, rule, check, }) {
-    if (rule === 'unparsable-file') {
-        if (file === undefined || match !== undefined || alias !== undefined) {
-            yield [null, 'is about a file: name it by file, without match and alias'];
-        }
-    }
-    else if (match === undefined && file === undefined) {
-        yield [null, 'needs match (a pattern), or file and alias for what has no identity'];
-    }
-    else if (match !== undefined && (file !== undefined || alias !== undefined)) {
-        yield [null, 'has both match and file or alias: one of them names what is waived'];
-    }
-    else if (match === undefined && alias === undefined) {
-        yield [null, 'needs alias beside file: a file holds many servers'];
-    }
-    const read = typeof match === 'string' ? (0,patterns_read/* readPattern */.ZS)(match) : null;
-    if (read !== null && !('fault' in read) && (0,relations/* literalOwner */.tb)(read) === null) {
-        yield ['match', `must name whose packages it means: ${read.text} could be anybody's`];
-    }
-    const isOfFindings = catalogue/* findingRules */.BW.some((id) => id === rule);
-    if (check !== undefined && !isOfFindings && catalogue/* waivableRules */.J_.some((id) => id === rule)) {
-        yield ['check', `is known to rules about findings alone: ${catalogue/* findingRules */.BW.join(', ')}`];
-    }
-}
-const patterns = schemas/* array */.YOg(pattern);
-/**
- * What is wrong with a glob pattern; null if nothing. It becomes a regular expression that is matched
- * against every path: with many wildcards, or a repeated group, that can take hours.
- */
-function globFault(given) {
-    // `!` would leave out everything except the named paths.
-    if (given.startsWith('!'))
-        return 'must say what is left out, without !';
-    if (given.length > 500)
-        return 'is longer than 500 characters';
-    const wildcards = (part) => part.match(/\*+|\++|\?+/g)?.length ?? 0;
-    const segments = given.split('/');
-    const crossing = segments.filter((part) => part.includes('**')).length;
-    if (segments.some((part) => wildcards(part) > 3) || crossing > 3 || wildcards(given) > 6) {
-        return 'has too many wildcards: three in a segment, three ** and six in all are the most';
-    }
-    return /\)[*+?{]|\}\+|[*+?@!]\(/.test(given)
-        ? 'repeats a group: write what is meant as {a,b}'
-        : null;
-}
-/** The form of an entry of `registries`, for messages about faulty ones. */
-const registryForm = 'npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
-const roughForm = /^[a-z]+=https?:\/\/\S+$/;
-const registryTypes = ['npm', 'pypi', 'nuget', 'jsr'];
-const registry = schemas/* string */.YjP()
-    .regex(roughForm)
-    .superRefine((given, context) => {
-    if (!roughForm.test(given))
-        return;
-    const { type, address } = readRegistry(given);
-    if (address === null || !registryTypes.includes(type)) {
-        context.addIssue(`must be of the form ${registryForm}`);
-    }
-});
-/** The parts of an entry of `registries`; `address` is null if it is not a usable address. */
-function readRegistry(given) {
-    const [type = '', ...rest] = given.split('=');
-    return { type, address: (0,registries/* registryAddress */.M)(rest.join('=')) };
-}
-const sharedKeys = {
-    preset: schemas/* enum */.k5n(model/* presetNames */.gC).optional().describe('Levels of all rules. Default recommended.'),
-    'min-score': minScore.optional(),
-    'min-grade': minGrade.optional(),
-    rules: rules.optional(),
-    servers: schemas/* array */.YOg(server)
-        .optional()
-        .describe('What differs for some servers; of several the most specific pattern counts.'),
-    'first-party': patterns.optional().describe('What is ours: never unlisted.'),
-    registries: schemas/* array */.YOg(registry)
-        .optional()
-        .describe('Accepted mirrors, such as npm=https://npm.acme.example/.'),
-    deny: patterns.optional().describe('What must not be used.'),
-    allow: patterns.optional().describe('When not empty, nothing else may be used.'),
-    waivers: schemas/* array */.YOg(waiver).optional().describe('Exceptions that end.'),
-    'ignore-paths': schemas/* array */.YOg(policy_schema_text(globFault))
-        .optional()
-        .describe('Glob patterns of files and folders that are not judged, from the root of the repository.'),
-    messages: schemas/* strictObject */.rej({
-        fail: schemas/* string */.YjP().max(2000).optional(),
-        warn: schemas/* string */.YjP().max(2000).optional(),
-        error: schemas/* string */.YjP().max(2000).optional(),
-    })
-        .optional()
-        .describe('Words of your own that go with a verdict.'),
-};
 /** A repository's policy file. */
-const policySchema = schemas/* strictObject */.rej(sharedKeys);
+const policySchema = schemas/* strictObject */.rej((0,policy_key/* optionalSchemas */.R)(keys/* policyKeys */.f8));
+const overridable = keys/* policyKeyEntries */.ad.filter(([, key]) => key.isOverridable).map(([name]) => name);
 /** An organisation's policy: the floor for those of its repositories. */
 const floorSchema = schemas/* strictObject */.rej({
-    ...sharedKeys,
-    overridable: schemas/* array */.YOg(schemas/* enum */.k5n([...overridableSettings, ...catalogue/* ruleIds */.Zl]))
-        .optional()
-        .describe('Settings and rules in which a repository may be milder.'),
-    waivable: schemas/* array */.YOg(schemas/* enum */.k5n(catalogue/* waivableRules */.J_))
-        .optional()
-        .describe('Rules that a repository may waive; none where it is not given.'),
-    'max-waiver-days': schemas/* int */.Whr()
-        .min(1)
-        .max(3650)
-        .optional()
-        .describe("How many days ahead a repository's waiver may end."),
+    ...(0,policy_key/* optionalSchemas */.R)(keys/* policyKeys */.f8),
+    ...limitSchemas(overridable),
 });
 /** The JSON Schema of policy files, for editors. */
 function policyJsonSchema() {
@@ -859,7 +886,7 @@ function explainIssue(issue, plain, schema, fault) {
             for (const [at, key] of issue.keys.entries()) {
                 const words = path.length === 0 && knownKeys(floorSchema, path).includes(key)
                     ? "belongs to an organisation's policy"
-                    : `is not known here; the nearest is ${at < maxFaults ? (0,nearest/* nearestName */.q)(key, knownKeys(schema, path)) : ''}`;
+                    : `is not known here; the nearest is ${at < maxFaults ? (0,nearest.nearestName)(key, knownKeys(schema, path)) : ''}`;
                 fault([...path, key], words, 'key');
             }
             return;
@@ -878,7 +905,7 @@ function explainIssue(issue, plain, schema, fault) {
                 fault(path, `is ${given}, which nothing waives`);
             }
             else {
-                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest/* nearestName */.q)(given, values)}` : '';
+                const hint = typeof given === 'string' ? `; the nearest is ${(0,nearest.nearestName)(given, values)}` : '';
                 fault(path, `must be ${list}${hint}`);
             }
             return;
@@ -891,9 +918,6 @@ function explainIssue(issue, plain, schema, fault) {
         case 'too_small':
         case 'too_big':
             fault(path, rangeWords(issue));
-            return;
-        case 'invalid_format':
-            fault(path, formWords(path));
             return;
         default:
             fault(path, issue.message);
@@ -913,14 +937,6 @@ function rangeWords(issue) {
         return isText ? 'must not be empty' : `must be ${limit} or more`;
     return isText ? `must have ${limit} characters at most` : `must be ${limit} or less`;
 }
-function formWords(path) {
-    const key = path.findLast((part) => typeof part === 'string');
-    if (key === 'expires')
-        return 'must be a day such as 2027-01-31';
-    if (key === 'min-grade')
-        return 'must be a letter from A to F, perhaps with + or -';
-    return `must be of the form ${registryForm}`;
-}
 /** The keys that a map at some path may have. */
 function knownKeys(schema, path) {
     let at = schema;
@@ -931,10 +947,15 @@ function knownKeys(schema, path) {
     }
     return Object.keys(unwrapped(at).shape ?? {});
 }
+/** The schema of a value, without what makes it optional or transforms it. */
 function unwrapped(schema) {
     let at = schema;
-    while (at?.def?.type === 'optional')
-        at = at.def.innerType;
+    for (let inner = at?.def; inner !== undefined; inner = at?.def) {
+        const next = inner.innerType ?? inner.in;
+        if (next === undefined)
+            return at;
+        at = next;
+    }
     return at;
 }
 function valueAt(value, path) {
@@ -987,8 +1008,8 @@ function readFloor(text, source) {
     const { layer, value } = read(text, source, null, floorSchema);
     return {
         ...layer,
-        overridable: new Set(value.overridable),
-        waivable: new Set(value.waivable),
+        overridable: value.overridable ?? new Set(),
+        waivable: value.waivable ?? new Set(),
         maxWaiverDays: value['max-waiver-days'] ?? null,
     };
 }
@@ -1033,7 +1054,7 @@ function read(text, source, file, schema) {
         throw new PolicyError(source, sentences, more);
     }
     const value = parsed.data;
-    return { layer: layerOf(value, { source, file, places }), value };
+    return { layer: { source, values: located(value, places, file), places }, value };
 }
 /** Converts the tree to plain values, records the location of each in `places`, and reports duplicate keys. */
 function plainOf(node, document, path, places, fault) {
@@ -1068,123 +1089,21 @@ function spanAt(document, path, isKey) {
     }
     return found === null ? null : document.spanOf(found);
 }
-/** Converts a valid policy to a layer. */
-function layerOf(value, { source, file, places }) {
-    const pattern = (text) => (0,patterns_read/* readPattern */.ZS)(text);
-    return {
-        source,
-        preset: value.preset ?? null,
-        minScore: value['min-score'] ?? null,
-        minGrade: value['min-grade'] ?? null,
-        levels: levelsOf(value.rules),
-        overrides: (value.servers ?? []).map((each) => ({
-            match: pattern(each.match),
-            minScore: each['min-score'] ?? null,
-            minGrade: each['min-grade'] ?? null,
-            levels: levelsOf(each.rules),
-            server: each.server ?? null,
-        })),
-        firstParty: (value['first-party'] ?? []).map(pattern),
-        registries: (value.registries ?? []).map((text) => {
-            const { type, address } = readRegistry(text);
-            return { type: type, address: address ?? '' };
-        }),
-        deny: (value.deny ?? []).map(pattern),
-        allow: (value.allow ?? []).map(pattern),
-        waivers: (value.waivers ?? []).map((each, index) => ({
-            match: each.match === undefined ? null : pattern(each.match),
-            file: each.file ?? null,
-            alias: each.alias ?? null,
-            rule: each.rule,
-            check: each.check ?? null,
-            reason: each.reason,
-            expires: each.expires,
-            writtenIn: file,
-            span: file === null ? null : (places.get(`waivers.${index}`) ?? null),
-        })),
-        ignorePaths: value['ignore-paths'] ?? null,
-        messages: new Map(Object.entries(value.messages ?? {})),
-        places,
-    };
-}
-function levelsOf(rules) {
-    return new Map(Object.entries(rules ?? {}).flatMap(([id, level]) => level === undefined ? [] : [[id, level]]));
-}
-
-
-/***/ }),
-
-/***/ 7606:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ policyLines)
-/* harmony export */ });
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(63460);
-
-/** The effective policy as lines, each with the source of its value. */
-function policyLines(policy) {
-    const { provenance, floor } = policy;
-    const line = (name, value) => ({
-        name,
-        value,
-        source: provenance.get(name) ?? 'default',
+/** The values of a valid policy, with the locations of entries that record them. */
+function located(values, places, file) {
+    const entries = keys/* policyKeyEntries */.ad.flatMap(([name, key]) => {
+        const value = values[name];
+        if (value === undefined)
+            return [];
+        if (key.kind !== 'list' || key.locate === undefined)
+            return [[name, value]];
+        const { locate } = key;
+        const spanOf = (at) => file === null ? null : (places.get(`${name}.${at}`) ?? null);
+        return [
+            [name, [...value].map((each, at) => locate(each, file, spanOf(at)))],
+        ];
     });
-    const list = (name, entries) => entries.map((value, at) => ({ name, value, source: provenance.get(`${name}.${at}`) ?? '' }));
-    return [
-        line('preset', policy.preset),
-        line('min-score', String(policy.minScore)),
-        ...(policy.minGrade === null ? [] : [line('min-grade', policy.minGrade)]),
-        line('max-age', `${policy.maxAgeMs / 3_600_000} h`),
-        ...[...policy.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-        ...list('servers', policy.overrides.map(overrideWords)),
-        ...list('first-party', policy.firstParty.map(textOf)),
-        ...list('registries', policy.registries.map(({ type, address }) => `${type}=${address}`)),
-        ...list('deny', policy.deny.map(textOf)),
-        ...list('allow', policy.allow.map(textOf)),
-        ...list('waivers', policy.waivers.map(waiverWords)),
-        ...list('ignore-paths', policy.ignorePaths),
-        ...[...policy.messages].map(([verdict, text]) => line(`messages.${verdict}`, text)),
-        ...(floor === null ? [] : floorLines(floor)),
-    ];
-}
-const textOf = ({ text }) => text;
-function waiverWords({ match, file, alias, rule, check, expires }) {
-    return [
-        match?.text ?? [alias, file].filter((part) => part !== null).join(' in '),
-        check === null ? rule : `${rule} of ${check}`,
-        `until ${expires}`,
-    ].join(', ');
-}
-function overrideWords({ match, minScore, minGrade, levels, server }) {
-    return [
-        match.text,
-        ...(minScore === null ? [] : [`min-score ${minScore}`]),
-        ...(minGrade === null ? [] : [`min-grade ${minGrade}`]),
-        ...[...levels].map(([rule, level]) => `${rule}: ${level}`),
-        ...(server === null ? [] : [`is ${server}`]),
-    ].join(', ');
-}
-/** The organisation's limits. Its other values are merged into those of the repository. */
-function floorLines(floor) {
-    const line = (name, value) => ({
-        name: `floor.${name}`,
-        value,
-        source: (0,_layers_js__WEBPACK_IMPORTED_MODULE_0__/* .placeIn */ .VV)(floor, name),
-    });
-    const list = (name, entries) => entries.map((value, at) => ({ ...line(`${name}.${at}`, value), name: `floor.${name}` }));
-    return [
-        ...(floor.preset === null ? [] : [line('preset', floor.preset)]),
-        ...(floor.minScore === null ? [] : [line('min-score', String(floor.minScore))]),
-        ...(floor.minGrade === null ? [] : [line('min-grade', floor.minGrade)]),
-        ...[...floor.levels].map(([rule, level]) => line(`rules.${rule}`, level)),
-        ...list('servers', floor.overrides.map(overrideWords)),
-        ...list('deny', floor.deny.map(textOf)),
-        ...list('allow', floor.allow.map(textOf)),
-        line('overridable', [...floor.overridable].join(', ') || 'nothing'),
-        line('waivable', [...floor.waivable].join(', ') || 'nothing'),
-        ...(floor.maxWaiverDays === null ? [] : [line('max-waiver-days', String(floor.maxWaiverDays))]),
-    ];
+    return Object.fromEntries(entries);
 }
 
 
@@ -1201,18 +1120,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25933);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52280);
-/* harmony import */ var _policy_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51616);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19511);
-/* harmony import */ var _key_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3435);
-/* harmony import */ var _layers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63460);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78898);
-
-
-
-
-
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5009);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75724);
 
 
 
@@ -1236,9 +1145,8 @@ const missingSource = {
     given: null,
     allowed: 'must be given (the address of the grading service), unless export-file is',
 };
-const defaults = { maxAge: '48h', timeout: '5m' };
 /** The default path of a repository's policy file, relative to its root. */
-const defaultConfigFile = '.github/mcp-grade-gate.yml';
+const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .QL['config-file'].default;
 /**
  * Reads the inputs of a run. Empty text means "not given".
  *
@@ -1249,85 +1157,42 @@ const defaultConfigFile = '.github/mcp-grade-gate.yml';
  */
 function readSettings(raw, source, needsExport = true) {
     const faults = [];
-    const given = (name) => raw[name]?.trim() || null;
-    const read = (name) => readInput(name, given(name), faults);
-    const baseUrl = read('base-url');
-    const exportFile = given('export-file');
-    if (needsExport && exportFile === null && given('base-url') === null)
+    const given = (name) => raw[name]?.trim() ?? '';
+    if (needsExport && given('export-file') === '' && given('base-url') === '') {
         faults.push(missingSource);
-    read('comment');
-    const maxAge = read('max-age');
-    const ignorePaths = readIgnorePaths(given('ignore-paths'), faults);
-    const { key, cautions } = readKey(given('api-key'), faults);
-    const cache = read('cache') ?? true;
-    const warmCache = read('warm-cache') ?? false;
-    if (warmCache && (!cache || exportFile !== null)) {
-        const allowed = 'cannot be set together with export-file, or with cache: false';
-        faults.push({ name: 'warm-cache', given: null, allowed });
     }
-    const settings = {
-        apiKey: key,
-        baseUrl,
-        exportFile,
-        given: {
-            ..._layers_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLayer */ .PW,
-            source,
-            preset: read('preset'),
-            minScore: read('min-score'),
-            minGrade: read('min-grade'),
-            levels: readRules(given('rules'), faults),
-            ignorePaths,
-        },
-        configFile: read('config-file') ?? defaultConfigFile,
-        floorText: given('policy'),
-        maxAge: {
-            ms: maxAge ?? _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0.parse(defaults.maxAge),
-            source: maxAge === null ? 'default' : source,
-        },
-        scope: read('scope') ?? 'auto',
-        workingDirectory: read('working-directory') ?? '.',
-        timeoutMs: read('timeout') ?? _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .duration */ .p0.parse(defaults.timeout),
-        cache,
-        warmCache,
-        suggest: read('suggest') ?? false,
-        onMissingKey: read('on-missing-key') ?? 'fail',
-        onUnavailable: read('on-unavailable') ?? 'fail',
-        files: Object.fromEntries(_model_js__WEBPACK_IMPORTED_MODULE_5__/* .reportFiles */ .IU.map((name) => [name, given(name)])),
-        ...readCommentSettings(raw),
-        cautions,
-    };
+    const values = Object.fromEntries(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputEntries */ .pk.map(([name, input]) => [name, readInput(name, input, given(name), faults)]));
+    const { fault, caution } = checkKey(given('api-key'));
+    if (fault !== null)
+        faults.push({ name: 'api-key', given: null, allowed: fault });
     if (faults.length > 0)
         throw new SettingsError(faults);
-    return settings;
+    return {
+        ...values,
+        given: { source, values: policyValuesOf(values), places: new Map() },
+        maxAge: { ms: values['max-age'], source: given('max-age') === '' ? 'default' : source },
+        cautions: caution === null ? [] : [caution],
+    };
 }
-/** The value of one input; null if it is not given, or faulty: then the fault is added. */
-function readInput(name, text, faults) {
-    if (text === null)
+/** The value of one input; null if it is neither given nor has a default, or is faulty: then the fault is added. */
+function readInput(name, { schema, allowed = 'a text', isSecret, default: usual = '' }, given, faults) {
+    const text = given === '' ? usual : given;
+    if (text === '')
         return null;
-    const { schema, allowed } = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .QL[name];
     const parsed = schema.safeParse(text);
     if (parsed.success)
         return parsed.data;
-    // A faulty address may contain a password.
-    const isShown = name !== 'base-url';
-    faults.push({
-        name,
-        given: isShown ? text : null,
-        allowed: isShown ? allowed : `must be ${allowed}`,
-    });
+    faults.push(isSecret
+        ? { name, given: null, allowed: `must be ${allowed}` }
+        : { name, given: text, allowed });
     return null;
 }
-function readIgnorePaths(text, faults) {
-    const patterns = (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inputLines */ .K)(text);
-    for (const pattern of patterns.filter((each) => each.startsWith('!'))) {
-        // `!` would leave out everything except the named paths.
-        faults.push({
-            name: 'ignore-paths',
-            given: pattern,
-            allowed: 'a pattern of what to leave out',
-        });
-    }
-    return text === null ? null : patterns;
+/** The values of the inputs that override the policy file. */
+function policyValuesOf({ preset, 'min-score': minScore }) {
+    return {
+        ...(preset === null ? {} : { preset }),
+        ...(minScore === null ? {} : { 'min-score': minScore }),
+    };
 }
 /**
  * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
@@ -1336,71 +1201,26 @@ function readIgnorePaths(text, faults) {
  * @param raw text of each input by its name
  */
 function readCommentSettings(raw) {
-    const given = (name) => raw[name]?.trim() ?? '';
+    const given = (name) => raw[name]?.trim() || null;
     return {
         comment: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .commentModes */ .sw.find((mode) => mode === given('comment')) ?? 'never',
-        commentKey: given('comment-key'),
-        githubToken: given('github-token') || null,
+        category: given('category'),
+        'github-token': given('github-token'),
     };
 }
-function readKey(key, faults) {
-    if (key === null)
-        return { key, cautions: [] };
+/** What is wrong with an API key, in words, and a warning about it; null if there is none. */
+function checkKey(key) {
+    const result = (fault, caution = null) => ({ fault, caution });
+    if (key === '')
+        return result(null);
     // The key is sent in a header: a line break could inject another header.
     if (!/^[\x21-\x7e]+$/.test(key)) {
-        faults.push({
-            name: 'api-key',
-            given: null,
-            allowed: 'must be one line of visible ASCII without spaces; check how the secret was pasted',
-        });
-        return { key: null, cautions: [] };
+        return result('must be one line of visible ASCII without spaces; check how the secret was pasted');
     }
-    if (key.length < _key_js__WEBPACK_IMPORTED_MODULE_7__/* .minKeyLength */ ._) {
-        // So short a text is not a key, and redacting it in every report would spoil them.
-        faults.push({
-            name: 'api-key',
-            given: null,
-            allowed: `must have ${_key_js__WEBPACK_IMPORTED_MODULE_7__/* .minKeyLength */ ._} characters at least`,
-        });
-        return { key: null, cautions: [] };
-    }
-    return {
-        key,
-        cautions: key.length < 20 ? ['api-key has fewer than 20 characters: is the secret whole?'] : [],
-    };
-}
-function readRules(text, faults) {
-    const set = new Map();
-    for (const line of (0,_policy_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .inputLines */ .K)(text)) {
-        const [, rule, level] = /^([\w-]+)\s*:\s*([\w-]+)$/.exec(line) ?? [];
-        if (rule === undefined || level === undefined) {
-            faults.push({ name: 'rules', given: line, allowed: 'a line of the form "rule: level"' });
-        }
-        else if (!_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(rule)) {
-            faults.push({
-                name: 'rules',
-                given: rule,
-                allowed: `a rule; the nearest is ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestName */ .q)(rule, _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl)}`,
-            });
-        }
-        else if (set.has(rule)) {
-            faults.push({ name: 'rules', given: rule, allowed: 'to be set twice' });
-        }
-        else if (!isLevel(level)) {
-            faults.push({
-                name: 'rules',
-                given: line,
-                allowed: `one of the levels ${_model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.join(', ')}`,
-            });
-        }
-        else {
-            set.set(rule, level);
-        }
-    }
-    return set;
-}
-function isLevel(text) {
-    return _model_js__WEBPACK_IMPORTED_MODULE_5__/* .levels */ .yr.some((level) => level === text);
+    // So short a text is not a key, and redacting it in every report would spoil them.
+    if (key.length < _secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .minKeyLength */ ._x)
+        return result(`must have ${_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .minKeyLength */ ._x} characters at least`);
+    return result(null, key.length < 20 ? 'api-key has fewer than 20 characters: is the secret whole?' : null);
 }
 
 
@@ -4456,192 +4276,6 @@ function copyFile(srcFile, destFile, force) {
     });
 }
 //# sourceMappingURL=io.js.map
-
-/***/ }),
-
-/***/ 47785:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ leven)
-/* harmony export */ });
-/* unused harmony export closestMatch */
-const array = [];
-const characterCodeCache = [];
-
-function leven(first, second, options) {
-	if (first === second) {
-		return 0;
-	}
-
-	const maxDistance = options?.maxDistance;
-	const swap = first;
-
-	// Swapping the strings if `a` is longer than `b` so we know which one is the
-	// shortest & which one is the longest
-	if (first.length > second.length) {
-		first = second;
-		second = swap;
-	}
-
-	let firstLength = first.length;
-	let secondLength = second.length;
-
-	// Performing suffix trimming:
-	// We can linearly drop suffix common to both strings since they
-	// don't increase distance at all
-	// Note: `~-` is the bitwise way to perform a `- 1` operation
-	while (firstLength > 0 && (first.charCodeAt(~-firstLength) === second.charCodeAt(~-secondLength))) {
-		firstLength--;
-		secondLength--;
-	}
-
-	// Performing prefix trimming
-	// We can linearly drop prefix common to both strings since they
-	// don't increase distance at all
-	let start = 0;
-
-	while (start < firstLength && (first.charCodeAt(start) === second.charCodeAt(start))) {
-		start++;
-	}
-
-	firstLength -= start;
-	secondLength -= start;
-
-	// Early termination after trimming: if difference in length exceeds max distance
-	if (maxDistance !== undefined && secondLength - firstLength > maxDistance) {
-		return maxDistance;
-	}
-
-	if (firstLength === 0) {
-		return maxDistance !== undefined && secondLength > maxDistance
-			? maxDistance
-			: secondLength;
-	}
-
-	let bCharacterCode;
-	let result;
-	let temporary;
-	let temporary2;
-	let index = 0;
-	let index2 = 0;
-
-	while (index < firstLength) {
-		characterCodeCache[index] = first.charCodeAt(start + index);
-		array[index] = ++index;
-	}
-
-	while (index2 < secondLength) {
-		bCharacterCode = second.charCodeAt(start + index2);
-		temporary = index2++;
-		result = index2;
-
-		for (index = 0; index < firstLength; index++) {
-			temporary2 = bCharacterCode === characterCodeCache[index] ? temporary : temporary + 1;
-			temporary = array[index];
-			// eslint-disable-next-line no-multi-assign
-			result = array[index] = temporary > result
-				? (temporary2 > result ? result + 1 : temporary2)
-				: (temporary2 > temporary ? temporary + 1 : temporary2);
-		}
-
-		// Early termination: if all values in current row exceed maxDistance
-		if (maxDistance !== undefined) {
-			let rowMinimum = result;
-			for (index = 0; index < firstLength; index++) {
-				if (array[index] < rowMinimum) {
-					rowMinimum = array[index];
-				}
-			}
-
-			if (rowMinimum > maxDistance) {
-				return maxDistance;
-			}
-		}
-	}
-
-	// Bound arrays to avoid retaining large previous sizes
-	array.length = firstLength;
-	characterCodeCache.length = firstLength;
-
-	return maxDistance !== undefined && result > maxDistance ? maxDistance : result;
-}
-
-function closestMatch(target, candidates, options) {
-	if (!Array.isArray(candidates) || candidates.length === 0) {
-		return undefined;
-	}
-
-	const userMax = options?.maxDistance;
-	const targetLength = target.length;
-
-	// Exact match fast-path
-	for (const candidate of candidates) {
-		if (candidate === target) {
-			return candidate;
-		}
-	}
-
-	if (userMax === 0) {
-		return undefined;
-	}
-
-	let best;
-	let bestDist = Number.POSITIVE_INFINITY;
-	const seen = new Set();
-
-	for (const candidate of candidates) {
-		if (seen.has(candidate)) {
-			continue;
-		}
-
-		seen.add(candidate);
-
-		const lengthDiff = Math.abs(candidate.length - targetLength);
-		if (lengthDiff >= bestDist) {
-			continue;
-		}
-
-		if (userMax !== undefined && lengthDiff > userMax) {
-			continue;
-		}
-
-		const cap = Number.isFinite(bestDist)
-			? (userMax === undefined ? bestDist : Math.min(bestDist, userMax))
-			: userMax;
-
-		const distance = cap === undefined
-			? leven(target, candidate)
-			: leven(target, candidate, {maxDistance: cap});
-
-		// Skip candidates that exceed the user's maximum distance
-		if (userMax !== undefined && distance > userMax) {
-			continue;
-		}
-
-		// If we got a capped result that equals the cap, we need the actual distance
-		// for accurate comparison, but only if the cap was due to userMax
-		let actualD = distance;
-		if (cap !== undefined && distance === cap && cap === userMax) {
-			actualD = leven(target, candidate);
-		}
-
-		if (actualD < bestDist) {
-			bestDist = actualD;
-			best = candidate;
-			if (bestDist === 0) {
-				break;
-			}
-		}
-	}
-
-	if (userMax !== undefined && bestDist > userMax) {
-		return undefined;
-	}
-
-	return best;
-}
-
 
 /***/ }),
 
@@ -33012,6 +32646,35 @@ module.exports = {
 
 /***/ }),
 
+/***/ 64377:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* unused harmony exports time, duration */
+/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
+
+
+
+function datetime(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+}
+function date(params) {
+    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+}
+function time(params) {
+    return core._isoTime(ZodISOTime, params);
+}
+function duration(params) {
+    return core._isoDuration(ZodISODuration, params);
+}
+
+
+/***/ }),
+
 /***/ 92857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -33019,9 +32682,11 @@ module.exports = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Brp: () => (/* binding */ ZodISODate),
+  You: () => (/* binding */ ZodISODateTime),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
   k5n: () => (/* binding */ _enum),
+  yqP: () => (/* binding */ exactOptional),
   Whr: () => (/* binding */ schemas_int),
   _H3: () => (/* binding */ looseObject),
   aig: () => (/* binding */ number),
@@ -33031,7 +32696,7 @@ __webpack_require__.d(__webpack_exports__, {
   L5J: () => (/* binding */ unknown)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODateTime, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodArray, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNullable, ZodNumber, ZodNumberFormat, ZodObject, ZodOptional, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodRecord, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnion, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, literal, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, null, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, record, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, union, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __webpack_require__(88532);

@@ -408,6 +408,12 @@ export interface WaiverReport {
 /** One way in which a change weakens the gate, with its location. */
 export interface Relaxation {
   readonly message: Phrase;
+  /** What is edited: `min-score`, `deny`, `the input scope`, `if of the job`. */
+  readonly what: string;
+  /** Its value in the base, on one line; null for none, and for one that may be secret. */
+  readonly before: string | null;
+  /** Its value in the change, likewise. */
+  readonly after: string | null;
   readonly file: string;
   readonly span: Span | null;
 }

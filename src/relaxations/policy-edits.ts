@@ -8,6 +8,7 @@ import { type Override, serverKeys, serverValueNames } from '../policy/keys/serv
 import { type Policy, type PolicyKeyName, policyKeyEntries } from '../policy/keys.ts';
 import { levelsUnder } from '../policy/layered-terms.ts';
 import { strictness } from '../policy/strictness.ts';
+import { type Edit, editOf } from './edit.ts';
 
 /*
  * Names every edit of a policy. An edit counts as a relaxation unless it is plainly stricter, which is
@@ -16,9 +17,7 @@ import { strictness } from '../policy/strictness.ts';
  */
 
 /** An edited value or entry of a policy. */
-export interface PolicyEdit {
-  /** What it changes, from what to what: `min-score 75 becomes 60`. */
-  readonly message: Phrase;
+export interface PolicyEdit extends Edit {
   /** The path of the value in the policy file, such as `servers.0`. */
   readonly place: string;
   /** Whether no dependency can be judged more mildly because of it. */
@@ -35,6 +34,15 @@ export function policyEdits(before: Policy, after: Policy): PolicyEdit[] {
   });
 }
 
+/** `min-score 75 becomes 60`. */
+function becomes(what: Phrase, before: string | null, after: string | null): Edit {
+  return editOf(what, say`${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+}
+
+function textOrNull(value: unknown): string | null {
+  return value === null || value === undefined ? null : String(value);
+}
+
 function valueEdits(
   name: PolicyKeyName,
   { rank }: ValueKey<unknown>,
@@ -46,7 +54,7 @@ function valueEdits(
   const replaced = [rank(was), ...inheritedRanks(before, name)];
   return [
     {
-      message: say`${words(name)} ${String(was ?? 'none')} becomes ${String(is ?? 'none')}`,
+      ...becomes(words(name), textOrNull(was), textOrNull(is)),
       place: name,
       isStricter: replaced.every((each) => each <= rank(is)),
     },
@@ -70,7 +78,7 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
       const rank = Math.min(...is.map((level) => strictness[level]));
       return [
         {
-          message: say`${words(id)} ${words(from)} becomes ${words(to)}`,
+          ...becomes(words(id), from, to),
           place: `rules.${id}`,
           isStricter: !lowered && inheritedRanks(before, id).every((each) => each <= rank),
         },
@@ -97,17 +105,18 @@ function listEdits(
     const was = old.get(subject);
     if (was === undefined) {
       const message = say`${textOf(entry)} is new under ${words(name)}`;
-      return [{ message, place, isStricter: added }];
+      const edit = editOf(words(name), message, null, textOf(entry));
+      return [{ ...edit, place, isStricter: added }];
     }
     if (was.rank === rank) return [];
-    const message = say`under ${words(name)} ${textOf(was.entry)} becomes ${textOf(entry)}`;
-    return [{ message, place, isStricter: rank > was.rank }];
+    const edit = becomes(say`under ${words(name)}`, textOf(was.entry), textOf(entry));
+    return [{ ...edit, what: name, place, isStricter: rank > was.rank }];
   });
   const gone = [...old].filter(([subject]) => !now.has(subject));
   return [
     ...edits,
     ...gone.map(([, { entry }]) => ({
-      message: say`${textOf(entry)} is gone from ${words(name)}`,
+      ...editOf(words(name), say`${textOf(entry)} is gone from ${words(name)}`, textOf(entry)),
       place: name,
       isStricter: removed,
     })),
@@ -171,7 +180,11 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
             : was.rank < is.rank;
       return [
         {
-          message: say`for ${pattern} ${words(setting)} ${was?.text ?? 'unset'} becomes ${is?.text ?? 'unset'}`,
+          ...becomes(
+            say`for ${pattern} ${words(setting)}`,
+            textOrNull(was?.text),
+            textOrNull(is?.text),
+          ),
           place: is?.place ?? 'servers',
           isStricter,
         },
@@ -181,7 +194,11 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
   return isReordered(before, after)
     ? [
         ...edits,
-        { message: say`the order of servers differs`, place: 'servers', isStricter: false },
+        {
+          ...editOf(words('servers'), say`the order of servers differs`),
+          place: 'servers',
+          isStricter: false,
+        },
       ]
     : edits;
 }

@@ -1,10 +1,11 @@
 import type { Phrase, Relaxation, SourceFile } from '../model.ts';
 import { say } from '../phrase.ts';
+import { type Edit, editOf } from './edit.ts';
 import { isMilderInput, isShownInput } from './input-edits.ts';
 import { type GateStep, gateSteps } from './workflow/read.ts';
 import { triggerEdits } from './workflow/triggers.ts';
 import type { ValueEdit, YamlMap, YamlValue } from './workflow/values.ts';
-import { areSame, listOf, sayEdit, valueEdits } from './workflow/values.ts';
+import { areSame, inShort, listOf, sayEdit, valueEdits } from './workflow/values.ts';
 
 /*
  * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
@@ -37,12 +38,14 @@ export function stepRelaxations(
     const step = pairs.get(old);
     if (step === undefined) {
       const message = say`the job ${old.jobName} of ${old.file} no longer uses this action`;
-      return [{ message, file: old.file, span: null }];
+      return [
+        { ...editOf(say`uses`, message, inShort(old.step['uses'])), file: old.file, span: null },
+      ];
     }
     const edits = stepEdits(old, step);
     const rest = edits.splice(maxNamed).length;
-    if (rest > 0) edits.push(say`there are ${rest} more edits`);
-    return edits.map((message) => ({ message, file: step.file, span: step.span }));
+    if (rest > 0) edits.push(editOf(say`edits`, say`there are ${rest} more edits`));
+    return edits.map((edit) => ({ ...edit, file: step.file, span: step.span }));
   });
 }
 
@@ -72,9 +75,9 @@ function pairsOf(before: readonly GateStep[], now: readonly GateStep[]): Map<Gat
 }
 
 /** The edits of a step and of what it depends on that are neither harmless nor plainly stricter. */
-function stepEdits(old: GateStep, now: GateStep): Phrase[] {
+function stepEdits(old: GateStep, now: GateStep): Edit[] {
   const before = old.jobs();
-  const ofJobs = [...now.jobs()].flatMap(([name, job]): Phrase[] => {
+  const ofJobs = [...now.jobs()].flatMap(([name, job]): Edit[] => {
     const known = before.get(name);
     const owner = name === null ? say` of the job` : say` of the job ${name}, which it needs,`;
     return known === undefined ? [] : keyEdits(known, job, owner);
@@ -88,18 +91,18 @@ function stepEdits(old: GateStep, now: GateStep): Phrase[] {
   ];
 }
 
-function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Phrase[] {
+function inputEdits({ inputs: before }: GateStep, { inputs: now }: GateStep): Edit[] {
   return [...new Set([...before.keys(), ...now.keys()])]
     .filter((name) => isMilderInput(name, before, now))
     .map((name) => {
       const edit = { before: before.get(name), now: now.get(name) };
       const input = say`the input ${name}`;
-      return isShownInput(name) ? sayEdit(input, edit) : say`${input} has changed`;
+      return isShownInput(name) ? sayEdit(input, edit) : editOf(input, say`${input} has changed`);
     });
 }
 
-function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Phrase[] {
-  return valueEdits(before, now).flatMap((edit): Phrase[] => {
+function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
+  return valueEdits(before, now).flatMap((edit): Edit[] => {
     if (edit.place !== 'steps') {
       return isStricter(edit) ? [] : [sayEdit(say`${edit.place}${owner}`, edit)];
     }

@@ -52,7 +52,11 @@ export async function comparePolicies(
     file,
     relaxations: edits
       .filter(({ isStricter }) => !isStricter)
-      .map(({ message, place }) => ({ message, file, span: after?.places.get(place) ?? null })),
+      .map(({ place, isStricter: _, ...edit }) => ({
+        ...edit,
+        file,
+        span: after?.places.get(place) ?? null,
+      })),
     notice: `This change edits ${file}; its policy counts once it is merged.${
       named.length === 0 ? '' : ` Stricter in it: ${named.join('; ')}.`
     }`,

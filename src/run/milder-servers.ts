@@ -6,6 +6,7 @@ import { evaluate } from '../policy/evaluate.ts';
 import type { Policy } from '../policy/keys.ts';
 import { severities } from '../policy/verdict.ts';
 import { nameOf } from '../policy/words.ts';
+import { editOf } from '../relaxations/edit.ts';
 import type { EditedPolicy } from './edited-policy.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 import { type ChangedDependency, matchAll } from './judge.ts';
@@ -87,5 +88,11 @@ function milderServers(
   const sentences = [...new Map(milder).values()];
   return sentences.length === 0
     ? []
-    : [{ message: say`under the edited policy ${listed(sentences)}`, file, span: null }];
+    : [
+        {
+          ...editOf(words('verdicts'), say`under the edited policy ${listed(sentences)}`),
+          file,
+          span: null,
+        },
+      ];
 }

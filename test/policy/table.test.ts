@@ -71,7 +71,12 @@ const cases: Readonly<Record<string, Case>> = {
   'inconsistent-export': { subjects: { export: { ...exported, inconsistencies: ['counts'] } } },
   'policy-weakened': {
     subjects: {
-      relaxations: [{ message: say`min-score 80 becomes 60`, file: 'policy.yml', span: null }],
+      relaxations: [
+        {
+          message: say`min-score 80 becomes 60`,
+          ...{ what: 'min-score', before: '80', after: '60', file: 'policy.yml', span: null },
+        },
+      ],
     },
   },
   'waiver-expired': { policy: waiverOf('{ match: pkg:npm/other, rule: unlisted', '2026-11-19') },
@@ -96,7 +101,7 @@ function problemsOf(
   preset = 'recommended',
 ): Problem[] {
   const { launch, policy: further = '', subjects: given = {} } = cases[rule] ?? {};
-  const target = rule === 'unparsable-file' ? 'file: .mcp.json' : targetOf(launch ?? '');
+  const target = fileTargets[rule] ?? targetOf(launch ?? '');
   const policy = policyFrom(
     [
       `preset: ${preset}`,
@@ -154,6 +159,12 @@ function targetOf(launch: string): string {
   // A dependency without an identity is named by file and alias.
   return 'file: .mcp.json, alias: alias';
 }
+
+/** What waivers of rules about files name. */
+const fileTargets: Readonly<Record<string, string>> = {
+  'unparsable-file': 'file: .mcp.json',
+  'policy-weakened': 'file: policy.yml',
+};
 
 /** level, scope, waiver → the verdict of the run. */
 const decisions = [

@@ -81,9 +81,9 @@ describe('every edit of the policy file is named', () => {
       null,
       servers(`${acme}, min-score: 60, min-grade: C, rules: { unlisted: off }`),
       [
-        'for pkg:npm/@acme/* min-score unset becomes 60',
-        'stricter: for pkg:npm/@acme/* min-grade unset becomes C',
-        'for pkg:npm/@acme/* unlisted unset becomes off',
+        'for pkg:npm/@acme/* min-score none becomes 60',
+        'stricter: for pkg:npm/@acme/* min-grade none becomes C',
+        'for pkg:npm/@acme/* unlisted none becomes off',
       ],
     ],
     [
@@ -91,35 +91,35 @@ describe('every edit of the policy file is named', () => {
       servers(`${acme}, min-score: 80`),
       ['for pkg:npm/@acme/* min-score 90 becomes 80'],
     ],
-    [servers(acmeOf90), '', ['for pkg:npm/@acme/* min-score 90 becomes unset']],
+    [servers(acmeOf90), '', ['for pkg:npm/@acme/* min-score 90 becomes none']],
     [
       servers(`${acme}, min-score: 60`),
       '',
-      ['stricter: for pkg:npm/@acme/* min-score 60 becomes unset'],
+      ['stricter: for pkg:npm/@acme/* min-score 60 becomes none'],
     ],
     // It may take the place of a stricter one, whichever patterns overlap.
     [
       servers(acmeOf90),
       servers(acmeOf90, `${files}, min-score: 80`),
-      ['for pkg:npm/@acme/files min-score unset becomes 80'],
+      ['for pkg:npm/@acme/files min-score none becomes 80'],
     ],
     [
       servers(acmeOf90),
       servers(acmeOf90, `${files}, min-score: 90`),
-      ['stricter: for pkg:npm/@acme/files min-score unset becomes 90'],
+      ['stricter: for pkg:npm/@acme/files min-score none becomes 90'],
     ],
     [
       servers(acmeOf90),
       'min-score: 90',
       [
         'stricter: min-score 75 becomes 90',
-        'stricter: for pkg:npm/@acme/* min-score 90 becomes unset',
+        'stricter: for pkg:npm/@acme/* min-score 90 becomes none',
       ],
     ],
     [
       servers(`${acme}, rules: { unlisted: fail }`),
       servers(`${acme}, rules: { unlisted: fail }`, `${files}, rules: { unlisted: warn }`),
-      ['for pkg:npm/@acme/files unlisted unset becomes warn'],
+      ['for pkg:npm/@acme/files unlisted none becomes warn'],
     ],
     // Of two entries with one pattern the first applies.
     [
@@ -142,18 +142,14 @@ describe('every edit of the policy file is named', () => {
     [
       null,
       servers(`${files}, server: srv-1`),
-      ['for pkg:npm/@acme/files server unset becomes srv-1'],
+      ['for pkg:npm/@acme/files server none becomes srv-1'],
     ],
     [
       servers(`${files}, server: srv-1`),
       servers(`${files}, server: srv-2`),
       ['for pkg:npm/@acme/files server srv-1 becomes srv-2'],
     ],
-    [
-      servers(`${files}, server: srv-1`),
-      '',
-      ['for pkg:npm/@acme/files server srv-1 becomes unset'],
-    ],
+    [servers(`${files}, server: srv-1`), '', ['for pkg:npm/@acme/files server srv-1 becomes none']],
 
     [
       'deny: ["pkg:npm/evil-*"]',

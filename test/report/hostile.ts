@@ -150,7 +150,10 @@ export function poisonedReport(text: string): Report {
       inconsistencies: [text],
     },
     relaxations: [
-      { message: { words: ['', ' goes'], values: [text] }, file: text, span: plain.span },
+      {
+        message: { words: ['', ' goes'], values: [text] },
+        ...{ what: text, before: text, after: text, file: text, span: plain.span },
+      },
     ],
     scope: 'changed',
   };

@@ -1,14 +1,15 @@
-import type { Phrase } from '../../model.ts';
 import { say } from '../../phrase.ts';
+import { type Edit, editOf } from '../edit.ts';
 import type { ValueEdit, YamlMap, YamlValue } from './values.ts';
 import { listOf, membersOf, sayEdit, valueEdits } from './values.ts';
 
 /** How a workflow is triggered less often than before, or perhaps less often. */
-export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Phrase[] {
+export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
   const given = eventsOf(now);
-  return [...eventsOf(before)].flatMap(([event, filters]): Phrase[] => {
+  return [...eventsOf(before)].flatMap(([event, filters]): Edit[] => {
     const current = given.get(event);
-    if (current === undefined) return [say`${event} no longer triggers the workflow`];
+    if (current === undefined)
+      return [editOf(say`on`, say`${event} no longer triggers the workflow`, event)];
     return valueEdits(filters, current, 2)
       .filter((edit) => !isNoNarrower(edit, current))
       .map((edit) => sayEdit(say`${['on', event, edit.place].filter(Boolean).join('.')}`, edit));

@@ -1,6 +1,7 @@
 import { propertiesOf, type TreeNode } from '../../declarations/tree.ts';
 import type { Phrase } from '../../model.ts';
 import { say } from '../../phrase.ts';
+import { type Edit, editOf } from '../edit.ts';
 
 /** A value of YAML, however it is written: a scalar as trimmed text, null as an empty one. */
 export type YamlValue = string | readonly YamlValue[] | YamlMap;
@@ -59,10 +60,14 @@ function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue
 }
 
 /** The sentence of an edit; `name` stands for what was edited. */
-export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Phrase {
-  if (now === undefined) return say`${name} is no longer ${inShort(before)}`;
-  const instead = before === undefined ? say`` : say` instead of ${inShort(before)}`;
-  return say`${name} is ${inShort(now)}${instead}`;
+export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
+  const [old, given] = [before, now].map((value) => (value === undefined ? null : inShort(value)));
+  const instead = old === null ? say`` : say` instead of ${old ?? ''}`;
+  const message =
+    given === null
+      ? say`${name} is no longer ${old ?? ''}`
+      : say`${name} is ${given ?? ''}${instead}`;
+  return editOf(name, message, old, given);
 }
 
 /** A value on one line, cut to 80 characters. */

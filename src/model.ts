@@ -5,6 +5,7 @@
  */
 
 import type { Policy } from './policy/keys.ts';
+import type { ecosystems } from './versions/ecosystems.ts';
 
 /** A position in a text file. Lines and columns count from 1; columns are UTF-16 code units. */
 export interface Position {
@@ -83,21 +84,11 @@ export interface Declaration {
   readonly surroundings?: Surroundings;
 }
 
-/** The ecosystems of dependencies and package references. */
-export const dependencyTypes = [
-  'npm',
-  'pypi',
-  'oci',
-  'nuget',
-  'golang',
-  'jsr',
-  'git',
-  'remote',
-  'registry',
-  'local',
-  'unidentified',
-] as const;
-export type DependencyType = (typeof dependencyTypes)[number];
+/** The ecosystems of dependencies and package references, as `versions/ecosystems.ts` lists them. */
+export type EcosystemType = keyof typeof ecosystems;
+
+/** An ecosystem, or what a launch is that belongs to none: code of the project, or not identified. */
+export type DependencyType = EcosystemType | 'local' | 'unidentified';
 
 /** How firmly a specifier names one version. */
 export const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'] as const;
@@ -105,7 +96,7 @@ export type Pin = (typeof pins)[number];
 
 /** What identifies a server: its ecosystem and its normalised full name. Never an alias. */
 export interface Identity {
-  readonly type: DependencyType;
+  readonly type: EcosystemType;
   readonly name: string;
 }
 
@@ -117,10 +108,7 @@ export interface ResolvedVersion {
 }
 
 /** The package, image, address or repository that a word of a launch command names, parsed. */
-export interface PackageSpec {
-  readonly type: DependencyType;
-  /** Normalised full name; for `unidentified` and `local` the part of the words that may be shown, or null. */
-  readonly name: string | null;
+export interface IdentifiedSpec extends Identity {
   /** Version part as written, without the name; null if there is none. */
   readonly specifier: string | null;
   readonly pin: Pin;
@@ -128,14 +116,40 @@ export interface PackageSpec {
   readonly version: string | null;
   /** Content digest of an image (`sha256:…`), else null. */
   readonly digest: string | null;
-  /** Why it is `unidentified` or `local`, else null. */
-  readonly reason: string | null;
-  /** The address that an unidentified URL may lead to, such as one with user-info. For deny lists; not an identity. */
+}
+
+/** Code of the project. */
+export interface LocalSpec {
+  readonly type: 'local';
+  /** Its path. */
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Words that do not tell what they name. */
+export interface UnidentifiedSpec {
+  readonly type: 'unidentified';
+  /** The part of the words that may be shown; null if there is none. */
+  readonly name: string | null;
+  readonly reason: string;
+  /** The address that a URL may lead to, such as one with user-info. For deny lists; not an identity. */
   readonly reachable?: string;
 }
 
-/** A package, image, repository or address that a launch fetches, runs or connects to. */
-export interface ResolvedLaunch extends PackageSpec {
+/** What a word of a launch command names. */
+export type PackageSpec = IdentifiedSpec | LocalSpec | UnidentifiedSpec;
+
+/** Those of some specifications, launches or dependencies that belong to an ecosystem. */
+export type Identified<T extends PackageSpec> = Exclude<
+  T,
+  { readonly type: 'local' | 'unidentified' }
+>;
+
+/** What a launch fetches, runs or connects to, and how. */
+export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
+
+/** How a launch starts what it names. */
+export interface LaunchCircumstances {
   /** `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. */
   readonly role: 'server' | 'launcher';
   readonly resolved: ResolvedVersion | null;
@@ -166,9 +180,7 @@ export interface Alteration {
 }
 
 /** What a launch fetches, runs or connects to, together with the declaration that causes it. */
-export interface Dependency extends ResolvedLaunch {
-  readonly declaration: Declaration;
-}
+export type Dependency = ResolvedLaunch & { readonly declaration: Declaration };
 
 /** What a project declares. */
 export interface Inventory {
@@ -186,7 +198,7 @@ export interface Inventory {
 /** A parsed package reference of a server record. */
 export interface PackageRef {
   /** Null for a bare name without an ecosystem. */
-  readonly type: DependencyType | null;
+  readonly type: EcosystemType | null;
   readonly name: string;
   readonly version: string | null;
   readonly digest: string | null;
@@ -359,7 +371,7 @@ export const presetNames = [
 export interface Pattern {
   /** As written. */
   readonly text: string;
-  readonly type: DependencyType;
+  readonly type: EcosystemType;
   /** Normalised name, in which `*` matches a part of a segment and `**` any segments. */
   readonly name: string;
   /** A version or range; null for all versions. */
@@ -368,7 +380,7 @@ export interface Pattern {
 
 /** A registry that is accepted as a mirror of the default one. */
 export interface AcceptedRegistry {
-  readonly type: DependencyType;
+  readonly type: EcosystemType;
   /** As `registryAddress` writes it. */
   readonly address: string;
 }

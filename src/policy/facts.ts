@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import {
-  type Dependency,
-  dependencyTypes,
-  type Finding,
-  type GradedDependency,
-  type ResolvedVersion,
-  type ScoreReport,
-  type ServerRecord,
-  type Waiver,
+import type {
+  Dependency,
+  Finding,
+  GradedDependency,
+  ResolvedVersion,
+  ScoreReport,
+  ServerRecord,
+  Waiver,
 } from '../model.ts';
+import { dependencyTypes } from '../versions/ecosystems.ts';
 import type { Terms } from './rule.ts';
 import { checkOf, judgedVersionOf, shownName } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { Dependency, Match, Remedy } from '../model.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
+import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 
 /**
  * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
@@ -13,6 +13,7 @@ export function nearestPassing(
   match: Match,
   passes: (pinned: Dependency, judged: Match) => boolean,
 ): Remedy | null {
+  if (!isIdentified(dependency)) return null;
   const { compare, isPrerelease } = ecosystems[dependency.type];
   const declaration = { ...dependency.declaration, disabled: false };
   const passing = match.scored.filter((report) => {

@@ -7,12 +7,14 @@ import type {
   Waiver,
 } from '../model.ts';
 import { say, words } from '../phrase.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
+import { ecosystems, hasVersions, isIdentified } from '../versions/ecosystems.ts';
 import { shownAddress } from '../versions/remote.ts';
 
 /** A dependency's package, address or first word, without secrets; null if it has none. */
-export function nameOrNull({ type, name }: Pick<Dependency, 'type' | 'name'>): string | null {
-  return name !== null && type === 'remote' ? shownAddress(name) : name;
+export function nameOrNull(dependency: Dependency): string | null {
+  if (!isIdentified(dependency)) return dependency.name;
+  const { type, name } = dependency;
+  return ecosystems[type].names === 'addresses' ? shownAddress(name) : name;
 }
 
 /** A dependency's package or address, else its alias. */
@@ -31,7 +33,7 @@ export function nameOf(graded: Pick<GradedDependency, 'dependency' | 'match'>): 
   const { dependency } = graded;
   const version = judgedVersionOf(graded);
   const name = shownName(dependency);
-  return version === null || dependency.type === 'remote' ? say`${name}` : say`${name} ${version}`;
+  return version === null || !hasVersions(dependency) ? say`${name}` : say`${name} ${version}`;
 }
 
 /** `graded D (41 of 100)`. */
@@ -46,8 +48,9 @@ export function judgedAs({ dependency, match }: GradedDependency): Phrase {
     const { file, line } = dependency.resolved;
     return say` The version is that of ${`${file}:${line}`}.`;
   }
-  if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind)) return say``;
-  if (dependency.type === 'remote') {
+  if (match?.judgedVersion == null || !isIdentified(dependency)) return say``;
+  if (!['latest', 'range'].includes(match.kind)) return say``;
+  if (!hasVersions(dependency)) {
     return say` The grade is of the published code; the service at that address may run other code.`;
   }
   if (match.kind === 'range') return say` A range: judged as ${match.judgedVersion}, listed in it.`;
@@ -67,9 +70,9 @@ export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
   if (remedy !== null) {
     return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
   }
-  return dependency.type === 'remote'
-    ? say`Use another server, or ask its publisher to mend what the findings show.`
-    : say`No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+  return hasVersions(dependency)
+    ? say`No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`
+    : say`Use another server, or ask its publisher to mend what the findings show.`;
 }
 
 /** The findings with one of the results, the heaviest first. */

@@ -14,6 +14,7 @@ import type {
 } from '../model.ts';
 import { listed, renderPhrase, say, words } from '../phrase.ts';
 import { checkOf, shownName, versionChangeOf, waiverTarget } from '../policy/words.ts';
+import { hasVersions, versionPart } from '../versions/ecosystems.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 
 /** Numbers that the headline and the outputs give. */
@@ -150,12 +151,11 @@ export function versionOf({
   dependency,
   match,
 }: Pick<JudgedDependency, 'dependency' | 'match'>): string {
-  const pinned = dependency.resolved?.version ?? dependency.version;
-  if (dependency.type === 'unidentified' || dependency.type === 'local') return '–';
-  if (dependency.type === 'remote') return match?.judgedVersion ?? '–';
-  const isProved = dependency.resolved !== null;
-  if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest') return pinned ?? '–';
-  const written = dependency.specifier ?? 'not pinned';
+  if (!hasVersions(dependency)) return match?.judgedVersion ?? '–';
+  if (dependency.resolved !== null) return dependency.resolved.version;
+  const { specifier, pin, version } = versionPart(dependency);
+  if (pin === 'exact' || pin === 'digest') return version ?? '–';
+  const written = specifier ?? 'not pinned';
   return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
 }
 

@@ -14,6 +14,7 @@ import {
 } from '../launch/pending-lookup.ts';
 import { wordList } from '../launch/word-list.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
+import { reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
@@ -114,7 +115,7 @@ function resolveProgram(
     const inside = launchesOfShellScript({ text, span: placed.launch.span });
     return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
   }
-  return [unidentifiedAs(placed, pending.path, placed.launch.reason ?? '')];
+  return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
 }
 
 /** The same launches, started by a script of this text. */
@@ -211,7 +212,7 @@ function resolveInstalled(
   const answers = answersTo(placed, pending, beside, context);
   if (answers.length === 0 && !pending.isOptional) {
     const name = pending.program || (pending.packageName ?? '');
-    return [unidentifiedAs(placed, name, placed.launch.reason ?? '')];
+    return [unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '')];
   }
   return answers.flatMap((answer) => {
     const own = answered(placed, answer);
@@ -257,14 +258,16 @@ function answersTo(
 
 /** A launch with the answer to its lookup. */
 function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
-  const { launch } = placed;
+  const { role, span, alterations, through: scripts } = placed.launch;
   return {
     ...placed,
     launch: {
-      ...launch,
       ...answer.spec,
+      role,
       resolved: answer.resolved,
-      alterations: [...launch.alterations, ...answer.alterations],
+      span,
+      alterations: [...alterations, ...answer.alterations],
+      through: scripts,
     },
     pending: null,
     manager: answer.manager ?? placed.manager,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Dependency, JudgedDependency } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { mayHoldSecret } from '../secrets.ts';
+import { versionPart } from '../versions/ecosystems.ts';
 import { applyEdit } from './edit.ts';
 import {
   openProver,
@@ -100,7 +101,8 @@ function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
   all.sort((a, b) => rank(a.server) - rank(b.server));
   const byWord = new Map<string, WantedPin>();
   for (const each of all) {
-    const { declaration, span, type, name, specifier } = each.server.dependency;
+    const { declaration, span, type, name } = each.server.dependency;
+    const { specifier } = versionPart(each.server.dependency);
     const key = JSON.stringify([declaration.file, span, type, name, specifier]);
     if (!byWord.has(key)) byWord.set(key, each);
   }
@@ -154,12 +156,12 @@ function unfit(line: string): string | null {
 }
 
 function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
-  const { type, specifier, declaration } = dependency;
+  const { type, declaration } = dependency;
   return {
     type,
     name: shownName(dependency),
     alias: declaration.alias,
-    from: specifier,
+    from: versionPart(dependency).specifier,
     to: remedy.version,
     grade: remedy.grade,
     score: remedy.score,

@@ -1,11 +1,19 @@
 /* Which servers share a row and a block of the summary and of the comment. */
+
 import { describe, expect, test } from 'vitest';
-import type { JudgedDependency, Match, ScoreReport } from '../../src/model.ts';
+import type {
+  Dependency,
+  Identified,
+  JudgedDependency,
+  Match,
+  ScoreReport,
+} from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { problemList } from '../../src/report/html/blocks.ts';
 import { grouped, serverTable } from '../../src/report/html/servers.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
+import { isIdentified } from '../../src/versions/ecosystems.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 const one = finding(0, 'one proof');
@@ -18,8 +26,11 @@ function elsewhere(change: (server: JudgedDependency) => JudgedDependency): Judg
   return change({ ...base, dependency: { ...dependency, declaration } });
 }
 
-const depending = (changes: Partial<JudgedDependency['dependency']>) =>
-  elsewhere((each) => ({ ...each, dependency: { ...each.dependency, ...changes } }));
+const depending = (changes: Partial<Identified<Dependency>>) =>
+  elsewhere((each) => {
+    const { dependency } = each;
+    return isIdentified(dependency) ? { ...each, dependency: { ...dependency, ...changes } } : each;
+  });
 
 const declaring = (changes: Partial<JudgedDependency['dependency']['declaration']>) =>
   elsewhere((each) => {

@@ -2,9 +2,16 @@
  * Texts that strangers may put into an export or a repository, and a report that has one of them in
  * every place where a stranger's text can stand.
  */
-import type { Dependency, Finding, Match, Report, ScoreReport } from '../../src/model.ts';
+import type {
+  Dependency,
+  Finding,
+  Identified,
+  Match,
+  Report,
+  ScoreReport,
+} from '../../src/model.ts';
 import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
-import { dependencyOf } from '../builders.ts';
+import { packageOf, unidentifiedOf } from '../builders.ts';
 import { noSubjects, policyFrom } from '../policy/judging.ts';
 
 /** One for each way in which a text can be more than a text. */
@@ -83,14 +90,16 @@ export function poisonedReport(text: string): Report {
     neighbours: [text],
     rivals: [],
   });
-  const plain = dependencyOf('npx x@1.0.0');
-  const poisoned = (changes: Partial<Dependency> = {}): Dependency => ({
+  const plain = packageOf('npx x@1.0.0');
+  const alterations = [{ kind: 'registry', what: text, file: text, span: plain.span }] as const;
+  const places = { alias: text, file: text, client: text };
+  const poisoned = (changes: Partial<Identified<Dependency>> = {}): Identified<Dependency> => ({
     ...plain,
     name: text,
     specifier: text,
     version: text,
-    alterations: [{ kind: 'registry', what: text, file: text, span: plain.span }],
-    declaration: { ...plain.declaration, alias: text, file: text, client: text },
+    alterations,
+    declaration: { ...plain.declaration, ...places },
     ...changes,
   });
   const subjects: Subjects = {
@@ -111,7 +120,7 @@ export function poisonedReport(text: string): Report {
         isCounted: true,
       },
       {
-        dependency: poisoned({ type: 'unidentified', reason: text }),
+        dependency: { ...unidentifiedOf(places), name: text, reason: text, alterations },
         match: match('unidentified', null),
         previous: null,
         change: 'added',

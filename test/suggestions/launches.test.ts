@@ -23,8 +23,8 @@ const lines = text
   );
 
 const types = ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'];
-const version = ({ type, specifier }: Dependency): string =>
-  type === 'oci' && specifier?.startsWith('v') ? 'v9.8.7' : '9.8.7';
+const version = (dependency: Dependency): string =>
+  dependency.type === 'oci' && dependency.specifier?.startsWith('v') ? 'v9.8.7' : '9.8.7';
 
 test('real launches can be pinned by one word', async () => {
   const left = new Set<string>();

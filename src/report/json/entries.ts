@@ -1,6 +1,7 @@
 import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
 import { waiverFacts } from '../../policy/facts.ts';
 import { checkOf, nameOrNull, versionChangeOf } from '../../policy/words.ts';
+import { reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { helpOf, neededRemedy, plainText } from '../words.ts';
 import type { JsonReport } from './schema.ts';
 
@@ -20,6 +21,7 @@ export interface EntryOptions {
 export function serverEntry(server: JudgedDependency, options: EntryOptions): ServerEntry {
   const { dependency, match, problems, verdict } = server;
   const { declaration } = dependency;
+  const written = versionPart(dependency);
   const findings = match?.report?.findings ?? [];
   return {
     alias: declaration.alias,
@@ -32,10 +34,10 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     type: dependency.type,
     name: nameOrNull(dependency),
     purl: options.purlOf(dependency),
-    specifier: dependency.specifier,
-    version: dependency.resolved?.version ?? dependency.version,
-    pin: dependency.pin,
-    reason: dependency.reason,
+    specifier: written.specifier,
+    version: dependency.resolved?.version ?? written.version,
+    pin: written.pin,
+    reason: reasonOf(dependency),
     change: server.change,
     previous: previousEntry(server),
     move: moveEntry(server, options),
@@ -80,7 +82,8 @@ function previousEntry({ previous, change }: JudgedDependency): ServerEntry['pre
   return {
     type: dependency.type,
     name: nameOrNull(dependency),
-    version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
+    version:
+      match?.judgedVersion ?? dependency.resolved?.version ?? versionPart(dependency).version,
     grade: match?.report?.grade ?? null,
     score: match?.report?.score ?? null,
   };

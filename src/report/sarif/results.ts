@@ -1,6 +1,7 @@
 import type { Region, Result, Suppression } from 'sarif';
 import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
+import { versionPart } from '../../versions/ecosystems.ts';
 import { evidenceText, findingLine } from '../evidence.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { plural, serverName } from '../words.ts';
@@ -97,7 +98,8 @@ function messageOf({ message, advice, findings, waived }: Problem, detail: Sarif
 
 function propertiesOf(server: JudgedDependency): object {
   const { dependency, match, change, verdict } = server;
-  const { declaration, role, type, specifier, pin, version, resolved } = dependency;
+  const { declaration, role, type, resolved } = dependency;
+  const { specifier, pin, version } = versionPart(dependency);
   return {
     alias: visible(declaration.alias),
     client: declaration.client,

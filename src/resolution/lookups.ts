@@ -14,7 +14,7 @@ import {
 } from '../launch/pending-lookup.ts';
 import { wordList } from '../launch/word-list.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
-import { reasonOf } from '../versions/ecosystems.ts';
+import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
@@ -217,7 +217,8 @@ function resolveInstalled(
   return answers.flatMap((answer) => {
     const own = answered(placed, answer);
     const { spec } = answer;
-    if (pending.isModule || (spec.type !== 'npm' && spec.type !== 'pypi')) return [own];
+    if (pending.isModule || !isIdentified(spec)) return [own];
+    if (!ecosystems[spec.type].canBeInstalled) return [own];
     const at = { text: pending.program, span: placed.launch.span };
     const started = launchesOfPackage(spec, at, pending.args);
     if (started.length === 1) return [own];
@@ -231,6 +232,12 @@ function resolveInstalled(
   });
 }
 
+/** Where each ecosystem's installed programs are looked up. */
+const installations = {
+  npm: fromNpmInstallation,
+  pypi: fromPythonEnvironment,
+} as const satisfies Readonly<Record<InstalledLookup['type'], unknown>>;
+
 /** What the installation tells; of an optional lookup only what is not judged anyway. */
 function answersTo(
   placed: PlacedLaunch,
@@ -239,10 +246,7 @@ function answersTo(
   { project, place: { folder } }: Context,
 ): readonly Answer[] {
   if (folder === null) return [];
-  const answers =
-    pending.type === 'npm'
-      ? fromNpmInstallation(pending, folder, project)
-      : fromPythonEnvironment(pending, folder, project);
+  const answers = installations[pending.type](pending, folder, project);
   if (!pending.isOptional) return answers;
   // The same word also names the package that is fetched.
   const main = beside.find(

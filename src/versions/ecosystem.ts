@@ -65,6 +65,8 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly isRegistryInName: boolean;
   /** Whether a policy may accept another registry as a mirror. */
   readonly canBeMirrored: boolean;
+  /** Whether manifests of a project may install it, so that settings of their managers count. */
+  readonly canBeInstalled: boolean;
   /** Variables that only what fetches and runs it reads; `any` if it may be anything, null if there are none. */
   readonly ownVariables: RegExp | 'any' | null;
   /** Variables of its tools that change what a launch fetches or runs. */

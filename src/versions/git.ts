@@ -22,6 +22,7 @@ export const git: Ecosystem = {
   defaultRegistry: null,
   isRegistryInName: false,
   canBeMirrored: false,
+  canBeInstalled: false,
   // npm, uv and others fetch repositories.
   ownVariables: 'any',
   alteringVariables: [],

@@ -34,6 +34,7 @@ export const golang: Ecosystem = {
   defaultRegistry: null,
   isRegistryInName: false,
   canBeMirrored: false,
+  canBeInstalled: false,
   ownVariables: null,
   alteringVariables: [[/^GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE)$/i, 'registry']],
   writing: { spell, places: behindAtOnly },

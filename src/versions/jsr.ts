@@ -18,6 +18,7 @@ export const jsr: Ecosystem = {
   defaultRegistry: null,
   isRegistryInName: false,
   canBeMirrored: true,
+  canBeInstalled: false,
   ownVariables: 'any',
   alteringVariables: [[/^JSR_URL$/i, 'registry']],
   writing: { spell: withoutV, places: behindAt },

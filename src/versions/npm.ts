@@ -36,6 +36,7 @@ export const npm: Ecosystem = {
   defaultRegistry,
   isRegistryInName: false,
   canBeMirrored: true,
+  canBeInstalled: true,
   ownVariables: /^(?:npm_config_|YARN_|BUN_|NODE_)/i,
   alteringVariables: [
     [

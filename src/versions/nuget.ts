@@ -165,6 +165,7 @@ export const nuget: Ecosystem = {
   defaultRegistry: /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
   isRegistryInName: false,
   canBeMirrored: true,
+  canBeInstalled: false,
   ownVariables: null,
   alteringVariables: [[/^(?:DOTNET_STARTUP_HOOKS|CORECLR_.*)$/i, 'loader']],
   writing: { spell: withoutV, places },

@@ -105,6 +105,7 @@ export const oci: Ecosystem = {
   defaultRegistry: null,
   isRegistryInName: true,
   canBeMirrored: false,
+  canBeInstalled: false,
   // An image may run Python or Node.
   ownVariables: /^(?:DOCKER_|CONTAINER|PYTHON|NODE_)/i,
   alteringVariables: [

@@ -82,6 +82,7 @@ export const pypi: Ecosystem = {
   defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,
   isRegistryInName: false,
   canBeMirrored: true,
+  canBeInstalled: true,
   ownVariables: /^(?:UV_|PIP_|PIPX_|PYTHON)/i,
   alteringVariables: [
     [

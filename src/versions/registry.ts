@@ -19,6 +19,7 @@ export const registry: Ecosystem = {
   defaultRegistry: null,
   isRegistryInName: false,
   canBeMirrored: false,
+  canBeInstalled: false,
   ownVariables: 'any',
   alteringVariables: [],
   writing: { spell: asListed, places: behindAtOnly },

@@ -22,6 +22,7 @@ export const remote: Ecosystem = {
   defaultRegistry: null,
   isRegistryInName: false,
   canBeMirrored: false,
+  canBeInstalled: false,
   ownVariables: null,
   alteringVariables: [],
   writing: null,

@@ -63,8 +63,11 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly defaultRegistry: RegExp | null;
   /** Whether names include the registry, as those of images do. */
   readonly isRegistryInName: boolean;
-  /** Whether a policy may accept another registry as a mirror. */
-  readonly canBeMirrored: boolean;
+  /**
+   * Names of options, variables and settings whose value only says where packages come from, so that a
+   * policy may accept it as a mirror; null if a policy can accept none.
+   */
+  readonly registrySettings: RegExp | null;
   /** Whether manifests of a project may install it, so that settings of their managers count. */
   readonly canBeInstalled: boolean;
   /** Variables that only what fetches and runs it reads; `any` if it may be anything, null if there are none. */

@@ -21,7 +21,7 @@ export const git: Ecosystem = {
   defaultHosts: null,
   defaultRegistry: null,
   isRegistryInName: false,
-  canBeMirrored: false,
+  registrySettings: null,
   canBeInstalled: false,
   // npm, uv and others fetch repositories.
   ownVariables: 'any',

@@ -33,7 +33,7 @@ export const golang: Ecosystem = {
   defaultHosts: null,
   defaultRegistry: null,
   isRegistryInName: false,
-  canBeMirrored: false,
+  registrySettings: null,
   canBeInstalled: false,
   ownVariables: null,
   alteringVariables: [[/^GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE)$/i, 'registry']],

@@ -17,7 +17,7 @@ export const jsr: Ecosystem = {
   defaultHosts: null,
   defaultRegistry: null,
   isRegistryInName: false,
-  canBeMirrored: true,
+  registrySettings: /url/i,
   canBeInstalled: false,
   ownVariables: 'any',
   alteringVariables: [[/^JSR_URL$/i, 'registry']],

@@ -35,7 +35,7 @@ export const npm: Ecosystem = {
   defaultHosts: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
   defaultRegistry,
   isRegistryInName: false,
-  canBeMirrored: true,
+  registrySettings: /regist/i,
   canBeInstalled: true,
   ownVariables: /^(?:npm_config_|YARN_|BUN_|NODE_)/i,
   alteringVariables: [

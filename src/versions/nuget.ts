@@ -164,7 +164,7 @@ export const nuget: Ecosystem = {
   defaultHosts: /^(?:api\.|www\.)?nuget\.org$/,
   defaultRegistry: /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
   isRegistryInName: false,
-  canBeMirrored: true,
+  registrySettings: /source/i,
   canBeInstalled: false,
   ownVariables: null,
   alteringVariables: [[/^(?:DOTNET_STARTUP_HOOKS|CORECLR_.*)$/i, 'loader']],

@@ -104,7 +104,7 @@ export const oci: Ecosystem = {
   defaultHosts: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
   defaultRegistry: null,
   isRegistryInName: true,
-  canBeMirrored: false,
+  registrySettings: null,
   canBeInstalled: false,
   // An image may run Python or Node.
   ownVariables: /^(?:DOCKER_|CONTAINER|PYTHON|NODE_)/i,

@@ -81,7 +81,7 @@ export const pypi: Ecosystem = {
   defaultHosts: /^(?:www\.|files\.)?pypi\.org$/,
   defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,
   isRegistryInName: false,
-  canBeMirrored: true,
+  registrySettings: /index|url|find-links|^-[if]$/i,
   canBeInstalled: true,
   ownVariables: /^(?:UV_|PIP_|PIPX_|PYTHON)/i,
   alteringVariables: [

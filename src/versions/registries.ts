@@ -7,9 +7,14 @@ export function isDefaultRegistry(address: string): boolean {
   return ecosystemTypes.some((type) => ecosystems[type].defaultRegistry?.test(address.trim()));
 }
 
+/** Whether the value of an option, variable or setting of this name only says where packages come from. */
+export function namesRegistry(setting: string): boolean {
+  return ecosystemTypes.some((type) => ecosystems[type].registrySettings?.test(setting));
+}
+
 /** The ecosystems for which a policy may accept another registry. */
 export const mirroredTypes: readonly EcosystemType[] = ecosystemTypes.filter(
-  (type) => ecosystems[type].canBeMirrored,
+  (type) => ecosystems[type].registrySettings !== null,
 );
 
 /**

@@ -18,7 +18,7 @@ export const registry: Ecosystem = {
   defaultHosts: null,
   defaultRegistry: null,
   isRegistryInName: false,
-  canBeMirrored: false,
+  registrySettings: null,
   canBeInstalled: false,
   ownVariables: 'any',
   alteringVariables: [],

@@ -21,7 +21,7 @@ export const remote: Ecosystem = {
   defaultHosts: null,
   defaultRegistry: null,
   isRegistryInName: false,
-  canBeMirrored: false,
+  registrySettings: null,
   canBeInstalled: false,
   ownVariables: null,
   alteringVariables: [],

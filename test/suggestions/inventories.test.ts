@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Dependency, Inventory } from '../../src/model.ts';
-import { reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
+import { ecosystems, isIdentified, reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 const root = join(import.meta.dirname, '../inventory');
@@ -24,8 +24,8 @@ async function filesOf(name: string): Promise<Map<string, string>> {
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 
-const hasVersions = ({ type }: Dependency): boolean =>
-  ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'].includes(type);
+const hasVersions = (dependency: Dependency): boolean =>
+  isIdentified(dependency) && ecosystems[dependency.type].hasLookalikes;
 
 /** What an inventory says, a line each, of which some may be pinned. */
 function linesOf({ dependencies, candidates, files }: Inventory): string[] {

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { waivableRules } from '../../src/policy/catalogue.ts';
+import { registryForm } from '../../src/policy/keys/registries.ts';
 import { PolicyError, readFloor, readPolicy } from '../../src/settings/policy-file.ts';
-import { policyJsonSchema, registryForm } from '../../src/settings/policy-schema.ts';
+import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 import { cpuMs } from '../cpu.ts';
 
 const read = (text: string) => readPolicy(text, 'policy.yml');

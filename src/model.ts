@@ -299,38 +299,50 @@ export interface Selection {
   readonly inconsistencies: readonly string[];
 }
 
-export type MatchKind =
-  | 'exact'
-  | 'range'
-  | 'latest'
-  | 'unscored'
-  | 'unlisted'
-  | 'unidentified'
-  | 'local';
-
-/** What the export says about one dependency. */
-export interface Match {
-  readonly kind: MatchKind;
-  /** What the match is based on; null if there is none. */
-  readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding' | null;
+/** What a record of the export says about one dependency. */
+interface RecordMatch {
+  /** What the match is based on. */
+  readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding';
   /** The record that decides. */
-  readonly server: ServerRecord | null;
+  readonly server: ServerRecord;
   /** All records that carry the identity. */
   readonly candidates: readonly ServerRecord[];
-  /** The report that decides; null if this version has none. */
-  readonly report: ScoreReport | null;
-  /** The version that was judged: the launched one, or if none is pinned, one that may be launched. */
-  readonly judgedVersion: string | null;
   /** Reports of the deciding server's scored versions: highest first, then those without an order. */
   readonly scored: readonly ScoreReport[];
   /** Why this dependency cannot be judged at all; null if it can. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
-  /** If it is not listed: listed packages whose name is one edit away. */
-  readonly neighbours: readonly string[];
   /** Matches by other records, versions or reports that apply equally well: the worst of all counts. */
-  readonly rivals: readonly Match[];
+  readonly rivals: readonly ListedMatch[];
 }
+
+/** A record has a report of the version that is launched (`exact`), or of one that may be launched. */
+export interface ReportedMatch extends RecordMatch {
+  readonly kind: 'exact' | 'range' | 'latest';
+  readonly report: ScoreReport;
+  readonly judgedVersion: string;
+}
+
+/** A record has no report of the version. */
+export interface UnscoredMatch extends RecordMatch {
+  readonly kind: 'unscored';
+  /** The version in question; null if none of those that are listed can be it. */
+  readonly judgedVersion: string | null;
+}
+
+export type ListedMatch = ReportedMatch | UnscoredMatch;
+
+/** No record carries the identity, or only one that cannot be read. */
+export interface UnlistedMatch {
+  readonly kind: 'unlisted';
+  /** Why this dependency cannot be judged at all; null if it can. */
+  readonly error: string | null;
+  /** Listed packages whose name is one edit away. */
+  readonly neighbours: readonly string[];
+}
+
+/** What the export says about one dependency; about one without an identity, it says nothing. */
+export type Match = ListedMatch | UnlistedMatch | { readonly kind: 'unidentified' | 'local' };
 
 /** What a change does to a dependency; `unknown` if there is no base to compare with. */
 export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';

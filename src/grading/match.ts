@@ -3,12 +3,14 @@ import type {
   EcosystemType,
   Identified,
   Identity,
+  ListedMatch,
   Match,
-  MatchKind,
   PackageRef,
+  ReportedMatch,
   ScoreReport,
   SelectedServer,
   Selection,
+  UnscoredMatch,
 } from '../model.ts';
 import { ecosystems, identityKey, isIdentified, sameVersion } from '../versions/ecosystems.ts';
 
@@ -18,19 +20,6 @@ export function identityOf(dependency: Dependency): Identity | null {
   const { type, name } = dependency;
   return { type, name };
 }
-
-const noMatch = {
-  by: null,
-  server: null,
-  candidates: [],
-  report: null,
-  judgedVersion: null,
-  scored: [],
-  error: null,
-  inconsistencies: [],
-  neighbours: [],
-  rivals: [],
-} as const satisfies Omit<Match, 'kind'>;
 
 /**
  * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
@@ -45,40 +34,38 @@ export function matchDependency(
   selection: Selection,
   boundTo: string | null = null,
 ): Match {
-  if (!isIdentified(dependency)) return { ...noMatch, kind: dependency.type };
+  if (!isIdentified(dependency)) return { kind: dependency.type };
   // A package of another registry is another package, whatever its name.
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
-    return { ...noMatch, kind: 'unlisted' };
+    return { kind: 'unlisted', error: null, neighbours: [] };
   }
   const found = carriersOf(dependency, selection.servers);
   const bound = found.servers.filter(({ record }) => record.id === boundTo);
   const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
-  const candidates = servers.map(({ record }) => record);
   const malformed = selection.malformedRecords.get(identityKey(dependency));
   // A faulty record with the name alone does not affect one with a reference to the package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
-    return {
-      ...noMatch,
-      kind: 'unlisted',
-      candidates,
-      error: `its record in the export cannot be read (${malformed.reason})`,
-    };
+    const error = `its record in the export cannot be read (${malformed.reason})`;
+    return { kind: 'unlisted', error, neighbours: [] };
   }
+  const candidates = servers.map(({ record }) => record);
   const [first, ...rivals] = servers
     .flatMap((server) => judge(dependency, server))
-    .map((judged): Match => ({ ...judged, by, candidates, neighbours: [], rivals: [] }));
+    .map((judged): ListedMatch => ({ ...judged, by, candidates, rivals: [] }));
   if (first !== undefined) return { ...first, rivals };
   const neighbours = selection.neighbours.get(identityKey(dependency)) ?? [];
-  return { ...noMatch, kind: 'unlisted', neighbours };
+  return { kind: 'unlisted', error: null, neighbours };
 }
 
-type Judged = Omit<Match, 'by' | 'candidates' | 'neighbours' | 'rivals'>;
+/** A match without what it has in common with its rivals. */
+type Judged = Unrivalled<ReportedMatch> | Unrivalled<UnscoredMatch>;
+type Unrivalled<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'rivals'>;
 
 /** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(
   identity: Identity,
   servers: readonly SelectedServer[],
-): { by: Match['by']; servers: readonly SelectedServer[] } {
+): { by: ListedMatch['by']; servers: readonly SelectedServer[] } {
   const { names, normaliseName } = ecosystems[identity.type];
   const carriesRef = (ref: PackageRef): boolean =>
     ref.type === identity.type && ref.name === identity.name;
@@ -91,7 +78,6 @@ function carriersOf(
     const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
     return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
   });
-  if (named.length === 0) return { by: null, servers: [] };
   return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
 }
 
@@ -112,8 +98,8 @@ function judge(dependency: Identified<Dependency>, server: SelectedServer): Judg
     const own = reports.filter(
       (each) => version !== null && sameVersion(type, each.version, version),
     );
-    if (own.length === 0) {
-      return [{ ...base, kind: 'unscored', report: null, judgedVersion: version, error }];
+    if (version === null || own.length === 0) {
+      return [{ ...base, kind: 'unscored', judgedVersion: version, error }];
     }
     return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
   });
@@ -121,7 +107,7 @@ function judge(dependency: Identified<Dependency>, server: SelectedServer): Judg
 
 interface ChosenVersion {
   readonly version: string | null;
-  readonly kind: Extract<MatchKind, 'exact' | 'range' | 'latest'>;
+  readonly kind: ReportedMatch['kind'];
 }
 
 /** The versions to judge: the pinned one, or those that the specifier could fetch. */

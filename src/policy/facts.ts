@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decidingReport } from '../grading/matched.ts';
 import type {
   Dependency,
   Finding,
@@ -135,8 +136,8 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
   const { dependency, match } = graded;
   return {
     ...serverFacts(graded),
-    grade: match?.report?.grade ?? null,
-    score: match?.report?.score ?? null,
+    grade: decidingReport(match)?.grade ?? null,
+    score: decidingReport(match)?.score ?? null,
     count: findings.length,
     checks: firstOf(findings).map(checkOf),
     lockfile: lockfileOf(dependency),

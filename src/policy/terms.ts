@@ -1,3 +1,4 @@
+import { listedMatch } from '../grading/matched.ts';
 import type { Dependency, Level, Match, PresetName } from '../model.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
@@ -91,10 +92,11 @@ function reachedBy(dependency: Dependency): Dependency {
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
   if (!isIdentified(dependency)) return [];
   const { type } = dependency;
-  const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter(
+  const record = listedMatch(match);
+  const versions = [statedVersion(dependency), record?.judgedVersion ?? null].filter(
     (each) => each !== null,
   );
-  const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
+  const { versions: listed = [], packageRefs = [] } = record?.server ?? {};
   const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(
     ({ version, digest }) =>
       digest !== null && versions.some((each) => sameVersion(type, each, version ?? ''))

@@ -1,3 +1,4 @@
+import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 import type {
   Dependency,
   Finding,
@@ -25,7 +26,7 @@ export function shownName(dependency: Dependency): string {
 
 /** The version that was judged, as the deciding report writes it; null if none was. */
 export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
-  return match?.report?.version ?? match?.judgedVersion ?? null;
+  return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
 }
 
 /** A dependency with its judged version, for sentences: its package, its address, else its alias. */
@@ -38,18 +39,19 @@ export function nameOf(graded: Pick<GradedDependency, 'dependency' | 'match'>): 
 
 /** `graded D (41 of 100)`. */
 export function gradeOf({ match }: Pick<GradedDependency, 'match'>): Phrase {
-  const report = match?.report;
+  const report = decidingReport(match);
   return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
 }
 
 /** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
-export function judgedAs({ dependency, match }: GradedDependency): Phrase {
+export function judgedAs(graded: GradedDependency): Phrase {
+  const { dependency } = graded;
   if (dependency.resolved !== null) {
     const { file, line } = dependency.resolved;
     return say` The version is that of ${`${file}:${line}`}.`;
   }
-  if (match?.judgedVersion == null || !isIdentified(dependency)) return say``;
-  if (!['latest', 'range'].includes(match.kind)) return say``;
+  const match = reportedMatch(graded.match);
+  if (match === null || match.kind === 'exact' || !isIdentified(dependency)) return say``;
   if (!hasVersions(dependency)) {
     return say` The grade is of the published code; the service at that address may run other code.`;
   }
@@ -77,7 +79,7 @@ export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
 
 /** The findings with one of the results, the heaviest first. */
 export function findingsOf({ match }: GradedDependency, ...results: readonly string[]): Finding[] {
-  return (match?.report?.findings ?? [])
+  return (decidingReport(match)?.findings ?? [])
     .filter(({ result }) => results.includes(result))
     .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
@@ -100,7 +102,7 @@ export function versionChangeOf(graded: GradedDependency): VersionChange | null 
   const { dependency, previous, match } = graded;
   if (previous === null || previous.dependency.name !== dependency.name) return null;
   if (previous.dependency.type !== dependency.type) return null;
-  const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
+  const [before, after] = [decidingReport(previous.match), decidingReport(match)];
   if (before === null || after === null || before.score === null || after.score === null)
     return null;
   const failing = findingsOf(graded, 'fail');

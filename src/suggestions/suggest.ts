@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { decidingReport } from '../grading/matched.ts';
 import type { Dependency, JudgedDependency } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { mayHoldSecret } from '../secrets.ts';
@@ -111,7 +112,7 @@ function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
 
 /** Lower is worse: failing before warned about, then by score. */
 function rank({ verdict, match }: JudgedDependency): number {
-  return (verdict === 'fail' ? 0 : 1000) + (match?.report?.score ?? 0);
+  return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
 }
 
 function isSamePlace(one: ProvedPin, other: ProvedPin): boolean {

@@ -1,8 +1,10 @@
 /* What an entry with a version matches in a deny list and in an allow list. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../src/export/select.ts';
 import { matchDependency } from '../../src/grading/match.ts';
+import { listedMatch } from '../../src/grading/matched.ts';
 import type { Identity } from '../../src/model.ts';
 import { openTerms } from '../../src/policy/terms.ts';
 import { dependencyOf } from '../builders.ts';
@@ -52,7 +54,9 @@ function isDenied(entry: string, launch: string): boolean {
   const { termsOf } = openTerms(policyFrom(JSON.stringify({ deny: [entry] })));
   const dependency = dependencyOf(launch);
   const match = matchDependency(dependency, selection);
-  return [match, ...match.rivals].some((each) => termsOf(dependency, each).deniedBy !== null);
+  return [match, ...(listedMatch(match)?.rivals ?? [])].some(
+    (each) => termsOf(dependency, each).deniedBy !== null,
+  );
 }
 
 /** Whether an entry allows a launch. This does not depend on the judged version. */

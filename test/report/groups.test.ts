@@ -1,11 +1,12 @@
 /* Which servers share a row and a block of the summary and of the comment. */
 
 import { describe, expect, test } from 'vitest';
+import { reportedMatch } from '../../src/grading/matched.ts';
 import type {
   Dependency,
   Identified,
   JudgedDependency,
-  Match,
+  ReportedMatch,
   ScoreReport,
 } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
@@ -41,15 +42,15 @@ const declaring = (changes: Partial<JudgedDependency['dependency']['declaration'
 const having = (changes: Parameters<typeof problem>[0]) =>
   elsewhere((each) => ({ ...each, problems: [problem({ findings: [one], ...changes })] }));
 
-const matched = (change: (match: Match, report: ScoreReport) => Partial<Match>) =>
+const matched = (change: (match: ReportedMatch) => Partial<ReportedMatch>) =>
   elsewhere((each) => {
-    const { match } = each;
-    if (match?.report == null) throw new Error('no report');
-    return { ...each, match: { ...match, ...change(match, match.report) } };
+    const match = reportedMatch(each.match);
+    if (match === null) throw new Error('no report');
+    return { ...each, match: { ...match, ...change(match) } };
   });
 
 const graded = (changes: Partial<ScoreReport>) =>
-  matched((_, report) => ({ report: { ...report, ...changes } }));
+  matched(({ report }) => ({ report: { ...report, ...changes } }));
 
 /** What may be different, how many rows there are then, and how many blocks. */
 const differences: readonly [string, JudgedDependency, number, number][] = [
@@ -64,7 +65,12 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
   ['the reason of a waiver', having({ waived: 'reviewed twice' }), 2, 2],
   ['the score', graded({ score: 60 }), 2, 2],
   ['the grade', graded({ grade: 'C' }), 2, 2],
-  ['no report', matched(() => ({ kind: 'unlisted', report: null })), 2, 2],
+  [
+    'no report',
+    elsewhere((each) => ({ ...each, match: { kind: 'unlisted', error: null, neighbours: [] } })),
+    2,
+    2,
+  ],
   [
     'the proved version',
     depending({ resolved: { version: '1.1.0', file: 'b/package-lock.json', line: 1 } }),

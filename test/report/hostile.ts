@@ -77,17 +77,16 @@ export function poisonedReport(text: string): Report {
     packageRefs: [],
     versions: [],
   };
-  const match = (kind: Match['kind'], score: number | null): Match => ({
-    kind,
+  const match = (score: number): Match => ({
+    kind: 'exact',
     by: 'name',
     server: record,
     candidates: [record, { ...record, id: `${text}2` }],
-    report: kind === 'exact' ? report(score) : null,
+    report: report(score),
     judgedVersion: text,
     scored: [],
     error: null,
     inconsistencies: [text],
-    neighbours: [text],
     rivals: [],
   });
   const plain = packageOf('npx x@1.0.0');
@@ -107,35 +106,35 @@ export function poisonedReport(text: string): Report {
     dependencies: [
       {
         dependency: poisoned(),
-        match: match('exact', 3),
+        match: match(3),
         previous: null,
         change: 'added',
         isCounted: true,
       },
       {
         dependency: poisoned(),
-        match: match('exact', 90),
-        previous: { dependency: poisoned(), match: match('exact', 95) },
+        match: match(90),
+        previous: { dependency: poisoned(), match: match(95) },
         change: 'changed',
         isCounted: true,
       },
       {
         dependency: { ...unidentifiedOf(places), name: text, reason: text, alterations },
-        match: match('unidentified', null),
+        match: { kind: 'unidentified' },
         previous: null,
         change: 'added',
         isCounted: true,
       },
       {
         dependency: poisoned({ type: 'remote', name: `https://host.example/${text}` }),
-        match: match('unlisted', null),
+        match: { kind: 'unlisted', error: null, neighbours: [text] },
         previous: null,
         change: 'added',
         isCounted: true,
       },
       {
         dependency: poisoned(),
-        match: match('exact', 1),
+        match: match(1),
         previous: null,
         change: 'unchanged',
         isCounted: false,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Identity, Match } from '../../model.ts';
+import type { Identity, UnscoredMatch } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
 import { ecosystems, isIdentified } from '../../versions/ecosystems.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
@@ -53,7 +53,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
 };
 
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
-function nearMisses({ type }: Identity, { scored, judgedVersion }: Match): string[] {
+function nearMisses({ type }: Identity, { scored, judgedVersion }: UnscoredMatch): string[] {
   const { compare } = ecosystems[type];
   const versions = scored.map(({ version }) => version);
   const isAbove = (version: string): boolean =>

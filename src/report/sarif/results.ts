@@ -1,4 +1,5 @@
 import type { Region, Result, Suppression } from 'sarif';
+import { decidingReport, listedMatch } from '../../grading/matched.ts';
 import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
 import { versionPart } from '../../versions/ecosystems.ts';
@@ -109,11 +110,11 @@ function propertiesOf(server: JudgedDependency): object {
     specifier: shown(specifier),
     version: shown(resolved?.version ?? version),
     pin,
-    judgedVersion: shown(match?.judgedVersion),
-    serverId: shown(match?.server?.id),
-    serverName: shown(match?.server?.name),
-    grade: shown(match?.report?.grade),
-    score: match?.report?.score ?? null,
+    judgedVersion: shown(listedMatch(match)?.judgedVersion),
+    serverId: shown(listedMatch(match)?.server.id),
+    serverName: shown(listedMatch(match)?.server.name),
+    grade: shown(decidingReport(match)?.grade),
+    score: decidingReport(match)?.score ?? null,
     verdict,
     change,
   };

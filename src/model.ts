@@ -5,6 +5,7 @@
  */
 
 import type { Policy } from './policy/keys.ts';
+import type { ecosystems } from './versions/ecosystems.ts';
 
 /** A position in a text file. Lines and columns count from 1; columns are UTF-16 code units. */
 export interface Position {
@@ -83,21 +84,11 @@ export interface Declaration {
   readonly surroundings?: Surroundings;
 }
 
-/** The ecosystems of dependencies and package references. */
-export const dependencyTypes = [
-  'npm',
-  'pypi',
-  'oci',
-  'nuget',
-  'golang',
-  'jsr',
-  'git',
-  'remote',
-  'registry',
-  'local',
-  'unidentified',
-] as const;
-export type DependencyType = (typeof dependencyTypes)[number];
+/** The ecosystems of dependencies and package references, as `versions/ecosystems.ts` lists them. */
+export type EcosystemType = keyof typeof ecosystems;
+
+/** An ecosystem, or what a launch is that belongs to none: code of the project, or not identified. */
+export type DependencyType = EcosystemType | 'local' | 'unidentified';
 
 /** How firmly a specifier names one version. */
 export const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'] as const;
@@ -105,7 +96,7 @@ export type Pin = (typeof pins)[number];
 
 /** What identifies a server: its ecosystem and its normalised full name. Never an alias. */
 export interface Identity {
-  readonly type: DependencyType;
+  readonly type: EcosystemType;
   readonly name: string;
 }
 
@@ -117,10 +108,7 @@ export interface ResolvedVersion {
 }
 
 /** The package, image, address or repository that a word of a launch command names, parsed. */
-export interface PackageSpec {
-  readonly type: DependencyType;
-  /** Normalised full name; for `unidentified` and `local` the part of the words that may be shown, or null. */
-  readonly name: string | null;
+export interface IdentifiedSpec extends Identity {
   /** Version part as written, without the name; null if there is none. */
   readonly specifier: string | null;
   readonly pin: Pin;
@@ -128,14 +116,40 @@ export interface PackageSpec {
   readonly version: string | null;
   /** Content digest of an image (`sha256:…`), else null. */
   readonly digest: string | null;
-  /** Why it is `unidentified` or `local`, else null. */
-  readonly reason: string | null;
-  /** The address that an unidentified URL may lead to, such as one with user-info. For deny lists; not an identity. */
+}
+
+/** Code of the project. */
+export interface LocalSpec {
+  readonly type: 'local';
+  /** Its path. */
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** Words that do not tell what they name. */
+export interface UnidentifiedSpec {
+  readonly type: 'unidentified';
+  /** The part of the words that may be shown; null if there is none. */
+  readonly name: string | null;
+  readonly reason: string;
+  /** The address that a URL may lead to, such as one with user-info. For deny lists; not an identity. */
   readonly reachable?: string;
 }
 
-/** A package, image, repository or address that a launch fetches, runs or connects to. */
-export interface ResolvedLaunch extends PackageSpec {
+/** What a word of a launch command names. */
+export type PackageSpec = IdentifiedSpec | LocalSpec | UnidentifiedSpec;
+
+/** Those of some specifications, launches or dependencies that belong to an ecosystem. */
+export type Identified<T extends PackageSpec> = Exclude<
+  T,
+  { readonly type: 'local' | 'unidentified' }
+>;
+
+/** What a launch fetches, runs or connects to, and how. */
+export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
+
+/** How a launch starts what it names. */
+export interface LaunchCircumstances {
   /** `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. */
   readonly role: 'server' | 'launcher';
   readonly resolved: ResolvedVersion | null;
@@ -166,9 +180,7 @@ export interface Alteration {
 }
 
 /** What a launch fetches, runs or connects to, together with the declaration that causes it. */
-export interface Dependency extends ResolvedLaunch {
-  readonly declaration: Declaration;
-}
+export type Dependency = ResolvedLaunch & { readonly declaration: Declaration };
 
 /** What a project declares. */
 export interface Inventory {
@@ -186,7 +198,7 @@ export interface Inventory {
 /** A parsed package reference of a server record. */
 export interface PackageRef {
   /** Null for a bare name without an ecosystem. */
-  readonly type: DependencyType | null;
+  readonly type: EcosystemType | null;
   readonly name: string;
   readonly version: string | null;
   readonly digest: string | null;
@@ -287,38 +299,50 @@ export interface Selection {
   readonly inconsistencies: readonly string[];
 }
 
-export type MatchKind =
-  | 'exact'
-  | 'range'
-  | 'latest'
-  | 'unscored'
-  | 'unlisted'
-  | 'unidentified'
-  | 'local';
-
-/** What the export says about one dependency. */
-export interface Match {
-  readonly kind: MatchKind;
-  /** What the match is based on; null if there is none. */
-  readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding' | null;
+/** What a record of the export says about one dependency. */
+interface RecordMatch {
+  /** What the match is based on. */
+  readonly by: 'package' | 'url' | 'registry-name' | 'name' | 'binding';
   /** The record that decides. */
-  readonly server: ServerRecord | null;
+  readonly server: ServerRecord;
   /** All records that carry the identity. */
   readonly candidates: readonly ServerRecord[];
-  /** The report that decides; null if this version has none. */
-  readonly report: ScoreReport | null;
-  /** The version that was judged: the launched one, or if none is pinned, one that may be launched. */
-  readonly judgedVersion: string | null;
   /** Reports of the deciding server's scored versions: highest first, then those without an order. */
   readonly scored: readonly ScoreReport[];
   /** Why this dependency cannot be judged at all; null if it can. */
   readonly error: string | null;
   readonly inconsistencies: readonly string[];
-  /** If it is not listed: listed packages whose name is one edit away. */
-  readonly neighbours: readonly string[];
   /** Matches by other records, versions or reports that apply equally well: the worst of all counts. */
-  readonly rivals: readonly Match[];
+  readonly rivals: readonly ListedMatch[];
 }
+
+/** A record has a report of the version that is launched (`exact`), or of one that may be launched. */
+export interface ReportedMatch extends RecordMatch {
+  readonly kind: 'exact' | 'range' | 'latest';
+  readonly report: ScoreReport;
+  readonly judgedVersion: string;
+}
+
+/** A record has no report of the version. */
+export interface UnscoredMatch extends RecordMatch {
+  readonly kind: 'unscored';
+  /** The version in question; null if none of those that are listed can be it. */
+  readonly judgedVersion: string | null;
+}
+
+export type ListedMatch = ReportedMatch | UnscoredMatch;
+
+/** No record carries the identity, or only one that cannot be read. */
+export interface UnlistedMatch {
+  readonly kind: 'unlisted';
+  /** Why this dependency cannot be judged at all; null if it can. */
+  readonly error: string | null;
+  /** Listed packages whose name is one edit away. */
+  readonly neighbours: readonly string[];
+}
+
+/** What the export says about one dependency; about one without an identity, it says nothing. */
+export type Match = ListedMatch | UnlistedMatch | { readonly kind: 'unidentified' | 'local' };
 
 /** What a change does to a dependency; `unknown` if there is no base to compare with. */
 export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';
@@ -359,7 +383,7 @@ export const presetNames = [
 export interface Pattern {
   /** As written. */
   readonly text: string;
-  readonly type: DependencyType;
+  readonly type: EcosystemType;
   /** Normalised name, in which `*` matches a part of a segment and `**` any segments. */
   readonly name: string;
   /** A version or range; null for all versions. */
@@ -368,7 +392,7 @@ export interface Pattern {
 
 /** A registry that is accepted as a mirror of the default one. */
 export interface AcceptedRegistry {
-  readonly type: DependencyType;
+  readonly type: EcosystemType;
   /** As `registryAddress` writes it. */
   readonly address: string;
 }

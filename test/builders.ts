@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { emptyLaunch } from '../src/declarations/reader.ts';
 import type { FileSource, FileText } from '../src/files/tree.ts';
-import type { Declaration, Dependency, Launch, Span, Word } from '../src/model.ts';
+import type {
+  Declaration,
+  Dependency,
+  Identified,
+  Launch,
+  Span,
+  UnidentifiedSpec,
+  Word,
+} from '../src/model.ts';
 import { openProject, readUntilComplete } from '../src/resolution/project/project.ts';
 import { resolveLaunch } from '../src/resolution/resolve.ts';
+import { isIdentified } from '../src/versions/ecosystems.ts';
 
 /** Minimal values for tests; every field can be overridden. */
 
@@ -73,6 +82,25 @@ export function dependenciesOf(launch: string, overrides: Partial<Declaration> =
 export function dependencyOf(launch: string, overrides: Partial<Declaration> = {}): Dependency {
   const [dependency] = dependenciesOf(launch, overrides);
   if (dependency === undefined) throw new Error(`${launch} has no dependency`);
+  return dependency;
+}
+
+/** The same for a launch that tells which package or address it uses. */
+export function packageOf(
+  launch: string,
+  overrides: Partial<Declaration> = {},
+): Identified<Dependency> {
+  const dependency = dependencyOf(launch, overrides);
+  if (!isIdentified(dependency)) throw new Error(`${launch} names no package`);
+  return dependency;
+}
+
+/** The same for a launch that does not tell what it uses. */
+export function unidentifiedOf(
+  overrides: Partial<Declaration> = {},
+): Extract<Dependency, UnidentifiedSpec> {
+  const dependency = dependencyOf('odd --start', overrides);
+  if (dependency.type !== 'unidentified') throw new Error('it is identified');
   return dependency;
 }
 

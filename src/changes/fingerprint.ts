@@ -1,5 +1,6 @@
 import { relative } from 'node:path/posix';
 import type { Alteration, Dependency } from '../model.ts';
+import { reasonOf, versionPart } from '../versions/ecosystems.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { alteringVariables, surroundingsOf } from './hidden.ts';
 
@@ -24,7 +25,8 @@ export function fingerprint(
   side: Side,
   nameInBase: (path: string) => string,
 ): string {
-  const { role, type, specifier, pin, version, digest, reason, through } = dependency;
+  const { role, type, through } = dependency;
+  const { specifier, pin, version, digest } = versionPart(dependency);
   const { file, folder, client, disabled, launch } = dependency.declaration;
   const program = programOf(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
@@ -32,7 +34,7 @@ export function fingerprint(
   return JSON.stringify([
     nameInBase(file),
     client,
-    [role, type, name, specifier, pin, version, digest, reason],
+    [role, type, name, specifier, pin, version, digest, reasonOf(dependency)],
     provedBy(dependency, nameInBase),
     disabled,
     [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
@@ -61,9 +63,11 @@ export function fingerprint(
  * pinned anyway: a lockfile proves nothing about a package from elsewhere.
  */
 function provedBy(
-  { resolved, pin, version }: Dependency,
+  dependency: Dependency,
   nameInBase: (path: string) => string,
 ): readonly [string, string] | null {
+  const { resolved } = dependency;
+  const { pin, version } = versionPart(dependency);
   const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
   return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }

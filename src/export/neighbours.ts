@@ -1,5 +1,5 @@
-import type { DependencyType, Identity, PackageRef } from '../model.ts';
-import { identityKey } from '../versions/ecosystems.ts';
+import type { EcosystemType, Identity, PackageRef } from '../model.ts';
+import { ecosystems, identityKey } from '../versions/ecosystems.ts';
 
 /** Shorter names are one edit away from too many others. */
 const minNameLength = 5;
@@ -16,8 +16,8 @@ export interface NeighbourSearch {
 }
 
 /** Whether anybody can register a name of this type, and so one that imitates another. */
-export function hasLookalikes(type: DependencyType | null): type is DependencyType {
-  return type !== null && ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'].includes(type);
+export function hasLookalikes(type: EcosystemType | null): type is EcosystemType {
+  return type !== null && ecosystems[type].hasLookalikes;
 }
 
 /**
@@ -31,14 +31,14 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
     if (!hasLookalikes(identity.type) || identity.name.length < minNameLength) continue;
     const bucket = `${identity.type}:${identity.name.length}`;
     const { type, name } = identity;
-    const own = { type, name, owner: namespaceOf(name) };
+    const own = { type, name, owner: namespaceOf(identity) };
     byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
   }
   const neighbours = new Map<string, string[]>();
   return {
     add({ type, name }) {
       if (byLength.size === 0 || !hasLookalikes(type)) return;
-      const owner = namespaceOf(name);
+      const owner = namespaceOf({ type, name });
       for (let length = name.length - 1; length <= name.length + 1; length += 1) {
         for (const identity of byLength.get(`${type}:${length}`) ?? []) {
           if (owner !== '' && owner === identity.owner) continue;
@@ -70,7 +70,8 @@ function isOneEdit(a: string, b: string): boolean {
   );
 }
 
-function namespaceOf(name: string): string {
+/** The namespace that has one owner; empty if there is none. */
+function namespaceOf({ type, name }: Identity): string {
   const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
-  return namespace === 'docker.io/library' ? '' : namespace;
+  return namespace === ecosystems[type].sharedNamespace ? '' : namespace;
 }

@@ -1,9 +1,7 @@
 import { PackageURL } from 'packageurl-js';
-import type { DependencyType, PackageRef, PackageSpec } from '../model.ts';
-
-import { ecosystems } from '../versions/ecosystems.ts';
-import { readOciSpec } from '../versions/oci.ts';
-import { normaliseRemoteUrl } from '../versions/remote.ts';
+import type { EcosystemType, PackageRef } from '../model.ts';
+import { splitVersion } from '../versions/ecosystem.ts';
+import { ecosystems, typesBy } from '../versions/ecosystems.ts';
 import { firstText } from './fields.ts';
 
 /*
@@ -11,30 +9,10 @@ import { firstText } from './fields.ts';
  * so every spelling that the official registry has used is read, as well as purls and plain names.
  */
 
-const typeNames: Readonly<Record<string, DependencyType>> = {
-  npm: 'npm',
-  node: 'npm',
-  pypi: 'pypi',
-  python: 'pypi',
-  oci: 'oci',
-  docker: 'oci',
-  container: 'oci',
-  nuget: 'nuget',
-  golang: 'golang',
-  go: 'golang',
-  jsr: 'jsr',
-  git: 'git',
-  remote: 'remote',
-  'streamable-http': 'remote',
-  sse: 'remote',
-  http: 'remote',
-  url: 'remote',
-};
+const typeNames = typesBy('referenceTypes');
 
-function typeOf(text: string | null): DependencyType | null {
-  if (text === null) return null;
-  const key = text.toLowerCase();
-  return Object.hasOwn(typeNames, key) ? (typeNames[key] ?? null) : null;
+function typeOf(text: string | null): EcosystemType | null {
+  return typeNames.get(text?.toLowerCase() ?? '') ?? null;
 }
 
 /**
@@ -51,7 +29,9 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   const version = firstText(raw, ['version']);
   const url = firstText(raw, ['url']);
   if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength)) return null;
-  if (type === 'remote') return typedRef(type, url ?? identifier ?? '', null);
+  if (type !== null && ecosystems[type].names === 'addresses') {
+    return typedRef(type, url ?? identifier ?? '', null);
+  }
   if (identifier !== null && type !== null) {
     const registry = firstText(raw, ['registry']);
     const base = firstText(raw, ['registryBaseUrl', 'registry_base_url']);
@@ -91,31 +71,15 @@ function readRefText(text: string): PackageRef | null {
 
 /** A reference within an ecosystem. A version after the name counts if none is given separately. */
 function typedRef(
-  type: DependencyType,
+  type: EcosystemType,
   identifier: string,
   version: string | null,
 ): PackageRef | null {
-  if (type === 'oci') return ociRef(readOciSpec(identifier), version);
-  if (type === 'remote') {
-    const name = normaliseRemoteUrl(identifier);
-    return name === null ? null : { type, name, version: null, digest: null };
-  }
-  const split = splitVersion(identifier);
-  const name = ecosystems[type].normaliseName(split.name);
-  return { type, name, version: version ?? split.version, digest: null };
-}
-
-/** Splits `name@1.2` and `name==1.2`; the `@` of a scope is part of the name. */
-function splitVersion(text: string): { name: string; version: string | null } {
-  const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
-  return { name: split?.[1] ?? text, version: split?.[2] ?? null };
-}
-
-function ociRef(spec: PackageSpec, version: string | null): PackageRef | null {
-  if (spec.type !== 'oci' || spec.name === null) return null;
-  const tag = spec.specifier?.split('@')[0] ?? null;
-  const named = tag === spec.digest ? null : tag;
-  return { type: 'oci', name: spec.name, version: version ?? named, digest: spec.digest };
+  const { readReference, versions } = ecosystems[type];
+  const reference = readReference(identifier);
+  if (reference === null) return null;
+  const named = versions === 'none' ? null : (version ?? reference.version);
+  return { type, ...reference, version: named };
 }
 
 function readPurl(text: string): PackageRef | null {
@@ -130,24 +94,16 @@ function readPurl(text: string): PackageRef | null {
   const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
   const version = purl.version ?? null;
   const repository = purl.qualifiers?.['repository_url'] ?? null;
-  if (type !== 'oci') return ofRegistry(repository, type, name, version);
+  if (!ecosystems[type].isRegistryInName) return ofRegistry(repository, type, name, version);
   const digest = version?.includes(':') ? version : null;
   const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
   // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
   const ref =
     purl.type === 'oci' && repository !== null
-      ? ociRef(readOciSpec(withoutScheme(repository)), tag)
-      : ofRegistry(repository, 'oci', name, tag);
+      ? typedRef(type, withoutScheme(repository), tag)
+      : ofRegistry(repository, type, name, tag);
   return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
-
-/** Hosts of each ecosystem's default registry. */
-const defaultHosts: Readonly<Partial<Record<DependencyType, RegExp>>> = {
-  npm: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
-  pypi: /^(?:www\.|files\.)?pypi\.org$/,
-  oci: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
-  nuget: /^(?:api\.|www\.)?nuget\.org$/,
-};
 
 /**
  * A reference to a package in a registry. The same name in another registry is another package: for an
@@ -156,18 +112,19 @@ const defaultHosts: Readonly<Partial<Record<DependencyType, RegExp>>> = {
  */
 function ofRegistry(
   registry: string | null,
-  type: DependencyType,
+  type: EcosystemType,
   identifier: string,
   version: string | null,
 ): PackageRef | null {
+  const { defaultHosts, isRegistryInName } = ecosystems[type];
   const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
-  if (host === '' || defaultHosts[type]?.test(host)) return typedRef(type, identifier, version);
-  if (type !== 'oci') {
+  if (host === '' || defaultHosts?.test(host)) return typedRef(type, identifier, version);
+  if (!isRegistryInName) {
     const ref = typedRef(type, identifier, version);
     return ref === null ? null : { ...ref, name: `${host}:${ref.name}` };
   }
   const isQualified = identifier.startsWith(`${host}/`);
-  return typedRef('oci', isQualified ? identifier : `${host}/${identifier}`, version);
+  return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
 
 function withoutScheme(url: string): string {

@@ -1,33 +1,25 @@
 import type {
   Dependency,
-  DependencyType,
+  EcosystemType,
+  Identified,
   Identity,
+  ListedMatch,
   Match,
-  MatchKind,
   PackageRef,
+  ReportedMatch,
   ScoreReport,
   SelectedServer,
   Selection,
+  UnscoredMatch,
 } from '../model.ts';
-import { ecosystems, identityKey, sameVersion } from '../versions/ecosystems.ts';
+import { ecosystems, identityKey, isIdentified, sameVersion } from '../versions/ecosystems.ts';
 
 /** The identity of a dependency in the export; null where it has none. */
-export function identityOf({ type, name }: Dependency): Identity | null {
-  return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
+export function identityOf(dependency: Dependency): Identity | null {
+  if (!isIdentified(dependency)) return null;
+  const { type, name } = dependency;
+  return { type, name };
 }
-
-const noMatch = {
-  by: null,
-  server: null,
-  candidates: [],
-  report: null,
-  judgedVersion: null,
-  scored: [],
-  error: null,
-  inconsistencies: [],
-  neighbours: [],
-  rivals: [],
-} as const satisfies Omit<Match, 'kind'>;
 
 /**
  * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
@@ -42,67 +34,62 @@ export function matchDependency(
   selection: Selection,
   boundTo: string | null = null,
 ): Match {
-  const identity = identityOf(dependency);
-  if (identity === null) {
-    return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
-  }
+  if (!isIdentified(dependency)) return { kind: dependency.type };
   // A package of another registry is another package, whatever its name.
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
-    return { ...noMatch, kind: 'unlisted' };
+    return { kind: 'unlisted', error: null, neighbours: [] };
   }
-  const found = carriersOf(identity, selection.servers);
+  const found = carriersOf(dependency, selection.servers);
   const bound = found.servers.filter(({ record }) => record.id === boundTo);
   const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
-  const candidates = servers.map(({ record }) => record);
-  const malformed = selection.malformedRecords.get(identityKey(identity));
+  const malformed = selection.malformedRecords.get(identityKey(dependency));
   // A faulty record with the name alone does not affect one with a reference to the package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
-    return {
-      ...noMatch,
-      kind: 'unlisted',
-      candidates,
-      error: `its record in the export cannot be read (${malformed.reason})`,
-    };
+    const error = `its record in the export cannot be read (${malformed.reason})`;
+    return { kind: 'unlisted', error, neighbours: [] };
   }
+  const candidates = servers.map(({ record }) => record);
   const [first, ...rivals] = servers
-    .flatMap((server) => judge(dependency, identity.type, server))
-    .map((judged): Match => ({ ...judged, by, candidates, neighbours: [], rivals: [] }));
+    .flatMap((server) => judge(dependency, server))
+    .map((judged): ListedMatch => ({ ...judged, by, candidates, rivals: [] }));
   if (first !== undefined) return { ...first, rivals };
-  const neighbours = selection.neighbours.get(identityKey(identity)) ?? [];
-  return { ...noMatch, kind: 'unlisted', neighbours };
+  const neighbours = selection.neighbours.get(identityKey(dependency)) ?? [];
+  return { kind: 'unlisted', error: null, neighbours };
 }
 
-type Judged = Omit<Match, 'by' | 'candidates' | 'neighbours' | 'rivals'>;
+/** A match without what it has in common with its rivals. */
+type Judged = Unrivalled<ReportedMatch> | Unrivalled<UnscoredMatch>;
+type Unrivalled<T extends ListedMatch> = Omit<T, 'by' | 'candidates' | 'rivals'>;
 
 /** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(
   identity: Identity,
   servers: readonly SelectedServer[],
-): { by: Match['by']; servers: readonly SelectedServer[] } {
+): { by: ListedMatch['by']; servers: readonly SelectedServer[] } {
+  const { names, normaliseName } = ecosystems[identity.type];
   const carriesRef = (ref: PackageRef): boolean =>
     ref.type === identity.type && ref.name === identity.name;
   const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
   if (typed.length > 0) {
-    return { by: identity.type === 'remote' ? 'url' : 'package', servers: typed };
+    return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
   }
-  const { normaliseName } = ecosystems[identity.type];
   const named = servers.filter(({ record }) => {
     if (record.packageRefs.some(({ type }) => type === identity.type)) return false;
     const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
     return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
   });
-  if (named.length === 0) return { by: null, servers: [] };
-  return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
+  return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
 }
 
 /** The matches of a dependency with one record: one for each version or report that could decide. */
-function judge(dependency: Dependency, type: DependencyType, server: SelectedServer): Judged[] {
+function judge(dependency: Identified<Dependency>, server: SelectedServer): Judged[] {
+  const { type } = dependency;
   const { record } = server;
   const reports = newestPerVersion(type, server.reports);
   const { ordered, rest } = inOrder(type, reports, ({ version }) => version);
   const scored = [...ordered, ...rest].filter(({ score }) => score !== null);
   const base = { server: record, scored, inconsistencies: server.inconsistencies };
-  return chooseVersions(dependency, type, server).flatMap(({ version, kind }): Judged[] => {
+  return chooseVersions(dependency, server).flatMap(({ version, kind }): Judged[] => {
     const unreadable = server.malformedReports.find(
       (each) =>
         version === null || each.version === null || sameVersion(type, each.version, version),
@@ -111,8 +98,8 @@ function judge(dependency: Dependency, type: DependencyType, server: SelectedSer
     const own = reports.filter(
       (each) => version !== null && sameVersion(type, each.version, version),
     );
-    if (own.length === 0) {
-      return [{ ...base, kind: 'unscored', report: null, judgedVersion: version, error }];
+    if (version === null || own.length === 0) {
+      return [{ ...base, kind: 'unscored', judgedVersion: version, error }];
     }
     return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
   });
@@ -120,13 +107,12 @@ function judge(dependency: Dependency, type: DependencyType, server: SelectedSer
 
 interface ChosenVersion {
   readonly version: string | null;
-  readonly kind: Extract<MatchKind, 'exact' | 'range' | 'latest'>;
+  readonly kind: ReportedMatch['kind'];
 }
 
 /** The versions to judge: the pinned one, or those that the specifier could fetch. */
 function chooseVersions(
-  { pin, version, digest, resolved }: Dependency,
-  type: DependencyType,
+  { type, pin, version, digest, resolved }: Identified<Dependency>,
   server: SelectedServer,
 ): ChosenVersion[] {
   if (resolved !== null) return [{ version: resolved.version, kind: 'exact' }];
@@ -157,7 +143,7 @@ function chooseVersions(
   const latest = (newest.length > 0 ? newest : [null]).map(
     (each): ChosenVersion => ({ version: each, kind: 'latest' }),
   );
-  const tag = version ?? (type === 'oci' ? 'latest' : null);
+  const tag = version ?? (ecosystems[type].versions === 'tags' ? 'latest' : null);
   if (tag === null) return latest;
   const fetched = begun === null ? [] : fetchedOf(type, all, begun);
   const further = [...(all.includes(tag) ? [tag] : []), ...fetched]
@@ -177,7 +163,7 @@ function beginningOf(tag: string | null): string | null {
  *
  * @param isAny whether versions without an order could be meant
  */
-function newestOf(type: DependencyType, all: readonly string[], isAny: boolean): string[] {
+function newestOf(type: EcosystemType, all: readonly string[], isAny: boolean): string[] {
   const { isPrerelease } = ecosystems[type];
   const { ordered, rest } = inOrder(type, all, (each) => each);
   const highest = ordered.find((each) => !isPrerelease(each)) ?? ordered[0];
@@ -190,7 +176,7 @@ function newestOf(type: DependencyType, all: readonly string[], isAny: boolean):
  * listed behind that, and the type has such versions. Package managers do not treat it as a version.
  */
 function mayBeNewer(
-  type: DependencyType,
+  type: EcosystemType,
   all: readonly string[],
   highest: string | undefined,
   last: string | undefined,
@@ -198,12 +184,12 @@ function mayBeNewer(
   if (last === undefined) return [];
   const isBehind =
     highest === undefined ||
-    (ecosystems[type].hasFreeVersions === true && all.indexOf(last) > all.indexOf(highest));
+    (ecosystems[type].versions !== 'releases' && all.indexOf(last) > all.indexOf(highest));
   return isBehind ? [last] : [];
 }
 
 /** The versions that a range could fetch. */
-function fetchedOf(type: DependencyType, all: readonly string[], range: string): string[] {
+function fetchedOf(type: EcosystemType, all: readonly string[], range: string): string[] {
   const { satisfies, takesLowest } = ecosystems[type];
   const admitted = all.filter((each) => satisfies(each, range) !== false);
   const { ordered, rest } = inOrder(type, admitted, (each) => each);
@@ -213,7 +199,7 @@ function fetchedOf(type: DependencyType, all: readonly string[], range: string):
 }
 
 /** Every version that the export knows of a server, scored or not, in the order of the export. */
-function listedVersions(type: DependencyType, server: SelectedServer): string[] {
+function listedVersions(type: EcosystemType, server: SelectedServer): string[] {
   const { record, reports, malformedReports } = server;
   const versions = [
     ...record.versions.map(({ version }) => version),
@@ -227,7 +213,7 @@ function listedVersions(type: DependencyType, server: SelectedServer): string[] 
 
 /** The items whose versions have an order, highest first, and the rest, last listed first. */
 function inOrder<T>(
-  type: DependencyType,
+  type: EcosystemType,
   items: readonly T[],
   versionOf: (item: T) => string,
 ): { readonly ordered: readonly T[]; readonly rest: readonly T[] } {
@@ -239,7 +225,7 @@ function inOrder<T>(
 }
 
 /** For each version the newest report, or several that are equally new. */
-function newestPerVersion(type: DependencyType, reports: readonly ScoreReport[]): ScoreReport[] {
+function newestPerVersion(type: EcosystemType, reports: readonly ScoreReport[]): ScoreReport[] {
   const { normaliseVersion } = ecosystems[type];
   const newest = new Map<string, number>();
   for (const report of reports) {

@@ -1,9 +1,6 @@
 import { digestOf } from '../declarations/digest.ts';
 import type { Alteration } from '../model.ts';
-import { registryAddress } from '../versions/registries.ts';
-
-/** Options, variables and settings whose value says only where packages come from. */
-const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
+import { namesRegistry, registryAddress } from '../versions/registries.ts';
 
 /**
  * An alteration with a digest of its value, and with the registry that the value names, for policies
@@ -12,7 +9,7 @@ const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
  * @param value of the option, variable or setting
  */
 export function addressed(alteration: Alteration, value: string): Alteration {
-  const isRegistry = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
+  const isRegistry = alteration.kind === 'registry' && namesRegistry(alteration.what);
   const address = isRegistry ? registryAddress(value) : null;
   const withDigest = { ...alteration, contentDigest: digestOf(value) };
   return address === null ? withDigest : { ...withDigest, address };

@@ -1,7 +1,7 @@
 import type { PackageSpec } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
+import { readJsrSpec } from '../versions/jsr.ts';
 import { readNpmSpec } from '../versions/npm.ts';
-import { semverEcosystem } from '../versions/semver.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { programAt, serverOf, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
@@ -59,15 +59,7 @@ function readDenoSpec(text: string): PackageSpec {
     return unidentifiedSpec(text, 'a program by its path or address');
   }
   const { type, name = '', version } = groups;
-  if (type === 'npm') return readNpmSpec(version === undefined ? name : `${name}@${version}`);
-  const isExact = version !== undefined && /^\d+\.\d+\.\d+/.test(version);
-  return {
-    type: 'jsr',
-    name: semverEcosystem.normaliseName(name),
-    specifier: version ?? null,
-    pin: version === undefined ? 'none' : isExact ? 'exact' : 'range',
-    version: version ?? null,
-    digest: null,
-    reason: null,
-  };
+  return type === 'npm'
+    ? readNpmSpec(version === undefined ? name : `${name}@${version}`)
+    : readJsrSpec(name, version ?? null);
 }

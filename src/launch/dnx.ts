@@ -1,6 +1,5 @@
-import type { PackageSpec, Word } from '../model.ts';
-import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
+import type { Word } from '../model.ts';
+import { readNugetSpec } from '../versions/nuget.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 import type { Launcher } from './launcher.ts';
@@ -17,23 +16,6 @@ const grammar = {
   valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
   altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 } as const;
-
-function readNugetSpec(text: string, version: string | null): PackageSpec {
-  const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
-  if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
-  const specifier = version ?? written;
-  // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
-  const isExact = specifier !== null && ecosystems.nuget.compare(specifier, specifier) !== null;
-  return {
-    type: 'nuget',
-    name: ecosystems.nuget.normaliseName(name),
-    specifier,
-    pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
-    version: specifier,
-    digest: null,
-    reason: null,
-  };
-}
 
 /** `dnx [options] package[@version] …`. */
 export const dnx: Launcher = {

@@ -1,4 +1,5 @@
 import type { Alteration, AlterationKind, Word } from '../model.ts';
+import { ecosystems, ecosystemTypes } from '../versions/ecosystems.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
@@ -8,37 +9,15 @@ import { isOfTheSystem } from './programs.ts';
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering: readonly (readonly [RegExp, AlterationKind])[] = [
-  [
-    /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
-    'registry',
-  ],
-  [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
-  [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
-  [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
-  [
-    /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
-    'registry',
-  ],
-  [
-    /^(?:PREFIX|DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF|NODE_TLS_REJECT_UNAUTHORIZED)$/i,
-    'registry',
-  ],
-  [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
+  ...ecosystemTypes.flatMap((type) => ecosystems[type].alteringVariables),
+  [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME|NIX_CONFIG|NIX_PATH)$/i, 'registry'],
+  // Only a shell reads it, by exactly this name.
   [/^CDPATH$/, 'path'],
+  [/^(?:PATH|COMSPEC)$/i, 'path'],
   [
-    /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
+    /^(?:BASH_ENV|ENV|LD_.+|DYLD_.+|ZDOTDIR|BASH_FUNC_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
     'loader',
   ],
-  [
-    /^(?:BUN_CONFIG_.*|YARN_.*|PIPX_.*|JSR_URL|NPM_REGISTRY|NIX_CONFIG|NIX_PATH|GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE))$/i,
-    'registry',
-  ],
-  [
-    /^(?:ZDOTDIR|BASH_FUNC_.*|DOTNET_STARTUP_HOOKS|CORECLR_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
-    'loader',
-  ],
-  [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
-  [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
 ];
 
 /** The variables of a launch's environment that alter it. */

@@ -1,4 +1,4 @@
-import { hasPlaceholder } from '../versions/ecosystem.ts';
+import { readGoSpec } from '../versions/golang.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
@@ -20,21 +20,6 @@ export const go: Launcher = {
         unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
       ];
     }
-    const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
-    if (name === undefined || version === undefined || hasPlaceholder(first.text)) {
-      return [
-        unidentifiedLaunch(first, 'a program of the project, which the export does not grade'),
-      ];
-    }
-    const spec = {
-      type: 'golang',
-      name,
-      specifier: version,
-      pin: /^v\d+\.\d+\.\d+/.test(version) ? 'exact' : 'tag',
-      version,
-      digest: null,
-      reason: null,
-    } as const;
-    return [serverOf(spec, first, read.alterations)];
+    return [serverOf(readGoSpec(first.text), first, read.alterations)];
   },
 };

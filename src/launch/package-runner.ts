@@ -1,4 +1,5 @@
 import type { Word } from '../model.ts';
+import { versionPart } from '../versions/ecosystems.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import { interpreters } from './interpreters.ts';
@@ -51,7 +52,7 @@ export function fetchPackage(
   const launches = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
   // Of these only Bun looks for an installed program first, and only for a name without a version.
   const isBare = launches.some(
-    ({ launch }) => launch.span === first.span && launch.specifier === null,
+    ({ launch }) => launch.span === first.span && versionPart(launch).specifier === null,
   );
   return fetched(
     manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches,

@@ -1,6 +1,7 @@
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
+import { versionPart } from '../versions/ecosystems.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -110,9 +111,9 @@ export function orInstalled(
   manager: Manager,
 ): readonly PartialLaunch[] {
   const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
-  if (main === undefined || main.launch.name === null) return launches;
+  if (main === undefined) return launches;
   // A tag is looked up on each start; a program with that very name would come before.
-  const packageName = main.launch.pin === 'tag' ? null : main.launch.name;
+  const packageName = versionPart(main.launch).pin === 'tag' ? null : main.launch.name;
   return [
     ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
     installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),

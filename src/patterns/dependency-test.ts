@@ -1,4 +1,5 @@
 import type { Dependency, Pattern } from '../model.ts';
+import { versionPart } from '../versions/ecosystems.ts';
 import { isCommit } from '../versions/git.ts';
 import { matchesVersion, type NameTest, nameTest } from './match.ts';
 
@@ -30,12 +31,14 @@ function matchesAny(pattern: Pattern, versions: readonly string[]): boolean {
 function certainVersions(dependency: Dependency): string[] {
   const stated = statedVersion(dependency);
   if (stated === null) return [];
-  const mayMove = dependency.resolved === null && dependency.pin === 'git' && !isCommit(stated);
+  const { pin } = versionPart(dependency);
+  const mayMove = dependency.resolved === null && pin === 'git' && !isCommit(stated);
   return mayMove ? [] : [stated];
 }
 
 /** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
-export function statedVersion({ resolved, pin, version }: Dependency): string | null {
-  if (resolved !== null) return resolved.version;
+export function statedVersion(dependency: Dependency): string | null {
+  if (dependency.resolved !== null) return dependency.resolved.version;
+  const { pin, version } = versionPart(dependency);
   return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
 }

@@ -1,4 +1,4 @@
-import type { DependencyType, Pattern } from '../model.ts';
+import type { DependencyType, EcosystemType, Pattern } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { isCommit } from '../versions/git.ts';
 import { globTest } from './glob.ts';
@@ -9,7 +9,7 @@ export type NameTest = (type: DependencyType, name: string) => boolean;
 /** Compiles a pattern's name; its version is ignored. */
 export function nameTest({ type, name }: Pattern): NameTest {
   if (!name.includes('*')) return (otherType, other) => otherType === type && other === name;
-  if (type !== 'remote') {
+  if (ecosystems[type].names !== 'addresses') {
     const matches = globTest(name);
     return (otherType, other) => otherType === type && matches(other);
   }
@@ -17,7 +17,7 @@ export function nameTest({ type, name }: Pattern): NameTest {
   const host = globTest(wanted.host);
   const path = globTest(wanted.path);
   return (otherType, other) => {
-    if (otherType !== 'remote') return false;
+    if (otherType !== type) return false;
     const parts = partsOf(other);
     // Host and path are matched separately: a wildcard in the host must not extend into the path.
     return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
@@ -33,7 +33,7 @@ export function denyNameTest(pattern: Pattern): NameTest {
   const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
   const plain = (name: string): string => {
     const lower = name.toLowerCase();
-    if (pattern.type !== 'remote') return lower;
+    if (ecosystems[pattern.type].names !== 'addresses') return lower;
     const address = lower
       .replace(/^[^:]*:\/\//, '')
       .replace(/\/{2,}/g, '/')
@@ -73,40 +73,33 @@ export function mayMatchVersion(pattern: Pattern, known: readonly string[]): boo
     (version) =>
       matchesVersion(pattern, version) ||
       // Ranges exclude pre-releases, so a pre-release is compared as its release.
-      (!isOneVersion(type, wanted) &&
+      (!ecosystems[type].isOneVersion(wanted) &&
         matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))),
   );
 }
 
 /** Whether it can be decided from a version's text if it is the version that a pattern names. */
-function isComparable(type: DependencyType, version: string, wanted: string): boolean {
+function isComparable(type: EcosystemType, version: string, wanted: string): boolean {
+  const { compare, isOneVersion, versions } = ecosystems[type];
   // The version in an image's tag is trusted, a branch or tag of git is not.
-  if (isHash(type, wanted)) return type !== 'git' || isCommit(version);
+  if (isHash(type, wanted)) return versions !== 'commits' || isCommit(version);
   if (isHash(type, version)) return false;
   // In git `v2` is a branch, or a tag that moves.
-  if (type === 'git' && !isOneVersion(type, version)) return false;
-  const isText = type === 'oci' && isOneVersion(type, wanted);
-  return isText || ecosystems[type].compare(version, version) !== null;
+  if (versions === 'commits' && !isOneVersion(version)) return false;
+  const isText = versions === 'tags' && isOneVersion(wanted);
+  return isText || compare(version, version) !== null;
 }
 
 /** Whether a version is a digest or commit, possibly shortened. */
-function isHash(type: DependencyType, version: string): boolean {
-  return type === 'git'
+function isHash(type: EcosystemType, version: string): boolean {
+  return ecosystems[type].versions === 'commits'
     ? /^[0-9a-f]{7,}$/i.test(version)
     : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
 
 /** Whether two digests or commits are the same, or one is a shortened form of the other. */
-function isSameHash(type: DependencyType, a: string, b: string): boolean {
+function isSameHash(type: EcosystemType, a: string, b: string): boolean {
   if (!isHash(type, b)) return false;
   const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
   return one.startsWith(other) || other.startsWith(one);
-}
-
-/** Whether a version specifier names a single version, not a range. */
-export function isOneVersion(type: DependencyType, version: string): boolean {
-  // A short version such as `1.2` is a range in every ecosystem except Python.
-  return type === 'pypi'
-    ? ecosystems.pypi.compare(version, version) !== null
-    : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }

@@ -1,6 +1,5 @@
-import type { DependencyType, Pattern } from '../model.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
-import { isDockerHub } from '../versions/oci.ts';
+import type { EcosystemType, Pattern } from '../model.ts';
+import { ecosystems, typesBy } from '../versions/ecosystems.ts';
 import {
   normaliseRemoteUrl,
   withoutTrailingSlashes,
@@ -13,18 +12,7 @@ import {
  * so the wildcards and characters of a pattern are limited.
  */
 
-/** Types by their names in patterns: those of the purl specification, and our own. */
-const types: ReadonlyMap<string, DependencyType> = new Map([
-  ['npm', 'npm'],
-  ['pypi', 'pypi'],
-  ['oci', 'oci'],
-  ['docker', 'oci'],
-  ['nuget', 'nuget'],
-  ['golang', 'golang'],
-  ['jsr', 'jsr'],
-  ['git', 'git'],
-  ['registry', 'registry'],
-]);
+const types = typesBy('patternTypes');
 
 /** The form of a pattern, for messages about faulty ones. */
 export const patternForm =
@@ -59,19 +47,18 @@ function readPackage(text: string): Pattern | { readonly fault: string } {
   const name = at < 0 ? plain : plain.slice(0, at);
   const version = at < 0 ? null : plain.slice(at + 1).trim();
   if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name)) return { fault: `is not ${patternForm}` };
-  if (type === 'oci' && /:[^/]*$/.test(name)) {
-    return { fault: 'has a tag: the version of an image stands behind @' };
-  }
+  const normalised = ecosystems[type].normalisePattern(name);
+  if (typeof normalised !== 'string') return normalised;
   if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
     return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
   }
   if (version !== null && !isVersion(type, version)) {
     return { fault: `has a version or range that cannot be read: ${version}` };
   }
-  return { text, type, name: normalised(type, name), version };
+  return { text, type, name: normalised, version };
 }
 
-function isVersion(type: DependencyType, version: string): boolean {
+function isVersion(type: EcosystemType, version: string): boolean {
   if (version === '' || version.includes('*')) return false;
   const { satisfies, compare } = ecosystems[type];
   return (
@@ -80,26 +67,6 @@ function isVersion(type: DependencyType, version: string): boolean {
     // Digests and commits are accepted as versions; tags are not, because they move.
     /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version)
   );
-}
-
-/** A name normalised like those of identities, with its wildcards. */
-function normalised(type: DependencyType, name: string): string {
-  if (type === 'git') {
-    const [host = '', ...path] = name.split('/');
-    return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
-  }
-  if (type !== 'oci') return ecosystems[type].normaliseName(name);
-  const lower = name.toLowerCase();
-  if (!lower.includes('*')) return ecosystems.oci.normaliseName(lower);
-  const [first = '', ...others] = lower.split('/');
-  const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
-  const hasRegistry = isRegistry && (others.length > 0 || first === '**');
-  const isHub = !hasRegistry || isDockerHub(first);
-  if (!isHub) return lower;
-  // Docker's defaults: the registry `docker.io`, and the owner `library`.
-  const path = hasRegistry ? others : [first, ...others];
-  const hasOwner = path.length > 1 || path[0] === '**';
-  return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
 }
 
 function readAddress(text: string): Pattern | { readonly fault: string } {

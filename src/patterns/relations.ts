@@ -1,5 +1,5 @@
-import type { DependencyType, Pattern } from '../model.ts';
-import { isOneVersion } from './match.ts';
+import type { Pattern } from '../model.ts';
+import { ecosystems } from '../versions/ecosystems.ts';
 import { maxPatternLength } from './read.ts';
 
 /** Sorts the most specific pattern first. */
@@ -16,16 +16,9 @@ export function bySpecificity(
  */
 export function specificity({ type, name, version }: Pattern): number {
   const literal = name.replaceAll('*', '').length;
-  const ofVersion = version === null ? 0 : isOneVersion(type, version) ? 2 : 1;
+  const ofVersion = version === null ? 0 : ecosystems[type].isOneVersion(version) ? 2 : 1;
   return (name.includes('*') ? 0 : maxPatternLength * 100) + literal * 4 + ofVersion;
 }
-
-/** How many segments of a name identify the owner, by type; 1 for the others. */
-const ownerSegments: Readonly<Partial<Record<DependencyType, number>>> = {
-  oci: 2,
-  golang: 2,
-  git: 2,
-};
 
 /**
  * The owner that a pattern names without wildcards: the whole name, or the segments that identify the
@@ -33,12 +26,12 @@ const ownerSegments: Readonly<Partial<Record<DependencyType, number>>> = {
  */
 export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;
-  if (type === 'remote') {
+  const { names, ownerSegments } = ecosystems[type];
+  if (names === 'addresses') {
     const host = /^[^:]*:\/\/[^/*]*(?=\/|$)/.exec(name)?.[0];
     return host ?? null;
   }
   const segments = name.split('/');
   const first = segments.findIndex((segment) => segment.includes('*'));
-  const needed = ownerSegments[type] ?? 1;
-  return first < needed ? null : segments.slice(0, needed).join('/');
+  return first < ownerSegments ? null : segments.slice(0, ownerSegments).join('/');
 }

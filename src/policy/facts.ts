@@ -1,14 +1,15 @@
 import * as z from 'zod';
-import {
-  type Dependency,
-  dependencyTypes,
-  type Finding,
-  type GradedDependency,
-  type ResolvedVersion,
-  type ScoreReport,
-  type ServerRecord,
-  type Waiver,
+import { decidingReport } from '../grading/matched.ts';
+import type {
+  Dependency,
+  Finding,
+  GradedDependency,
+  ResolvedVersion,
+  ScoreReport,
+  ServerRecord,
+  Waiver,
 } from '../model.ts';
+import { dependencyTypes } from '../versions/ecosystems.ts';
 import type { Terms } from './rule.ts';
 import { checkOf, judgedVersionOf, shownName } from './words.ts';
 
@@ -135,8 +136,8 @@ export function findingFacts(graded: GradedDependency, findings: readonly Findin
   const { dependency, match } = graded;
   return {
     ...serverFacts(graded),
-    grade: match?.report?.grade ?? null,
-    score: match?.report?.score ?? null,
+    grade: decidingReport(match)?.grade ?? null,
+    score: decidingReport(match)?.score ?? null,
     count: findings.length,
     checks: firstOf(findings).map(checkOf),
     lockfile: lockfileOf(dependency),

@@ -1,3 +1,4 @@
+import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 import type {
   ChangeKind,
   Finding,
@@ -36,7 +37,7 @@ export interface DependencyContext {
 
 /** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
 function severity({ verdict, match }: JudgedDependency): number {
-  return severities[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
+  return severities[verdict ?? 'pass'] + (1 - ((decidingReport(match)?.score ?? -1) + 1) / 101) / 2;
 }
 
 /** Judges a dependency by each of its matches and returns the worst result. */
@@ -46,7 +47,7 @@ export function judgeDependency(
 ): JudgedDependency {
   const { match } = subject;
   if (match === null) return judgeMatch(subject, context);
-  return [match, ...match.rivals]
+  return [match, ...(listedMatch(match)?.rivals ?? [])]
     .map((each) => judgeMatch({ ...subject, match: each }, context))
     .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
 }
@@ -170,8 +171,8 @@ function withFindings(
   result: string,
   findings: readonly Finding[],
 ): GradedDependency {
-  const { match } = graded;
-  if (match === null || match.report === null) return graded;
+  const match = reportedMatch(graded.match);
+  if (match === null) return graded;
   const kept = match.report.findings.filter(
     (finding) => finding.result !== result || findings.includes(finding),
   );

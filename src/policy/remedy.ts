@@ -1,5 +1,6 @@
+import { listedMatch } from '../grading/matched.ts';
 import type { Dependency, Match, Remedy } from '../model.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
+import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 
 /**
  * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
@@ -13,17 +14,19 @@ export function nearestPassing(
   match: Match,
   passes: (pinned: Dependency, judged: Match) => boolean,
 ): Remedy | null {
+  const listed = listedMatch(match);
+  if (!isIdentified(dependency) || listed === null) return null;
   const { compare, isPrerelease } = ecosystems[dependency.type];
   const declaration = { ...dependency.declaration, disabled: false };
-  const passing = match.scored.filter((report) => {
+  const passing = listed.scored.filter((report) => {
     const { version } = report;
     if (isPrerelease(version)) return false;
     const exact = { pin: 'exact', specifier: version, version, digest: null } as const;
     const pinned: Dependency = { ...dependency, declaration, ...exact, resolved: null };
-    return passes(pinned, { ...match, kind: 'exact', report, judgedVersion: version });
+    return passes(pinned, { ...listed, kind: 'exact', report, judgedVersion: version });
   });
   const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
-  const { judgedVersion } = match;
+  const { judgedVersion } = listed;
   const isHigher = (version: string): boolean =>
     judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
   const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];

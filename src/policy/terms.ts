@@ -1,8 +1,9 @@
+import { listedMatch } from '../grading/matched.ts';
 import type { Dependency, Level, Match, PresetName } from '../model.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
-import { sameVersion } from '../versions/ecosystems.ts';
+import { isIdentified, noVersion, sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';
 import { type PolicyValues, policyKeyEntries } from './keys.ts';
@@ -57,9 +58,6 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
     isExplicit,
     termsOf(dependency, match) {
       const known = knownVersions(dependency, match);
-      const { reachable: name } = dependency;
-      const reached =
-        name === undefined ? dependency : ({ ...dependency, type: 'remote', name } as const);
       // A package from another registry is not the package that the allow list names.
       const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
       const own = overrides.filter(({ matches }) => matches(dependency));
@@ -73,7 +71,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
           ),
         isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
         isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
-        deniedBy: deny?.find(({ matches }) => matches(reached, known))?.text ?? null,
+        deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
         isAllowed:
           values.allow.length === 0 ||
           dependency.type === 'local' ||
@@ -84,13 +82,21 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
   };
 }
 
+/** The address that an unidentified launch may connect to; any other dependency as it is. */
+function reachedBy(dependency: Dependency): Dependency {
+  if (dependency.type !== 'unidentified' || dependency.reachable === undefined) return dependency;
+  return { ...dependency, type: 'remote', name: dependency.reachable, ...noVersion };
+}
+
 /** What is known about a dependency's version: the stated version, the judged one, and their digests. */
 function knownVersions(dependency: Dependency, match: Match | null): string[] {
+  if (!isIdentified(dependency)) return [];
   const { type } = dependency;
-  const versions = [statedVersion(dependency), match?.judgedVersion ?? null].filter(
+  const record = listedMatch(match);
+  const versions = [statedVersion(dependency), record?.judgedVersion ?? null].filter(
     (each) => each !== null,
   );
-  const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
+  const { versions: listed = [], packageRefs = [] } = record?.server ?? {};
   const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(
     ({ version, digest }) =>
       digest !== null && versions.some((each) => sameVersion(type, each, version ?? ''))

@@ -1,6 +1,7 @@
 import type { Dependency, Waiver, WaiverReport } from '../model.ts';
 import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
 import { literalOwner } from '../patterns/relations.ts';
+import { isIdentified } from '../versions/ecosystems.ts';
 import type { Floor } from './keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -136,14 +137,10 @@ function candidatesFor({
   dependency,
 }: WaiverSubject): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
-  if (dependency === null || !hasIdentity(dependency)) return [ofFile];
+  // Only file and alias identify what belongs to no ecosystem.
+  if (dependency === null || !isIdentified(dependency)) return [ofFile];
   const { type, name } = dependency;
-  return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
-}
-
-/** Whether a dependency can be named by a pattern; otherwise only file and alias identify it. */
-function hasIdentity({ type, name }: Dependency): boolean {
-  return type !== 'local' && type !== 'unidentified' && name !== null;
+  return [{ bucket: `${rule} ${type}`, name }];
 }
 
 function isAbout(

@@ -1,3 +1,4 @@
+import { decidingReport, listedMatch, reportedMatch } from '../grading/matched.ts';
 import type {
   Dependency,
   Finding,
@@ -7,12 +8,14 @@ import type {
   Waiver,
 } from '../model.ts';
 import { say, words } from '../phrase.ts';
-import { ecosystems } from '../versions/ecosystems.ts';
+import { ecosystems, hasVersions, isIdentified } from '../versions/ecosystems.ts';
 import { shownAddress } from '../versions/remote.ts';
 
 /** A dependency's package, address or first word, without secrets; null if it has none. */
-export function nameOrNull({ type, name }: Pick<Dependency, 'type' | 'name'>): string | null {
-  return name !== null && type === 'remote' ? shownAddress(name) : name;
+export function nameOrNull(dependency: Dependency): string | null {
+  if (!isIdentified(dependency)) return dependency.name;
+  const { type, name } = dependency;
+  return ecosystems[type].names === 'addresses' ? shownAddress(name) : name;
 }
 
 /** A dependency's package or address, else its alias. */
@@ -23,7 +26,7 @@ export function shownName(dependency: Dependency): string {
 
 /** The version that was judged, as the deciding report writes it; null if none was. */
 export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
-  return match?.report?.version ?? match?.judgedVersion ?? null;
+  return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;
 }
 
 /** A dependency with its judged version, for sentences: its package, its address, else its alias. */
@@ -31,23 +34,25 @@ export function nameOf(graded: Pick<GradedDependency, 'dependency' | 'match'>): 
   const { dependency } = graded;
   const version = judgedVersionOf(graded);
   const name = shownName(dependency);
-  return version === null || dependency.type === 'remote' ? say`${name}` : say`${name} ${version}`;
+  return version === null || !hasVersions(dependency) ? say`${name}` : say`${name} ${version}`;
 }
 
 /** `graded D (41 of 100)`. */
 export function gradeOf({ match }: Pick<GradedDependency, 'match'>): Phrase {
-  const report = match?.report;
+  const report = decidingReport(match);
   return say`graded ${report?.grade || words('without a letter')} (${words(String(report?.score ?? 'no score'))} of 100)`;
 }
 
 /** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
-export function judgedAs({ dependency, match }: GradedDependency): Phrase {
+export function judgedAs(graded: GradedDependency): Phrase {
+  const { dependency } = graded;
   if (dependency.resolved !== null) {
     const { file, line } = dependency.resolved;
     return say` The version is that of ${`${file}:${line}`}.`;
   }
-  if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind)) return say``;
-  if (dependency.type === 'remote') {
+  const match = reportedMatch(graded.match);
+  if (match === null || match.kind === 'exact' || !isIdentified(dependency)) return say``;
+  if (!hasVersions(dependency)) {
     return say` The grade is of the published code; the service at that address may run other code.`;
   }
   if (match.kind === 'range') return say` A range: judged as ${match.judgedVersion}, listed in it.`;
@@ -67,14 +72,14 @@ export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
   if (remedy !== null) {
     return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
   }
-  return dependency.type === 'remote'
-    ? say`Use another server, or ask its publisher to mend what the findings show.`
-    : say`No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+  return hasVersions(dependency)
+    ? say`No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`
+    : say`Use another server, or ask its publisher to mend what the findings show.`;
 }
 
 /** The findings with one of the results, the heaviest first. */
 export function findingsOf({ match }: GradedDependency, ...results: readonly string[]): Finding[] {
-  return (match?.report?.findings ?? [])
+  return (decidingReport(match)?.findings ?? [])
     .filter(({ result }) => results.includes(result))
     .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
@@ -97,7 +102,7 @@ export function versionChangeOf(graded: GradedDependency): VersionChange | null 
   const { dependency, previous, match } = graded;
   if (previous === null || previous.dependency.name !== dependency.name) return null;
   if (previous.dependency.type !== dependency.type) return null;
-  const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
+  const [before, after] = [decidingReport(previous.match), decidingReport(match)];
   if (before === null || after === null || before.score === null || after.score === null)
     return null;
   const failing = findingsOf(graded, 'fail');

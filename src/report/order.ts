@@ -1,3 +1,4 @@
+import { decidingReport } from '../grading/matched.ts';
 import type { JudgedDependency, Problem, Verdict } from '../model.ts';
 import { scoreIndependentRules } from '../policy/catalogue.ts';
 
@@ -61,7 +62,7 @@ const ungraded = 50;
 
 /** The lower score first; of equal ones those that the change brings, which are in its diff. */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {
-  const scoreOf = (server: typeof a): number => server?.match?.report?.score ?? ungraded;
+  const scoreOf = (server: typeof a): number => decidingReport(server?.match)?.score ?? ungraded;
   const wasThere = (server: typeof a): number => Number(server?.change === 'unchanged');
   return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
 }

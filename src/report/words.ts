@@ -1,3 +1,4 @@
+import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {
   Declaration,
   ExportSource,
@@ -14,6 +15,7 @@ import type {
 } from '../model.ts';
 import { listed, renderPhrase, say, words } from '../phrase.ts';
 import { checkOf, shownName, versionChangeOf, waiverTarget } from '../policy/words.ts';
+import { hasVersions, versionPart } from '../versions/ecosystems.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 
 /** Numbers that the headline and the outputs give. */
@@ -40,7 +42,7 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
     warned: withVerdict('warn'),
     errors: withVerdict('error'),
     waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
-    ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+    ungraded: servers.filter(({ match }) => decidingReport(match)?.score == null).length,
     unchanged: report.servers.length - servers.length,
   };
 }
@@ -150,13 +152,13 @@ export function versionOf({
   dependency,
   match,
 }: Pick<JudgedDependency, 'dependency' | 'match'>): string {
-  const pinned = dependency.resolved?.version ?? dependency.version;
-  if (dependency.type === 'unidentified' || dependency.type === 'local') return '–';
-  if (dependency.type === 'remote') return match?.judgedVersion ?? '–';
-  const isProved = dependency.resolved !== null;
-  if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest') return pinned ?? '–';
-  const written = dependency.specifier ?? 'not pinned';
-  return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+  const judged = listedMatch(match)?.judgedVersion ?? null;
+  if (!hasVersions(dependency)) return judged ?? '–';
+  if (dependency.resolved !== null) return dependency.resolved.version;
+  const { specifier, pin, version } = versionPart(dependency);
+  if (pin === 'exact' || pin === 'digest') return version ?? '–';
+  const written = specifier ?? 'not pinned';
+  return judged === null ? written : `${written} → ${judged}`;
 }
 
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
@@ -175,15 +177,15 @@ export function verdictWord({ verdict }: Pick<JudgedDependency, 'verdict'>): str
 /** `B`, or a word for why there is none. */
 export function shownGrade({ match }: Pick<JudgedDependency, 'match'>): string {
   if (match === null) return 'not judged';
-  if (match.error !== null) return 'error';
-  if (match.report !== null)
-    return match.report.score === null ? 'unscannable' : match.report.grade || '?';
-  return match.kind;
+  if (matchError(match) !== null) return 'error';
+  const report = decidingReport(match);
+  if (report === null) return match.kind;
+  return report.score === null ? 'unscannable' : report.grade || '?';
 }
 
 /** Score out of 100, or a dash. */
 export function scoreOf({ match }: Pick<JudgedDependency, 'match'>): string {
-  return match?.report?.score == null ? '–' : String(match.report.score);
+  return String(decidingReport(match)?.score ?? '–');
 }
 
 export const sourceWords: Readonly<Record<ExportSource, string>> = {
@@ -225,10 +227,10 @@ export function warmedWords({ day, isNew, isKept }: WarmedCache): string {
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 export function moveWords(server: JudgedDependency): Phrase | null {
   const move = versionChangeOf(server);
-  const before = server.previous?.match?.judgedVersion ?? null;
-  const after = server.match?.judgedVersion ?? null;
+  const before = listedMatch(server.previous?.match)?.judgedVersion ?? null;
+  const after = listedMatch(server.match)?.judgedVersion ?? null;
   if (move === null || before === null || after === null || before === after) return null;
-  const grade = (match: Match | null | undefined): string => match?.report?.grade || '?';
+  const grade = (match: Match | null | undefined): string => decidingReport(match)?.grade || '?';
   const checks = (title: string, findings: readonly Finding[]): Phrase =>
     findings.length === 0 ? say`` : say`; ${words(title)} ${listed(findings.map(checkOf))}`;
   return say`${before}, ${grade(server.previous?.match)} (${words(String(move.before))}) → ${after}, ${grade(server.match)} (${words(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;

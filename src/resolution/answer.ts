@@ -1,6 +1,6 @@
 import type { Manager } from '../launch/pending-lookup.ts';
 import type { Alteration, PackageSpec, ResolvedLaunch, ResolvedVersion } from '../model.ts';
-import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
+import { ecosystems, isIdentified, sameVersion } from '../versions/ecosystems.ts';
 
 /*
  * A program of the project's installation belongs to the package for which the lockfile records it, or
@@ -28,19 +28,13 @@ export function plainAnswer(spec: PackageSpec): Answer {
 
 /** A project's own code by its path. */
 export function localAnswer(path: string): Answer {
-  return plainAnswer({
-    type: 'local',
-    name: path,
-    specifier: null,
-    pin: 'none',
-    version: null,
-    digest: null,
-    reason: 'code of the project',
-  });
+  return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
 }
 
 /** Whether a locked version is one that the manifest accepts. */
-export function meets({ type, pin, version }: PackageSpec, locked: string): boolean {
+export function meets(spec: PackageSpec, locked: string): boolean {
+  if (!isIdentified(spec)) return true;
+  const { type, pin, version } = spec;
   if (version === null || pin === 'none' || pin === 'tag') return true;
   return pin === 'exact'
     ? sameVersion(type, version, locked)
@@ -52,10 +46,10 @@ export function meets({ type, pin, version }: PackageSpec, locked: string): bool
  * as `main` anyway: its version must meet the words.
  */
 export function mayReplace(main: ResolvedLaunch, { spec, resolved }: Answer): boolean {
-  if (main.type !== spec.type || main.name !== spec.name) return true;
+  if (!isIdentified(main) || main.type !== spec.type || main.name !== spec.name) return true;
   if (resolved === null) return false;
   if (main.pin !== 'range') return main.pin === 'none';
-  return ecosystems[spec.type].satisfies(resolved.version, main.version ?? '') !== false;
+  return ecosystems[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
 
 /** A change that a file of the project makes to what is fetched. */

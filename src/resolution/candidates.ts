@@ -23,9 +23,7 @@ const client = 'package-manifest';
  */
 export function candidatesOf(project: Project, started: readonly Dependency[]): Dependency[] {
   const scripts = new Set(
-    started.flatMap(({ type, name }) =>
-      type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : [],
-    ),
+    started.flatMap(({ type, name }) => (type === 'local' && /\.pyw?$/.test(name) ? [name] : [])),
   );
   return [
     ...project
@@ -69,7 +67,7 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
 
 /** A candidate with the version that a lockfile proves for it, if one does. */
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
-  const { declaration, span, ...spec } = candidate;
+  const { declaration, role, span, through, ...spec } = candidate;
   const { file, alias } = declaration;
   // The head of a script is no part of an installation.
   if (/\.pyw?$/.test(file)) return candidate;
@@ -83,7 +81,7 @@ export function proveCandidate(candidate: Dependency, project: Project): Depende
   const [answer] = fromManifest(declared, file, project);
   if (answer === undefined) return candidate;
   const { resolved, alterations } = answer;
-  return { ...candidate, ...answer.spec, resolved, alterations };
+  return { ...answer.spec, role, resolved, span, alterations, through, declaration };
 }
 
 function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {

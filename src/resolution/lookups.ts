@@ -14,6 +14,7 @@ import {
 } from '../launch/pending-lookup.ts';
 import { wordList } from '../launch/word-list.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
+import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
@@ -114,7 +115,7 @@ function resolveProgram(
     const inside = launchesOfShellScript({ text, span: placed.launch.span });
     return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
   }
-  return [unidentifiedAs(placed, pending.path, placed.launch.reason ?? '')];
+  return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
 }
 
 /** The same launches, started by a script of this text. */
@@ -211,12 +212,13 @@ function resolveInstalled(
   const answers = answersTo(placed, pending, beside, context);
   if (answers.length === 0 && !pending.isOptional) {
     const name = pending.program || (pending.packageName ?? '');
-    return [unidentifiedAs(placed, name, placed.launch.reason ?? '')];
+    return [unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '')];
   }
   return answers.flatMap((answer) => {
     const own = answered(placed, answer);
     const { spec } = answer;
-    if (pending.isModule || (spec.type !== 'npm' && spec.type !== 'pypi')) return [own];
+    if (pending.isModule || !isIdentified(spec)) return [own];
+    if (!ecosystems[spec.type].canBeInstalled) return [own];
     const at = { text: pending.program, span: placed.launch.span };
     const started = launchesOfPackage(spec, at, pending.args);
     if (started.length === 1) return [own];
@@ -230,6 +232,12 @@ function resolveInstalled(
   });
 }
 
+/** Where each ecosystem's installed programs are looked up. */
+const installations = {
+  npm: fromNpmInstallation,
+  pypi: fromPythonEnvironment,
+} as const satisfies Readonly<Record<InstalledLookup['type'], unknown>>;
+
 /** What the installation tells; of an optional lookup only what is not judged anyway. */
 function answersTo(
   placed: PlacedLaunch,
@@ -238,10 +246,7 @@ function answersTo(
   { project, place: { folder } }: Context,
 ): readonly Answer[] {
   if (folder === null) return [];
-  const answers =
-    pending.type === 'npm'
-      ? fromNpmInstallation(pending, folder, project)
-      : fromPythonEnvironment(pending, folder, project);
+  const answers = installations[pending.type](pending, folder, project);
   if (!pending.isOptional) return answers;
   // The same word also names the package that is fetched.
   const main = beside.find(
@@ -257,14 +262,16 @@ function answersTo(
 
 /** A launch with the answer to its lookup. */
 function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
-  const { launch } = placed;
+  const { role, span, alterations, through: scripts } = placed.launch;
   return {
     ...placed,
     launch: {
-      ...launch,
       ...answer.spec,
+      role,
       resolved: answer.resolved,
-      alterations: [...launch.alterations, ...answer.alterations],
+      span,
+      alterations: [...alterations, ...answer.alterations],
+      through: scripts,
     },
     pending: null,
     manager: answer.manager ?? placed.manager,

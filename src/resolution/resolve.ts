@@ -1,7 +1,9 @@
 import { declaredLaunches } from '../launch/declared.ts';
 import { alterationsOf } from '../launch/environment.ts';
 import { unidentifiedLaunch } from '../launch/partial-launch.ts';
-import type { Alteration, Declaration, Dependency, DependencyType } from '../model.ts';
+import type { Alteration, Declaration, Dependency, EcosystemType } from '../model.ts';
+import type { Ecosystem } from '../versions/ecosystem.ts';
+import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { type PlacedLaunch, resolveFromProject } from './lookups.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
@@ -48,7 +50,7 @@ function allAlterations(
 ): readonly Alteration[] {
   const { launch } = placed;
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
-  if (launch.type === 'local' || launch.type === 'unidentified') return [];
+  if (!isIdentified(launch)) return [];
   const { command, env, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
@@ -68,17 +70,10 @@ function allAlterations(
   ].filter((each) => concerns(each.what, launch.type));
 }
 
-/** Variables by the beginnings of their names, and the ecosystems whose launchers read them. */
-const readers: readonly (readonly [RegExp, readonly DependencyType[]])[] = [
-  [/^(?:UV_|PIP_|PIPX_)/i, ['pypi']],
-  [/^PYTHON/i, ['pypi', 'oci']],
-  [/^(?:npm_config_|YARN_|BUN_)/i, ['npm']],
-  [/^NODE_/i, ['npm', 'oci']],
-  [/^(?:DOCKER_|CONTAINER)/i, ['oci']],
-];
-
 /** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
-function concerns(what: string, type: DependencyType): boolean {
-  const types = readers.find(([pattern]) => pattern.test(what))?.[1];
-  return types === undefined || types.includes(type) || ['git', 'jsr', 'registry'].includes(type);
+function concerns(what: string, type: EcosystemType): boolean {
+  const reads = ({ ownVariables }: Ecosystem): boolean =>
+    ownVariables instanceof RegExp && ownVariables.test(what);
+  const own = ecosystems[type];
+  return own.ownVariables === 'any' || reads(own) || !Object.values(ecosystems).some(reads);
 }

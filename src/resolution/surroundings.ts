@@ -4,6 +4,7 @@ import { addressed } from '../launch/addressed.ts';
 import { alterationsOf } from '../launch/environment.ts';
 import type { Manager } from '../launch/pending-lookup.ts';
 import type { Alteration, AlterationKind, Word } from '../model.ts';
+import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import type { PlacedLaunch } from './lookups.ts';
 import { packageJson } from './project/package-json.ts';
@@ -111,7 +112,7 @@ interface SettingsFile {
 const ofNpm: SettingsFile = { name: '.npmrc', kind: npmrc, judge: npmrcJudge };
 
 /** The settings files of each manager, and what counts in them. Sources: the managers' references. */
-const files: Readonly<Partial<Record<Manager, readonly SettingsFile[]>>> = {
+const files: Readonly<Record<Manager, readonly SettingsFile[]>> = {
   npm: [ofNpm],
   pnpm: [ofNpm, { name: 'pnpm-workspace.yaml', kind: yamlSettings, judge: pnpmJudge }],
   yarn: [
@@ -122,6 +123,10 @@ const files: Readonly<Partial<Record<Manager, readonly SettingsFile[]>>> = {
   bun: [{ name: 'bunfig.toml', kind: tomlSettings, judge: bunfigJudge }, ofNpm],
   // Only for `uv run`: `uvx` does not read the settings of the project.
   uv: [{ name: 'uv.toml', kind: tomlSettings, judge: uvJudge }],
+  poetry: [],
+  pdm: [],
+  pipenv: [],
+  rye: [],
 };
 
 /**
@@ -144,15 +149,14 @@ export function alterationsAround(
 
 /** What settings of the package manager change about what it fetches. */
 function managerSettings(
-  { launch: { type, name }, manager, workingFolder }: PlacedLaunch,
+  { launch, manager, workingFolder }: PlacedLaunch,
   project: Project,
 ): Alteration[] {
-  const isPackage = type === 'npm' || type === 'pypi';
-  if (!isPackage || manager === null || workingFolder === null || name === null) return [];
+  if (!isIdentified(launch) || manager === null || workingFolder === null) return [];
+  const { type, name } = launch;
+  if (!ecosystems[type].canBeInstalled) return [];
   const found = foldersUpFrom(workingFolder).flatMap((folder) =>
-    (files[manager] ?? []).flatMap((file) =>
-      settingsIn(inFolder(folder, file.name), file, name, project),
-    ),
+    files[manager].flatMap((file) => settingsIn(inFolder(folder, file.name), file, name, project)),
   );
   return type === 'pypi'
     ? [...found, ...pyprojectAlterations(manager, workingFolder, name, project)]

@@ -1,5 +1,6 @@
 import type { LoadedExport } from '../export/load.ts';
 import { identityOf, matchDependency } from '../grading/match.ts';
+import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {
   ChangeKind,
   Dependency,
@@ -59,8 +60,9 @@ const emptySelection: Selection = {
 /** Whether the export lists a package by a typed reference, or has a malformed record of it. */
 export function isListed(candidate: Dependency, loaded: LoadedExport | null): boolean {
   const selection = loaded?.selection ?? emptySelection;
-  const { by, error } = matchDependency(candidate, selection);
-  return by === 'package' || by === 'url' || error !== null;
+  const match = matchDependency(candidate, selection);
+  const by = listedMatch(match)?.by;
+  return by === 'package' || by === 'url' || matchError(match) !== null;
 }
 
 /**
@@ -169,7 +171,8 @@ function openPrevious(
   judged: (dependency: Dependency) => Previous,
 ): (subject: Pick<ChangedDependency, 'dependency' | 'before' | 'replaced'>) => Previous | null {
   const graded = new Map<readonly Dependency[], Previous | null>();
-  const isGraded = ({ match }: Previous): boolean => (match?.report?.score ?? null) !== null;
+  const isGraded = ({ match }: Previous): boolean =>
+    (decidingReport(match)?.score ?? null) !== null;
   return ({ dependency: { type, name }, before, replaced }) => {
     if (before === null) return null;
     const own = judged(before);
@@ -188,7 +191,7 @@ function exportReport(loaded: LoadedExport | null): ExportReport {
 /** A judged server without the values that only judging needs. */
 function asReported(server: JudgedDependency): JudgedDependency {
   const plain = (match: Match | null): Match | null =>
-    match === null ? null : { ...match, scored: [], rivals: [] };
+    match !== null && 'server' in match ? { ...match, scored: [], rivals: [] } : match;
   const { match, previous } = server;
   return {
     ...server,

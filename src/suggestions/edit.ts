@@ -1,5 +1,5 @@
-import { commandName } from '../launch/programs.ts';
-import type { Dependency, DependencyType } from '../model.ts';
+import type { Dependency, Identified } from '../model.ts';
+import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 
 /*
  * Where a file names a version, and what to write there instead. Only a name that is written letter for
@@ -28,10 +28,16 @@ export function editsOf(
   dependency: Dependency,
   version: string,
 ): readonly TextEdit[] | { readonly reason: string } {
+  const writing = isIdentified(dependency) ? ecosystems[dependency.type].writing : null;
+  if (writing === null || !isIdentified(dependency))
+    return { reason: 'it has no version of its own' };
   const reason = withoutEdit(text, dependency);
   if (reason !== null) return { reason };
-  const written = spellVersion(dependency, version);
+  if (!plainVersion.test(version)) return { reason: 'the export spells its version oddly' };
+  const written = writing.spell(version, dependency);
   if (typeof written !== 'string') return written;
+  const { command, args } = dependency.declaration.launch;
+  const words = [command, ...args].flatMap((word) => word?.text.split(/\s+/) ?? []);
   const lines = lineOffsets(text);
   const offsetOf = ({ line, column }: Dependency['span']['start']): number =>
     Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
@@ -41,7 +47,7 @@ export function editsOf(
   const firstLine = lines[start.line - 1] ?? text.length;
   const lastLine = lines[end.line] ?? text.length;
   const edits = new Map<number, TextEdit>();
-  for (const { pattern, within, spell } of placesOf(dependency)) {
+  for (const { pattern, within, spell } of writing.places(dependency, words)) {
     const { start: head, end: tail } = dependency.declaration.span;
     const regions: readonly (readonly [number, number])[] =
       within === 'word'
@@ -94,15 +100,14 @@ function lineOffsets(text: string): number[] {
 }
 
 /** Why no edit of a dependency's declaration could change its version; null if one may. */
-function withoutEdit(text: string, dependency: Dependency): string | null {
-  const { type, resolved, through, digest, declaration, span } = dependency;
+function withoutEdit(text: string, dependency: Identified<Dependency>): string | null {
+  const { resolved, through, digest, declaration, span } = dependency;
   const { file, client } = declaration;
   if (/\r(?!\n)/.test(text)) return 'the file has line ends that GitHub does not count';
   if (/\.lock\.ya?ml$/i.test(file)) return 'the file is generated from another one';
   if (resolved !== null) return 'a lockfile decides its version';
   if (through.length > 0) return 'a script of the project names it';
   if (digest !== null) return 'it is pinned by a digest';
-  if (!Object.hasOwn(places, type)) return 'it has no version of its own';
   if (client !== 'package-manifest') return null;
   if (!/(?:^|\/)requirements[\w.-]*\.txt$|\.pyw?$/.test(file)) {
     return 'a lockfile may have to change with the manifest';
@@ -114,145 +119,3 @@ function withoutEdit(text: string, dependency: Dependency): string | null {
 
 /** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
-
-/** Types whose registries have no leading `v`. */
-const bareTypes: ReadonlySet<DependencyType> = new Set(['npm', 'pypi', 'nuget', 'jsr']);
-
-/** A version as its registry spells it, or the reason why that is not known. */
-function spellVersion(
-  { type, name, specifier }: Dependency,
-  version: string,
-): string | { readonly reason: string } {
-  const bare = version.replace(/^v(?=\d)/, '');
-  if (!plainVersion.test(version)) return { reason: 'the export spells its version oddly' };
-  if (bareTypes.has(type)) return bare;
-  if (type === 'golang') {
-    const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-    // From the second major version on, it is a part of the module's path.
-    const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name ?? '')?.[1];
-    return Number(inPath ?? 1) === Math.max(major, 1)
-      ? `v${bare}`
-      : { reason: 'another major version has another path' };
-  }
-  // Images and names in a registry have both spellings, and tags of variants beside them.
-  if (specifier === null || specifier === 'latest') return version;
-  const isPlain = /^v?\d+(?:\.\d+){0,2}$/.test(specifier);
-  return isPlain && specifier.startsWith('v') === version.startsWith('v')
-    ? version
-    : { reason: 'its tag may be that of a variant' };
-}
-
-/** Where a version may be written: a pattern whose group `old` is the text that an edit replaces. */
-interface VersionPlace {
-  readonly pattern: string;
-  /** On the lines of the word that names the dependency, or anywhere in the declaration. */
-  readonly within: 'word' | 'declaration';
-  /** The new text, given the old one and the text before the name. */
-  readonly spell: (version: string, old: string, before: string) => string;
-}
-
-function placesOf(dependency: Dependency): readonly VersionPlace[] {
-  const { type, name, specifier } = dependency;
-  return name === null ? [] : (places[type]?.(name, specifier, dependency) ?? []);
-}
-
-type PlacesOf = (
-  name: string,
-  specifier: string | null,
-  dependency: Dependency,
-) => readonly VersionPlace[];
-
-/** What may precede a name, so that it is not a part of another: nothing, `npm:`, `jsr:` or the `:-` of a default. */
-const before = String.raw`(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
-
-/** `name@version`; `*` is not a version. */
-const behindAt: PlacesOf = (name, specifier) => [
-  {
-    pattern: `${before}${literal(name)}(?<old>${specifier === null ? String.raw`(?:@\*?)?` : `@${literal(specifier)}`})${String.raw`(?![\w@.+~-])`}`,
-    within: 'word',
-    spell: (version) => `@${version}`,
-  },
-];
-
-/** `name@version`, only if it already has a version. */
-const behindAtOnly: PlacesOf = (name, specifier, dependency) =>
-  specifier === null ? [] : behindAt(name, specifier, dependency);
-
-/** `name@version`, or `--version version` anywhere behind it. */
-const nugetPlaces: PlacesOf = (name, specifier, dependency) => [
-  ...behindAt(name, specifier, dependency),
-  ...(specifier === null
-    ? []
-    : [
-        {
-          pattern: String.raw`--version(?:[=:]|["',\s-]{1,200})(?<old>${literal(specifier)})(?![\w.*+-])`,
-          within: 'declaration' as const,
-          spell: (version: string) => version,
-        },
-      ]),
-];
-
-/** `name==version`, and uv's `name@version`, with extras between. */
-const pypiPlaces: PlacesOf = (name, specifier, dependency) => {
-  const spelled = name.split('-').map(literal).join('[-_.]+');
-  const version =
-    specifier === null
-      ? String.raw`(?<old>)(?![\w@.\[+-])(?![ \t]*[=<>!~@(])`
-      : String.raw`[ \t]*(?<old>${literal(specifier)})(?![\w.+!*-])`;
-  return [
-    {
-      pattern: `${before}${spelled}${String.raw`(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
-      within: 'word',
-      spell: (next, old, text) => {
-        const [, operator, space = ''] = /^([=<>!~]+)(\s*)/.exec(old) ?? [];
-        if (operator !== undefined) return `==${space}${next}`;
-        return takesAt(dependency, old, text) ? `@${next}` : `==${next}`;
-      },
-    },
-  ];
-};
-
-/**
- * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
- * Options such as `--with`, and other tools, accept requirements.
- */
-function takesAt({ declaration: { launch } }: Dependency, old: string, text: string): boolean {
-  const words = [launch.command, ...launch.args].flatMap((word) => word?.text.split(/\s+/) ?? []);
-  const isUvx = words.some(
-    (word, index) => commandName(word) === 'uvx' || (word === 'tool' && words[index + 1] === 'run'),
-  );
-  const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
-  const isUv = isUvx || words.some((word) => commandName(word) === 'uv');
-  return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
-}
-
-/** `registry/path:tag`; Docker's own registry and folder may be left out. */
-const ociPlaces: PlacesOf = (name, specifier) => {
-  const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
-  const prefix = name.startsWith('docker.io/')
-    ? String.raw`(?:(?:index\.)?docker\.io\\?/)?${name.startsWith('docker.io/library/') ? String.raw`(?:library\\?/)?` : ''}`
-    : '';
-  return [
-    {
-      pattern: `${String.raw`(?:(?<=:-)|(?<![\w./:@-]))`}${prefix}${literal(path)}(?<old>${specifier === null ? '' : `:${literal(specifier)}`})${String.raw`(?![\w.:@\\/-])`}`,
-      within: 'word',
-      spell: (version) => `:${version}`,
-    },
-  ];
-};
-
-/** A pattern that matches a text literally; JSON may write `\/` for a slash. */
-function literal(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw`\\?/`);
-}
-
-/** How a version is written, by type; a type that is missing here has none. */
-const places: Partial<Record<DependencyType, PlacesOf>> = {
-  npm: behindAt,
-  jsr: behindAt,
-  golang: behindAtOnly,
-  registry: behindAtOnly,
-  nuget: nugetPlaces,
-  pypi: pypiPlaces,
-  oci: ociPlaces,
-};

@@ -1,5 +1,5 @@
 import type { Declaration, Dependency, Inventory, Word } from '../model.ts';
-import { sameVersion } from '../versions/ecosystems.ts';
+import { isIdentified, sameVersion, versionPart } from '../versions/ecosystems.ts';
 import type { TextEdit } from './edit.ts';
 
 /** What an edit should do, to be proved. */
@@ -147,7 +147,8 @@ function isPinnedAmong(
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });
-  const [model] = meant.filter(({ specifier }) => specifier === claim.dependency.specifier);
+  const specifierOf = (each: Dependency) => versionPart(each).specifier;
+  const [model] = meant.filter((each) => specifierOf(each) === specifierOf(claim.dependency));
   return (
     rest.length === 0 &&
     model !== undefined &&
@@ -161,6 +162,7 @@ function isPinned(now: Dependency, then: Dependency, { version }: Claim): boolea
   const unversioned = (each: Dependency): string =>
     plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
   return (
+    isIdentified(now) &&
     unversioned(now) === unversioned(then) &&
     now.pin === 'exact' &&
     now.version !== null &&

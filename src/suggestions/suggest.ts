@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { decidingReport } from '../grading/matched.ts';
 import type { Dependency, JudgedDependency } from '../model.ts';
 import { shownName } from '../policy/words.ts';
 import { mayHoldSecret } from '../secrets.ts';
+import { versionPart } from '../versions/ecosystems.ts';
 import { applyEdit } from './edit.ts';
 import {
   openProver,
@@ -100,7 +102,8 @@ function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
   all.sort((a, b) => rank(a.server) - rank(b.server));
   const byWord = new Map<string, WantedPin>();
   for (const each of all) {
-    const { declaration, span, type, name, specifier } = each.server.dependency;
+    const { declaration, span, type, name } = each.server.dependency;
+    const { specifier } = versionPart(each.server.dependency);
     const key = JSON.stringify([declaration.file, span, type, name, specifier]);
     if (!byWord.has(key)) byWord.set(key, each);
   }
@@ -109,7 +112,7 @@ function wanted(servers: readonly JudgedDependency[]): WantedPin[] {
 
 /** Lower is worse: failing before warned about, then by score. */
 function rank({ verdict, match }: JudgedDependency): number {
-  return (verdict === 'fail' ? 0 : 1000) + (match?.report?.score ?? 0);
+  return (verdict === 'fail' ? 0 : 1000) + (decidingReport(match)?.score ?? 0);
 }
 
 function isSamePlace(one: ProvedPin, other: ProvedPin): boolean {
@@ -154,12 +157,12 @@ function unfit(line: string): string | null {
 }
 
 function pinOf({ server: { dependency }, remedy }: ProvedPin): SuggestedPin {
-  const { type, specifier, declaration } = dependency;
+  const { type, declaration } = dependency;
   return {
     type,
     name: shownName(dependency),
     alias: declaration.alias,
-    from: specifier,
+    from: versionPart(dependency).specifier,
     to: remedy.version,
     grade: remedy.grade,
     score: remedy.score,

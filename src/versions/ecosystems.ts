@@ -1,36 +1,77 @@
-import type { DependencyType, Identity } from '../model.ts';
+import type {
+  DependencyType,
+  EcosystemType,
+  Identified,
+  IdentifiedSpec,
+  Identity,
+  PackageSpec,
+} from '../model.ts';
 import type { Ecosystem } from './ecosystem.ts';
+import { git } from './git.ts';
+import { golang } from './golang.ts';
+import { jsr } from './jsr.ts';
 import { npm } from './npm.ts';
 import { nuget } from './nuget.ts';
 import { oci } from './oci.ts';
 import { pypi } from './pypi.ts';
-import { normaliseRemoteUrl } from './remote.ts';
-import { semverEcosystem } from './semver.ts';
+import { registry } from './registry.ts';
+import { remote } from './remote.ts';
 
-const free: Ecosystem = { ...semverEcosystem, hasFreeVersions: true };
-const remote: Ecosystem = {
-  ...free,
-  normaliseName: (name) => normaliseRemoteUrl(name) ?? name,
-};
-const caseless: Ecosystem = {
-  ...semverEcosystem,
-  normaliseName: (name) => name.toLowerCase(),
-};
-
-/** The rules of every type. A new ecosystem is one file and one line here. */
+/** The ecosystems by their types. A new one is one file and one line here. */
 export const ecosystems = {
   npm,
   pypi,
   oci,
   nuget,
-  golang: semverEcosystem,
-  jsr: caseless,
-  git: free,
+  golang,
+  jsr,
+  git,
   remote,
-  registry: free,
-  local: semverEcosystem,
-  unidentified: semverEcosystem,
-} satisfies Record<DependencyType, Ecosystem>;
+  registry,
+} as const satisfies Readonly<Record<string, Ecosystem>>;
+
+export const ecosystemTypes = Object.keys(ecosystems) as readonly EcosystemType[];
+
+/** The types of dependencies: ecosystems, and the states of what belongs to none. */
+export const dependencyTypes: readonly DependencyType[] = [
+  ...ecosystemTypes,
+  'local',
+  'unidentified',
+];
+
+/** Ecosystems by the names that one of their fields gives them. */
+export function typesBy(
+  field: 'patternTypes' | 'referenceTypes',
+): ReadonlyMap<string, EcosystemType> {
+  return new Map(
+    ecosystemTypes.flatMap((type) => ecosystems[type][field].map((name) => [name, type] as const)),
+  );
+}
+
+/** Whether it is known which package, image, address or repository something is. */
+export function isIdentified<T extends PackageSpec>(spec: T): spec is Identified<T> {
+  return spec.type !== 'local' && spec.type !== 'unidentified';
+}
+
+/** What a launch says about the version if it names none. */
+export const noVersion = { specifier: null, pin: 'none', version: null, digest: null } as const;
+
+/** What a launch says about the version; all of it null if it belongs to no ecosystem. */
+export function versionPart(
+  spec: PackageSpec,
+): Pick<IdentifiedSpec, 'specifier' | 'pin' | 'version' | 'digest'> {
+  return isIdentified(spec) ? spec : noVersion;
+}
+
+/** Whether a launch can name a version of something; of an address, a service decides what runs. */
+export function hasVersions(spec: PackageSpec): boolean {
+  return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
+}
+
+/** Why something belongs to no ecosystem; null if it does. */
+export function reasonOf(spec: PackageSpec): string | null {
+  return isIdentified(spec) ? null : spec.reason;
+}
 
 /** The key of an identity for look-ups; equal exactly when the identities are. */
 export function identityKey(identity: Identity): string {
@@ -38,7 +79,7 @@ export function identityKey(identity: Identity): string {
 }
 
 /** Whether two texts name the same version in an ecosystem. */
-export function sameVersion(type: DependencyType, a: string, b: string): boolean {
+export function sameVersion(type: EcosystemType, a: string, b: string): boolean {
   const { normaliseVersion } = ecosystems[type];
   return normaliseVersion(a) === normaliseVersion(b);
 }

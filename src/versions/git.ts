@@ -1,6 +1,33 @@
 import type { PackageSpec } from '../model.ts';
-import { unidentifiedSpec } from './ecosystem.ts';
+import { type Ecosystem, plainNames, unidentifiedSpec } from './ecosystem.ts';
 import { withoutTrailingSlashes } from './remote.ts';
+import { semverRules } from './semver.ts';
+
+/** Repositories, as `host/owner/name`. */
+export const git: Ecosystem = {
+  ...semverRules,
+  ...plainNames((name) => name),
+  normalisePattern(name) {
+    const [host = '', ...path] = name.split('/');
+    return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
+  },
+  names: 'packages',
+  versions: 'commits',
+  ownerSegments: 2,
+  hasLookalikes: false,
+  patternTypes: ['git'],
+  referenceTypes: ['git'],
+  purl: null,
+  defaultHosts: null,
+  defaultRegistry: null,
+  isRegistryInName: false,
+  registrySettings: null,
+  canBeInstalled: false,
+  // npm, uv and others fetch repositories.
+  ownVariables: 'any',
+  alteringVariables: [],
+  writing: null,
+};
 
 /**
  * A repository as `host/owner/name`, from any of git's URL forms.
@@ -22,7 +49,6 @@ export function readGitRepository(url: string, ref: string | null): PackageSpec 
     pin: 'git',
     version: ref,
     digest: null,
-    reason: null,
   };
 }
 

@@ -1,10 +1,16 @@
 import npa from 'npm-package-arg';
 import type { PackageSpec } from '../model.ts';
-import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  namespacedPurl,
+  plainNames,
+  unidentifiedSpec,
+} from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
-import { isDefaultRegistry } from './registries.ts';
 import { withPlainCharacters } from './remote.ts';
-import { looseSemver } from './semver.ts';
+import { looseSemverRules } from './semver.ts';
+import { behindAt, withoutV } from './writing.ts';
 
 /** The fields of hosted-git-info that its published types leave out. */
 interface HostedRepository {
@@ -13,8 +19,38 @@ interface HostedRepository {
   readonly project: string;
 }
 
+const defaultRegistry = /^https?:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
+
 /** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
-export const npm = looseSemver;
+export const npm: Ecosystem = {
+  ...looseSemverRules,
+  ...plainNames((name) => name),
+  names: 'packages',
+  versions: 'releases',
+  ownerSegments: 1,
+  hasLookalikes: true,
+  patternTypes: ['npm'],
+  referenceTypes: ['npm', 'node'],
+  purl: namespacedPurl,
+  defaultHosts: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
+  defaultRegistry,
+  isRegistryInName: false,
+  registrySettings: /regist/i,
+  canBeInstalled: true,
+  ownVariables: /^(?:npm_config_|YARN_|BUN_|NODE_)/i,
+  alteringVariables: [
+    [
+      /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
+      'registry',
+    ],
+    [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
+    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
+    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
+    [/^(?:PREFIX|NPM_REGISTRY|NODE_TLS_REJECT_UNAUTHORIZED|BUN_CONFIG_.*|YARN_.*)$/i, 'registry'],
+    [/^NODE_(?:OPTIONS|PATH)$/i, 'loader'],
+  ],
+  writing: { spell: withoutV, places: behindAt },
+};
 
 /**
  * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
@@ -69,7 +105,6 @@ export function readNpmSpec(written: string): PackageSpec {
         pin: specifier === null ? 'none' : pin[spec.type],
         version: specifier,
         digest: null,
-        reason: null,
       };
     }
     default:
@@ -83,7 +118,7 @@ export function readNpmSpec(written: string): PackageSpec {
  */
 function readTarball(address: string): PackageSpec | null {
   const url = URL.parse(address);
-  if (url === null || !isDefaultRegistry(url.origin)) return null;
+  if (url === null || !defaultRegistry.test(url.origin)) return null;
   const path = withPlainCharacters(url.pathname)
     .replace(/^\/%40/, '/@')
     .replace(/%2F/, '/');

@@ -1,5 +1,14 @@
 import semver from 'semver';
-import type { Ecosystem } from './ecosystem.ts';
+import type { PackageSpec } from '../model.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  isFullVersion,
+  plainNames,
+  plainPurl,
+  unidentifiedSpec,
+  type VersionRules,
+} from './ecosystem.ts';
 import {
   filledUp,
   type NugetVersion,
@@ -7,6 +16,7 @@ import {
   readNugetVersion,
   writeNugetVersion,
 } from './nuget-version.ts';
+import { behindAt, literal, type VersionWriting, withoutV } from './writing.ts';
 
 const longest = 256;
 
@@ -103,9 +113,7 @@ function readSet(text: string): Range | null {
     known.every((bound) => isWithin(version, bound));
 }
 
-/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
-export const nuget: Ecosystem = {
-  normaliseName: (name) => name.toLowerCase(),
+const versionRules: VersionRules = {
   normaliseVersion: (text) => {
     const version = readNugetVersion(text);
     return version === null ? text.trim() : writeNugetVersion(version);
@@ -125,4 +133,61 @@ export const nuget: Ecosystem = {
   },
   // Source: NuGet's "dependency resolution"; a floating version resolves to the highest.
   takesLowest: (range) => !range.includes('*'),
+  isOneVersion: isFullVersion,
 };
+
+/** `name@version`, or `--version version` anywhere behind it. */
+const places: VersionWriting['places'] = (spec) => [
+  ...behindAt(spec),
+  ...(spec.specifier === null
+    ? []
+    : [
+        {
+          pattern: String.raw`--version(?:[=:]|["',\s-]{1,200})(?<old>${literal(spec.specifier)})(?![\w.*+-])`,
+          within: 'declaration' as const,
+          spell: (version: string) => version,
+        },
+      ]),
+];
+
+/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
+export const nuget: Ecosystem = {
+  ...versionRules,
+  ...plainNames((name) => name.toLowerCase()),
+  names: 'packages',
+  versions: 'releases',
+  ownerSegments: 1,
+  hasLookalikes: true,
+  patternTypes: ['nuget'],
+  referenceTypes: ['nuget'],
+  purl: plainPurl,
+  defaultHosts: /^(?:api\.|www\.)?nuget\.org$/,
+  defaultRegistry: /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
+  isRegistryInName: false,
+  registrySettings: /source/i,
+  canBeInstalled: false,
+  ownVariables: null,
+  alteringVariables: [[/^(?:DOTNET_STARTUP_HOOKS|CORECLR_.*)$/i, 'loader']],
+  writing: { spell: withoutV, places },
+};
+
+/**
+ * What dnx fetches for `name` or `name@version`.
+ *
+ * @param version that of the option `--version`, which counts before the other; null if it is not given
+ */
+export function readNugetSpec(text: string, version: string | null): PackageSpec {
+  const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
+  if (hasPlaceholder(text) || name === '') return unidentifiedSpec(text, 'not a package of NuGet');
+  const specifier = version ?? written;
+  // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
+  const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
+  return {
+    type: 'nuget',
+    name: nuget.normaliseName(name),
+    specifier,
+    pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
+    version: specifier,
+    digest: null,
+  };
+}

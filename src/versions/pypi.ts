@@ -1,11 +1,17 @@
 import { compare, explain, satisfies, valid, validRange } from '@renovatebot/pep440';
-import type { PackageSpec } from '../model.ts';
-import { type Ecosystem, hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
+import type { PackageSpec, Pin } from '../model.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  plainNames,
+  plainPurl,
+  unidentifiedSpec,
+  type VersionRules,
+} from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
+import { beforeName, literal, type VersionWriting, withoutV } from './writing.ts';
 
-/** Python packages: names by PEP 503, versions by PEP 440. */
-export const pypi: Ecosystem = {
-  normaliseName: (name) => name.toLowerCase().replace(/[-_.]+/g, '-'),
+const versionRules: VersionRules = {
   normaliseVersion: (version) => {
     const parsed = explain(version.trim());
     if (parsed === null) return version.trim();
@@ -21,6 +27,74 @@ export const pypi: Ecosystem = {
     if (!validRange(range)) return null;
     return valid(version) !== null && satisfies(version, range);
   },
+  // `1.2` is 1.2.0.
+  isOneVersion: (version) => valid(version) !== null,
+};
+
+/** `name==version`, and uv's `name@version`, with extras between. */
+const places: VersionWriting['places'] = ({ name, specifier }, words) => {
+  const spelled = name.split('-').map(literal).join('[-_.]+');
+  const version =
+    specifier === null
+      ? String.raw`(?<old>)(?![\w@.\[+-])(?![ \t]*[=<>!~@(])`
+      : String.raw`[ \t]*(?<old>${literal(specifier)})(?![\w.+!*-])`;
+  return [
+    {
+      pattern: `${beforeName}${spelled}${String.raw`(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
+      within: 'word',
+      spell: (next, old, text) => {
+        const [, operator, space = ''] = /^([=<>!~]+)(\s*)/.exec(old) ?? [];
+        if (operator !== undefined) return `==${space}${next}`;
+        return takesAt(words, old, text) ? `@${next}` : `==${next}`;
+      },
+    },
+  ];
+};
+
+/**
+ * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
+ * Options such as `--with`, and other tools, accept requirements.
+ */
+function takesAt(words: readonly string[], old: string, text: string): boolean {
+  const isUvx = words.some(
+    (word, index) =>
+      /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
+      (word === 'tool' && words[index + 1] === 'run'),
+  );
+  const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
+  const isUv =
+    isUvx || words.some((word) => /(?:^|[\\/])uv(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word));
+  return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
+}
+
+/** Python packages: names by PEP 503, versions by PEP 440. */
+export const pypi: Ecosystem = {
+  ...versionRules,
+  ...plainNames((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
+  names: 'packages',
+  versions: 'releases',
+  ownerSegments: 1,
+  hasLookalikes: true,
+  patternTypes: ['pypi'],
+  referenceTypes: ['pypi', 'python'],
+  purl: plainPurl,
+  defaultHosts: /^(?:www\.|files\.)?pypi\.org$/,
+  defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,
+  isRegistryInName: false,
+  registrySettings: /index|url|find-links|^-[if]$/i,
+  canBeInstalled: true,
+  ownVariables: /^(?:UV_|PIP_|PIPX_|PYTHON)/i,
+  alteringVariables: [
+    [
+      /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
+      'registry',
+    ],
+    [/^PIPX_.*$/i, 'registry'],
+    [/^PYTHON(?:PATH|STARTUP|HOME)$/i, 'loader'],
+    [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
+    [/^UV_(?:PYTHON|ENV_FILE)$/i, 'path'],
+  ],
+  writing: { spell: withoutV, places },
 };
 
 const requirement =
@@ -40,14 +114,13 @@ export function readPypiSpec(text: string): PackageSpec {
   const name = pypi.normaliseName(groups['name'] ?? '');
   // An environment marker (`; python_version > "3"`) does not change what is fetched.
   const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
-  const found = (pin: PackageSpec['pin'], version: string | null): PackageSpec => ({
+  const found = (pin: Pin, version: string | null): PackageSpec => ({
     type: 'pypi',
     name,
     specifier: rest === '' ? null : rest,
     pin,
     version,
     digest: null,
-    reason: null,
   });
   if (rest === '') return found('none', null);
   if (rest.startsWith('@')) {

@@ -1,17 +1,21 @@
+import type { EcosystemType } from '../model.ts';
+import { ecosystems, ecosystemTypes } from './ecosystems.ts';
 import { withoutTrailingSlashes } from './remote.ts';
 
-/** The registries that packages come from by default. */
-const registries = [
-  /^https?:\/\/registry\.npmjs\.org\/?$/,
-  /^https?:\/\/registry\.yarnpkg\.com\/?$/,
-  /^https:\/\/pypi\.org\/simple\/?$/,
-  /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
-];
-
-/** Whether an address is that of a default registry. */
+/** Whether an address is that of the default registry of an ecosystem. */
 export function isDefaultRegistry(address: string): boolean {
-  return registries.some((pattern) => pattern.test(address.trim()));
+  return ecosystemTypes.some((type) => ecosystems[type].defaultRegistry?.test(address.trim()));
 }
+
+/** Whether the value of an option, variable or setting of this name only says where packages come from. */
+export function namesRegistry(setting: string): boolean {
+  return ecosystemTypes.some((type) => ecosystems[type].registrySettings?.test(setting));
+}
+
+/** The ecosystems for which a policy may accept another registry. */
+export const mirroredTypes: readonly EcosystemType[] = ecosystemTypes.filter(
+  (type) => ecosystems[type].registrySettings !== null,
+);
 
 /**
  * A registry's address in one spelling: host in lower case, no slash at the end. Null for any text but a

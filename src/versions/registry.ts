@@ -1,5 +1,29 @@
 import type { PackageSpec } from '../model.ts';
-import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
+import { type Ecosystem, hasPlaceholder, plainNames, unidentifiedSpec } from './ecosystem.ts';
+import { semverRules } from './semver.ts';
+import { asListed, behindAtOnly } from './writing.ts';
+
+/** Names in a registry of MCP servers, as records of the export have them. */
+export const registry: Ecosystem = {
+  ...semverRules,
+  ...plainNames((name) => name),
+  names: 'records',
+  versions: 'labels',
+  ownerSegments: 1,
+  hasLookalikes: false,
+  patternTypes: ['registry'],
+  // A record is found by its own name.
+  referenceTypes: [],
+  purl: null,
+  defaultHosts: null,
+  defaultRegistry: null,
+  isRegistryInName: false,
+  registrySettings: null,
+  canBeInstalled: false,
+  ownVariables: 'any',
+  alteringVariables: [],
+  writing: { spell: asListed, places: behindAtOnly },
+};
 
 /**
  * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
@@ -18,6 +42,5 @@ export function readRegistryName(text: string): PackageSpec {
     pin: version === null ? 'none' : isExact ? 'exact' : 'tag',
     version,
     digest: null,
-    reason: null,
   };
 }

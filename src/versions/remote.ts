@@ -1,6 +1,32 @@
 import type { PackageSpec } from '../model.ts';
 import { looksSecret } from '../secrets.ts';
-import { hasPlaceholder, unidentifiedSpec } from './ecosystem.ts';
+import { type Ecosystem, hasPlaceholder, plainNames, unidentifiedSpec } from './ecosystem.ts';
+import { semverRules } from './semver.ts';
+
+/** Addresses of remote servers. */
+export const remote: Ecosystem = {
+  ...semverRules,
+  ...plainNames((name) => normaliseRemoteUrl(name) ?? name),
+  readReference(identifier) {
+    const name = normaliseRemoteUrl(identifier);
+    return name === null ? null : { name, version: null, digest: null };
+  },
+  names: 'addresses',
+  versions: 'none',
+  ownerSegments: 1,
+  hasLookalikes: false,
+  patternTypes: [],
+  referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
+  purl: null,
+  defaultHosts: null,
+  defaultRegistry: null,
+  isRegistryInName: false,
+  registrySettings: null,
+  canBeInstalled: false,
+  ownVariables: null,
+  alteringVariables: [],
+  writing: null,
+};
 
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a
@@ -33,7 +59,6 @@ export function readRemote(text: string): PackageSpec {
     pin: 'none',
     version: null,
     digest: null,
-    reason: null,
   };
 }
 

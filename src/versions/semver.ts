@@ -1,5 +1,5 @@
 import semver from 'semver';
-import type { Ecosystem } from './ecosystem.ts';
+import { isFullVersion, type VersionRules } from './ecosystem.ts';
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
 function read(version: string, loose: boolean): string | null {
@@ -10,14 +10,13 @@ function read(version: string, loose: boolean): string | null {
 }
 
 /**
- * Ordering and ranges by semantic versioning; names as they are.
+ * Ordering and ranges by semantic versioning.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
  *   `01.2.0`: its grade must decide
  */
-function semverBy(loose: boolean): Ecosystem {
+function semverBy(loose: boolean): VersionRules {
   return {
-    normaliseName: (name) => name,
     normaliseVersion: (version) => read(version, loose) ?? version.trim(),
     compare(a, b) {
       const [left, right] = [read(a, loose), read(b, loose)];
@@ -29,10 +28,12 @@ function semverBy(loose: boolean): Ecosystem {
       if (semver.validRange(range, { loose }) === null) return null;
       return valid !== null && semver.satisfies(valid, range, { loose });
     },
+    // A short version such as `1.2` is a range.
+    isOneVersion: isFullVersion,
   };
 }
 
-export const semverEcosystem: Ecosystem = semverBy(false);
+export const semverRules: VersionRules = semverBy(false);
 
 /** The same for tools that accept sloppy versions. Source: npm-pick-manifest. */
-export const looseSemver: Ecosystem = semverBy(true);
+export const looseSemverRules: VersionRules = semverBy(true);

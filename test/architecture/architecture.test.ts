@@ -106,6 +106,11 @@ describe('the architecture', () => {
     },
   );
 
+  test.for(shared)('%s imports types at most', async (file) => {
+    const text = await readFile(join(src, file), 'utf8');
+    expect(text).not.toMatch(/^import (?!type )/m);
+  });
+
   test.for(files.filter((file) => file.startsWith('launch/')))(
     '%s parses command words only: it reads no file of the project',
     async (file) => {

@@ -4,10 +4,12 @@
  * another name), identity, version and its source, state, command, arguments, address, folder and
  * altering environment. Its alias does not count.
  */
+
 import { describe, expect, test } from 'vitest';
 import type { Dependency } from '../../src/model.ts';
 import { compareWithBase } from '../../src/run/compare-with-base.ts';
 import { scanTree } from '../../src/run/inventory.ts';
+import { versionPart } from '../../src/versions/ecosystems.ts';
 import { sourceOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 
@@ -38,8 +40,11 @@ function mcp(servers: Readonly<Record<string, string | object>>): object {
 
 const npx = (name: string, more: object = {}) => ({ command: 'npx', args: ['-y', name], ...more });
 
-const nameOf = ({ type, name, specifier, resolved }: Dependency): string =>
-  `${type} ${name}${specifier === null ? '' : `@${specifier}`}${resolved === null ? '' : ` (${resolved.version})`}`;
+const nameOf = (dependency: Dependency): string => {
+  const { type, name, resolved } = dependency;
+  const { specifier } = versionPart(dependency);
+  return `${type} ${name}${specifier === null ? '' : `@${specifier}`}${resolved === null ? '' : ` (${resolved.version})`}`;
+};
 
 /** What becomes of each server, a line each: `added npm a`, `changed npm a ← npm b`, `removed npm a`. */
 async function changesOf(base: Files, head: Files): Promise<string[]> {

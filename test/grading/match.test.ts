@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../src/export/select.ts';
 import { identityOf, matchDependency } from '../../src/grading/match.ts';
+import { decidingReport, listedMatch, matchError } from '../../src/grading/matched.ts';
 import type { Match } from '../../src/model.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
@@ -56,10 +57,15 @@ async function judged(launch: string, document: ReturnType<typeof exportOf>) {
     watched: [],
   });
   const match = matchDependency(dependency, selection);
-  const briefly = ({ kind, judgedVersion, report, error }: Match): string =>
-    error ? 'error' : `${kind} ${judgedVersion ?? '-'} ${report ? report.score : '-'}`;
+  const listed = listedMatch(match);
+  const briefly = (each: Match): string => {
+    const report = decidingReport(each);
+    const version = listedMatch(each)?.judgedVersion ?? '-';
+    return matchError(each) ? 'error' : `${each.kind} ${version} ${report ? report.score : '-'}`;
+  };
   // Whatever could decide, in order; the policy takes the worst.
-  return { brief: [match, ...match.rivals].map(briefly).sort().join(' | '), ...match };
+  const brief = [match, ...(listed?.rivals ?? [])].map(briefly).sort().join(' | ');
+  return { brief, candidates: listed?.candidates, ...match };
 }
 
 const score = (value: unknown, at?: string): Version => ({ score: value, ...(at ? { at } : {}) });
@@ -303,7 +309,7 @@ describe('whom a dependency is matched to', () => {
     });
     const match = await judged('npx n@1.0.0', document);
     expect(match.brief).toBe('exact 1.0.0 0 | exact 1.0.0 90 | exact 1.0.0 null');
-    expect(match.candidates.map(({ id }) => id)).toEqual(['srv-a', 'srv-b', 'srv-c']);
+    expect(match.candidates?.map(({ id }) => id)).toEqual(['srv-a', 'srv-b', 'srv-c']);
   });
 
   test('a package of another registry meets nothing of the default one, on either side', async () => {

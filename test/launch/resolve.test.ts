@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clientFileOf } from '../../src/declarations/client-files.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
 import { resolveLaunch as resolveWith } from '../../src/resolution/resolve.ts';
+import { reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
 import { declare, emptyProject, launchOf, resolveIn, word } from '../builders.ts';
 
 /** `type name version`, or why it is not identified, one line a dependency. */
@@ -9,11 +10,12 @@ const resolveLaunch = (declaration: Declaration): Dependency[] =>
   resolveWith(declaration, emptyProject);
 
 const briefly = (dependencies: readonly Dependency[]): string[] =>
-  dependencies.map(({ type, name, version, reason, alterations, role }) => {
+  dependencies.map((dependency) => {
+    const { type, name, alterations, role } = dependency;
     const changed = alterations.map(({ kind, what }) => ` (${kind}: ${what})`).join('');
-    return type === 'unidentified'
-      ? `unidentified: ${reason}`
-      : `${type} ${name} ${version ?? '-'}${changed}${role === 'launcher' ? ' launcher' : ''}`;
+    return dependency.type === 'unidentified'
+      ? `unidentified: ${dependency.reason}`
+      : `${type} ${name} ${versionPart(dependency).version ?? '-'}${changed}${role === 'launcher' ? ' launcher' : ''}`;
   });
 const brief = (launch: string): string[] => briefly(resolveLaunch(declare(launch)));
 
@@ -511,7 +513,7 @@ describe('launch commands', () => {
     expect(
       dependency?.type === 'local'
         ? `local ${dependency.name}${kinds}`
-        : `${dependency?.type}: ${dependency?.reason}`,
+        : `${dependency?.type}: ${dependency && reasonOf(dependency)}`,
     ).toBe(expected);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { reportedMatch } from '../../src/grading/matched.ts';
 import type { FileReport, Level, PresetName } from '../../src/model.ts';
 import { renderPhrase } from '../../src/phrase.ts';
 import { catalogue, ruleIds } from '../../src/policy/catalogue.ts';
@@ -307,9 +308,10 @@ describe('the verdict', () => {
       recommended,
     ).servers;
     expect(twin).toMatchObject({ verdict: 'fail', match: { report: { score: 35 } } });
-    const { dependency, match } =
-      subjectsOf(['npx @fictional-mcp/shell@0.1.0'], recommended).dependencies[0] ?? {};
-    if (!dependency || !match?.report) throw new Error('no match');
+    const [shell] = subjectsOf(['npx @fictional-mcp/shell@0.1.0'], recommended).dependencies;
+    const match = reportedMatch(shell?.match);
+    if (!shell || match === null) throw new Error('no match');
+    const { dependency } = shell;
     const unscannable = { ...match, report: { ...match.report, score: null } };
     for (const both of [
       { ...match, rivals: [unscannable] },
@@ -327,9 +329,10 @@ describe('the verdict', () => {
     ['npx n@^1', 'range', '1.5.0', 'A range: judged as 1.5.0, listed in it.'],
   ] as const)('%s, %s: judged as %s', ([launch, kind, judgedVersion, sentence]) => {
     const [known] = subjectsOf(['npx @fictional-mcp/shell'], recommended).dependencies;
-    if (!known?.match) throw new Error('no match');
+    const judged = reportedMatch(known?.match);
+    if (!known || judged === null) throw new Error('no match');
     const dependency = dependencyOf(launch);
-    const match = { ...known.match, kind, judgedVersion };
+    const match = { ...judged, kind, judgedVersion };
     const subjects = { ...noSubjects, dependencies: [{ ...known, dependency, match }] };
     const [server] = evaluate(subjects, recommended).servers;
     expect(server?.problems.map(({ message }) => renderPhrase(message, String))).toContainEqual(

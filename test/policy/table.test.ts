@@ -2,8 +2,10 @@
  * The table of decisions: every rule by itself, at every level, inside and outside of the scope of the
  * change, with and without a waiver, under every preset.
  */
+
 import { describe, expect, test } from 'vitest';
-import type { Level, Problem, Verdict } from '../../src/model.ts';
+import { listedMatch, reportedMatch } from '../../src/grading/matched.ts';
+import type { Level, ListedMatch, Problem, Verdict } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
@@ -139,8 +141,9 @@ function problemsOf(
 }
 
 /** The same match with a check that could not be made. */
-function unscanned(match: Subjects['dependencies'][number]['match']) {
-  if (match === null || match.report === null) return match;
+function unscanned(given: Subjects['dependencies'][number]['match']) {
+  const match = reportedMatch(given);
+  if (match === null) return given;
   const finding = {
     reference: 'f',
     check: 'sandbox',
@@ -276,7 +279,7 @@ test('an error cannot be waived', () => {
   const { dependencies } = subjectsOf(['npx @fictional-mcp/notes@1.4.0'], policy);
   const broken = dependencies.map((each) => ({
     ...each,
-    match: each.match === null ? null : { ...each.match, error: 'broken' },
+    match: { ...(listedMatch(each.match) as ListedMatch), error: 'broken' },
   }));
   const { servers } = evaluate({ ...noSubjects, dependencies: broken }, policy);
   expect(servers[0]?.verdict).toBe('error');

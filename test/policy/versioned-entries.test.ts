@@ -1,9 +1,11 @@
 /* What an entry with a version matches in a deny list and in an allow list. */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../src/export/select.ts';
-import { identityOf, matchDependency } from '../../src/grading/match.ts';
-import type { Dependency } from '../../src/model.ts';
+import { matchDependency } from '../../src/grading/match.ts';
+import { listedMatch } from '../../src/grading/matched.ts';
+import type { Identity } from '../../src/model.ts';
 import { openTerms } from '../../src/policy/terms.ts';
 import { dependencyOf } from '../builders.ts';
 import { scanned } from '../export/sources.ts';
@@ -36,17 +38,15 @@ const document = JSON.stringify({
   scores: [],
   findings: [],
 });
-const identities = servers.map(({ package_refs: [ref = ''] }) =>
-  identityOf({ ...dependencyOf('npx x'), ...namedBy(ref) }),
-);
+const identities = servers.map(({ package_refs: [ref = ''] }) => namedBy(ref));
 const selection = await selectFromExport(scanned(document), {
-  identities: identities.filter((each) => each !== null),
+  identities,
   watched: [],
 });
 
-function namedBy(ref: string): Pick<Dependency, 'type' | 'name'> {
+function namedBy(ref: string): Identity {
   const [type = '', name = ''] = ref.split(/:(.*)/s);
-  return { type: type as Dependency['type'], name };
+  return { type: type as Identity['type'], name };
 }
 
 /** Whether an entry denies a launch under any of its matches. */
@@ -54,7 +54,9 @@ function isDenied(entry: string, launch: string): boolean {
   const { termsOf } = openTerms(policyFrom(JSON.stringify({ deny: [entry] })));
   const dependency = dependencyOf(launch);
   const match = matchDependency(dependency, selection);
-  return [match, ...match.rivals].some((each) => termsOf(dependency, each).deniedBy !== null);
+  return [match, ...(listedMatch(match)?.rivals ?? [])].some(
+    (each) => termsOf(dependency, each).deniedBy !== null,
+  );
 }
 
 /** Whether an entry allows a launch. This does not depend on the judged version. */

@@ -1,4 +1,10 @@
-import type { JudgedDependency, Problem, Report, ScoreReport } from '../../src/model.ts';
+import type {
+  JudgedDependency,
+  Problem,
+  Report,
+  ScoreReport,
+  ServerRecord,
+} from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { dependencyOf, nowhere } from '../builders.ts';
 
@@ -56,6 +62,14 @@ export function reportOf(
   };
 }
 
+const record: ServerRecord = {
+  id: 'srv',
+  name: 's',
+  publisher: { namespace: null, verified: null },
+  packageRefs: [],
+  versions: [],
+};
+
 /** A server graded F, that fails. */
 export function server(
   name: string,
@@ -70,8 +84,8 @@ export function server(
     match: {
       kind: 'exact',
       by: 'package',
-      server: null,
-      candidates: [],
+      server: record,
+      candidates: [record],
       report: {
         server: 's',
         version: '1.0.0',
@@ -85,7 +99,6 @@ export function server(
       scored: [],
       error: null,
       inconsistencies: [],
-      neighbours: [],
       rivals: [],
     },
     remedy: null,

@@ -10,7 +10,7 @@ import {
   renderResolved,
 } from '../../src/report/comment/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
-import { dependencyOf } from '../builders.ts';
+import { dependencyOf, unidentifiedOf } from '../builders.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 const marker = commentMarker(['workflow', 'job', '']);
@@ -94,11 +94,9 @@ describe('the comment', () => {
   test('a single warning is a sentence; what is not identified goes by its alias', () => {
     const loose = problem({ rule: 'unidentified', level: 'warn', message: say`One sentence.` });
     expect(comment(reportOf([server('a', [loose])]))).toContain('</strong>: One sentence.');
-    const odd = { ...server('a', [loose]), dependency: dependencyOf('./odd', { alias: 'mine' }) };
-    const other = { ...odd, dependency: dependencyOf('./other', { alias: 'yours' }) };
-    const dependency = { ...other.dependency, type: 'unidentified' as const };
-    const both = [{ ...odd, dependency: { ...odd.dependency, type: 'unidentified' as const } }];
-    const text = comment(reportOf([...both, { ...other, dependency, verdict: 'warn' }]));
+    const odd = { ...server('a', [loose]), dependency: unidentifiedOf({ alias: 'mine' }) };
+    const other = { ...odd, dependency: unidentifiedOf({ alias: 'yours' }) };
+    const text = comment(reportOf([odd, { ...other, verdict: 'warn' }]));
     expect(text).toContain('<code>mine</code>, <code>yours</code>');
   });
 

@@ -1,11 +1,20 @@
 /* Which servers share a row and a block of the summary and of the comment. */
+
 import { describe, expect, test } from 'vitest';
-import type { JudgedDependency, Match, ScoreReport } from '../../src/model.ts';
+import { reportedMatch } from '../../src/grading/matched.ts';
+import type {
+  Dependency,
+  Identified,
+  JudgedDependency,
+  ReportedMatch,
+  ScoreReport,
+} from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { problemList } from '../../src/report/html/blocks.ts';
 import { grouped, serverTable } from '../../src/report/html/servers.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
+import { isIdentified } from '../../src/versions/ecosystems.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
 const one = finding(0, 'one proof');
@@ -18,8 +27,11 @@ function elsewhere(change: (server: JudgedDependency) => JudgedDependency): Judg
   return change({ ...base, dependency: { ...dependency, declaration } });
 }
 
-const depending = (changes: Partial<JudgedDependency['dependency']>) =>
-  elsewhere((each) => ({ ...each, dependency: { ...each.dependency, ...changes } }));
+const depending = (changes: Partial<Identified<Dependency>>) =>
+  elsewhere((each) => {
+    const { dependency } = each;
+    return isIdentified(dependency) ? { ...each, dependency: { ...dependency, ...changes } } : each;
+  });
 
 const declaring = (changes: Partial<JudgedDependency['dependency']['declaration']>) =>
   elsewhere((each) => {
@@ -30,15 +42,15 @@ const declaring = (changes: Partial<JudgedDependency['dependency']['declaration'
 const having = (changes: Parameters<typeof problem>[0]) =>
   elsewhere((each) => ({ ...each, problems: [problem({ findings: [one], ...changes })] }));
 
-const matched = (change: (match: Match, report: ScoreReport) => Partial<Match>) =>
+const matched = (change: (match: ReportedMatch) => Partial<ReportedMatch>) =>
   elsewhere((each) => {
-    const { match } = each;
-    if (match?.report == null) throw new Error('no report');
-    return { ...each, match: { ...match, ...change(match, match.report) } };
+    const match = reportedMatch(each.match);
+    if (match === null) throw new Error('no report');
+    return { ...each, match: { ...match, ...change(match) } };
   });
 
 const graded = (changes: Partial<ScoreReport>) =>
-  matched((_, report) => ({ report: { ...report, ...changes } }));
+  matched(({ report }) => ({ report: { ...report, ...changes } }));
 
 /** What may be different, how many rows there are then, and how many blocks. */
 const differences: readonly [string, JudgedDependency, number, number][] = [
@@ -53,7 +65,12 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
   ['the reason of a waiver', having({ waived: 'reviewed twice' }), 2, 2],
   ['the score', graded({ score: 60 }), 2, 2],
   ['the grade', graded({ grade: 'C' }), 2, 2],
-  ['no report', matched(() => ({ kind: 'unlisted', report: null })), 2, 2],
+  [
+    'no report',
+    elsewhere((each) => ({ ...each, match: { kind: 'unlisted', error: null, neighbours: [] } })),
+    2,
+    2,
+  ],
   [
     'the proved version',
     depending({ resolved: { version: '1.1.0', file: 'b/package-lock.json', line: 1 } }),

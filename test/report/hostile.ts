@@ -2,9 +2,16 @@
  * Texts that strangers may put into an export or a repository, and a report that has one of them in
  * every place where a stranger's text can stand.
  */
-import type { Dependency, Finding, Match, Report, ScoreReport } from '../../src/model.ts';
+import type {
+  Dependency,
+  Finding,
+  Identified,
+  Match,
+  Report,
+  ScoreReport,
+} from '../../src/model.ts';
 import { evaluate, type Subjects } from '../../src/policy/evaluate.ts';
-import { dependencyOf } from '../builders.ts';
+import { packageOf, unidentifiedOf } from '../builders.ts';
 import { noSubjects, policyFrom } from '../policy/judging.ts';
 
 /** One for each way in which a text can be more than a text. */
@@ -70,27 +77,28 @@ export function poisonedReport(text: string): Report {
     packageRefs: [],
     versions: [],
   };
-  const match = (kind: Match['kind'], score: number | null): Match => ({
-    kind,
+  const match = (score: number): Match => ({
+    kind: 'exact',
     by: 'name',
     server: record,
     candidates: [record, { ...record, id: `${text}2` }],
-    report: kind === 'exact' ? report(score) : null,
+    report: report(score),
     judgedVersion: text,
     scored: [],
     error: null,
     inconsistencies: [text],
-    neighbours: [text],
     rivals: [],
   });
-  const plain = dependencyOf('npx x@1.0.0');
-  const poisoned = (changes: Partial<Dependency> = {}): Dependency => ({
+  const plain = packageOf('npx x@1.0.0');
+  const alterations = [{ kind: 'registry', what: text, file: text, span: plain.span }] as const;
+  const places = { alias: text, file: text, client: text };
+  const poisoned = (changes: Partial<Identified<Dependency>> = {}): Identified<Dependency> => ({
     ...plain,
     name: text,
     specifier: text,
     version: text,
-    alterations: [{ kind: 'registry', what: text, file: text, span: plain.span }],
-    declaration: { ...plain.declaration, alias: text, file: text, client: text },
+    alterations,
+    declaration: { ...plain.declaration, ...places },
     ...changes,
   });
   const subjects: Subjects = {
@@ -98,35 +106,35 @@ export function poisonedReport(text: string): Report {
     dependencies: [
       {
         dependency: poisoned(),
-        match: match('exact', 3),
+        match: match(3),
         previous: null,
         change: 'added',
         isCounted: true,
       },
       {
         dependency: poisoned(),
-        match: match('exact', 90),
-        previous: { dependency: poisoned(), match: match('exact', 95) },
+        match: match(90),
+        previous: { dependency: poisoned(), match: match(95) },
         change: 'changed',
         isCounted: true,
       },
       {
-        dependency: poisoned({ type: 'unidentified', reason: text }),
-        match: match('unidentified', null),
+        dependency: { ...unidentifiedOf(places), name: text, reason: text, alterations },
+        match: { kind: 'unidentified' },
         previous: null,
         change: 'added',
         isCounted: true,
       },
       {
         dependency: poisoned({ type: 'remote', name: `https://host.example/${text}` }),
-        match: match('unlisted', null),
+        match: { kind: 'unlisted', error: null, neighbours: [text] },
         previous: null,
         change: 'added',
         isCounted: true,
       },
       {
         dependency: poisoned(),
-        match: match('exact', 1),
+        match: match(1),
         previous: null,
         change: 'unchanged',
         isCounted: false,

@@ -1,5 +1,7 @@
 /* The worst is told first, and so by every output, wherever it stands in the files. */
+
 import { describe, expect, test } from 'vitest';
+import { reportedMatch } from '../../src/grading/matched.ts';
 import type { JudgedDependency, Problem, Report } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
@@ -24,12 +26,15 @@ function scored(
   const level = verdict === 'pass' ? 'warn' : verdict;
   const each = problem({ rule, level, message: say`${name} is bad.`, ...changes });
   const one = server(name, verdict === 'pass' ? [] : [each]);
-  const report = one.match?.report ?? null;
-  if (one.match === null || report === null) throw new Error('no report');
+  const match = reportedMatch(one.match);
+  if (match === null) throw new Error('no report');
   return {
     ...one,
     verdict,
-    match: { ...one.match, report: score === null ? null : { ...report, score } },
+    match:
+      score === null
+        ? { kind: 'unlisted', error: null, neighbours: [] }
+        : { ...match, report: { ...match.report, score } },
   };
 }
 

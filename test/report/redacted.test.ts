@@ -10,7 +10,7 @@ import { redactJson, redactorFor, redactReport } from '../../src/report/redact.t
 import { renderSummary } from '../../src/report/summary/render.ts';
 import { renderCheck } from '../../src/report/terminal/check.ts';
 import { logLine } from '../../src/report/text.ts';
-import { dependencyOf } from '../builders.ts';
+import { packageOf } from '../builders.ts';
 import { poisonedReport } from './hostile.ts';
 
 const key = 'Kq7/vX+z"2&Lm=9t%Rw4<Yb6>Np8';
@@ -86,7 +86,7 @@ test('what servers share of a report they share afterwards too', () => {
 
 /** What a repository declares where a text stands in every place. */
 function poisonedInventory(text: string): Inventory {
-  const plain = dependencyOf('npx x@1.0.0');
+  const plain = packageOf('npx x@1.0.0');
   const declaration = { ...plain.declaration, alias: text, file: text, client: text };
   return {
     declarations: [declaration],

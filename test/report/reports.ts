@@ -2,11 +2,13 @@
  * Reports as the policy makes them, of launches against the fictional corpus, and what holds the files
  * that are written of them to their schemas.
  */
+
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Ajv, type ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
+import { reportedMatch } from '../../src/grading/matched.ts';
 import type { Finding, JudgedDependency, Problem, Report } from '../../src/model.ts';
 import { say } from '../../src/phrase.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
@@ -99,12 +101,13 @@ export function crowd(
         evidence: evidenceOf(index, at),
       }),
     );
-    const { dependency, match } = first;
+    const { dependency } = first;
+    const match = reportedMatch(first.match);
     const declaration = { ...dependency.declaration, alias: `server-${index}` };
     return {
       ...first,
       dependency: { ...dependency, declaration },
-      match: match?.report ? { ...match, report: { ...match.report, findings: found } } : match,
+      match: match ? { ...match, report: { ...match.report, findings: found } } : first.match,
       problems: first.problems.map((problem) => ({ ...problem, findings: found })),
     };
   });

@@ -2,6 +2,7 @@
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
 import { renderCheck } from '../../src/report/terminal/check.ts';
+import { unidentifiedOf } from '../builders.ts';
 import { policyFrom } from '../policy/judging.ts';
 import { judged } from './reports.ts';
 
@@ -46,17 +47,17 @@ describe('a check on a terminal', () => {
   test.for([null, 60])('has its columns below each other, whatever the names (%s)', (width) => {
     const names = ['天気サービス', 'émoji 🛠️👩‍💻', 'ﾊﾝｶｸ', 'combiné', '名'.repeat(40), 'plain'];
     const servers = report.servers.slice(0, 1).flatMap((server) =>
-      names.map((alias) => {
-        const { dependency } = server;
-        const declaration = { ...dependency.declaration, alias };
-        const unidentified = { ...dependency, type: 'unidentified' as const, declaration };
-        return { ...server, dependency: unidentified, problems: [] };
-      }),
+      names.map((alias) => ({
+        ...server,
+        dependency: unidentifiedOf({ alias }),
+        match: null,
+        problems: [],
+      })),
     );
     const text = renderCheck({ ...report, servers }, { paint: plain, width });
     const [head = '', ...rows] = text.split('\n').slice(0, names.length + 1);
     const columnsOf = (line: string, word: string) =>
-      stringWidth(line.slice(0, line.lastIndexOf(word)));
+      stringWidth(line.slice(0, line.indexOf(word)));
     const fitting = rows.filter((row) => width !== null || !row.includes('名名'));
     expect(fitting.map((row) => columnsOf(row, '–'))).toEqual(
       fitting.map(() => columnsOf(head, 'VERSION')),

@@ -2,6 +2,7 @@
  * Launches that fetch nothing: the files of the project tell what they start. Each row is a
  * small tree, a command line and what it is: `type name version`, with the place that proves it.
  */
+
 import { describe, expect, test } from 'vitest';
 import type { Declaration, Dependency } from '../../src/model.ts';
 import { candidatesOf, proveCandidate } from '../../src/resolution/candidates.ts';
@@ -12,19 +13,22 @@ import {
 } from '../../src/resolution/project/project.ts';
 import { envFile } from '../../src/resolution/project/settings.ts';
 import { resolveLaunch } from '../../src/resolution/resolve.ts';
+import { reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 
 type Files = Readonly<Record<string, string>>;
 
-function briefly({ type, name, specifier, resolved, reason, role, alterations }: Dependency) {
+function briefly(dependency: Dependency) {
+  const { type, name, resolved, role, alterations } = dependency;
+  const { specifier } = versionPart(dependency);
   const changed = alterations
     .map(
       ({ what, file, span }) =>
         ` (${what}${file === null ? '' : ` in ${file}:${span.start.line}`})`,
     )
     .join('');
-  if (type === 'unidentified') return `unidentified: ${reason}${changed}`;
+  if (type === 'unidentified') return `unidentified: ${reasonOf(dependency)}${changed}`;
   if (type === 'local') return `local ${name}${changed}`;
   const version = resolved
     ? `${resolved.version} by ${resolved.file}:${resolved.line}`

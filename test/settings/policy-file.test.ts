@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { waivableRules } from '../../src/policy/catalogue.ts';
+import { registryForm } from '../../src/policy/keys/registries.ts';
 import { PolicyError, readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
 import { cpuMs } from '../cpu.ts';
@@ -228,8 +229,7 @@ describe('a level', () => {
 
 const form =
   'is not a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
-const registryForm =
-  'must be of the form npm=https://npm.acme.example/, for npm, pypi, nuget or jsr';
+const registryFault = `must be of the form ${registryForm}`;
 
 describe('a fault is reported with its location, its path and what would be valid', () => {
   test.for([
@@ -279,9 +279,9 @@ describe('a fault is reported with its location, its path and what would be vali
     ['servers: {match: x}', '1:10: servers must be a list'],
     ['servers: [x]', '1:11: servers[0] must be a map of keys and values'],
     ['servers: [{min-score: 1}]', '1:11: servers[0].match is missing'],
-    ['registries: [npm]', `1:14: registries[0] ${registryForm}`],
-    ['registries: ["cargo=https://a.example"]', `1:14: registries[0] ${registryForm}`],
-    ['registries: ["npm=https://me@a.example"]', `1:14: registries[0] ${registryForm}`],
+    ['registries: [npm]', `1:14: registries[0] ${registryFault}`],
+    ['registries: ["cargo=https://a.example"]', `1:14: registries[0] ${registryFault}`],
+    ['registries: ["npm=https://me@a.example"]', `1:14: registries[0] ${registryFault}`],
     ['ignore-paths: ["!src/**"]', '1:16: ignore-paths[0] must say what is left out, without !'],
     [
       'ignore-paths: ["*a*a*a*a*b"]',

@@ -2,11 +2,13 @@
  * Suggestions for repositories that look like real ones: whichever dependency fails, with its line in
  * place the tree declares just what it did, but for that one version.
  */
+
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Dependency, Inventory } from '../../src/model.ts';
+import { ecosystems, isIdentified, reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 const root = join(import.meta.dirname, '../inventory');
@@ -22,13 +24,15 @@ async function filesOf(name: string): Promise<Map<string, string>> {
   return new Map(paths.map((path, index) => [path, texts[index] ?? '']));
 }
 
-const hasVersions = ({ type }: Dependency): boolean =>
-  ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'].includes(type);
+const hasVersions = (dependency: Dependency): boolean =>
+  isIdentified(dependency) && ecosystems[dependency.type].hasLookalikes;
 
 /** What an inventory says, a line each, of which some may be pinned. */
 function linesOf({ dependencies, candidates, files }: Inventory): string[] {
-  const line = ({ declaration, type, name, role, resolved, reason, version, pin }: Dependency) =>
-    [
+  const line = (dependency: Dependency) => {
+    const { declaration, type, name, role, resolved } = dependency;
+    const { version, pin } = versionPart(dependency);
+    return [
       declaration.file,
       declaration.alias,
       declaration.client,
@@ -36,11 +40,12 @@ function linesOf({ dependencies, candidates, files }: Inventory): string[] {
       role,
       type,
       name,
-      reason,
+      reasonOf(dependency),
       resolved?.version,
       version,
       pin,
     ].join(' | ');
+  };
   return [
     ...dependencies.map(line),
     ...candidates.map(line),
@@ -171,7 +176,9 @@ describe('files of every format, mutated', () => {
             const now = (await openRepository(new Map([[path, edited]]))).inventory;
             expect(now.declarations).toHaveLength(repository.inventory.declarations.length);
             expect(
-              now.dependencies.some((each) => each.name === target?.name && each.pin === 'exact'),
+              now.dependencies.some(
+                (each) => each.name === target?.name && versionPart(each).pin === 'exact',
+              ),
             ).toBe(true);
             expect(pins).toHaveLength(1);
           }

@@ -2,10 +2,12 @@
  * Launches of real repositories, each in a file of its own: all of them can be pinned, and only one
  * word changes.
  */
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Dependency } from '../../src/model.ts';
+import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
 import { accept, openRepository, suggestIn } from './pinning.ts';
 
 interface Row {
@@ -22,9 +24,9 @@ const lines = text
     command === undefined ? [] : [JSON.stringify([command, ...args])],
   );
 
-const types = ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'];
-const version = ({ type, specifier }: Dependency): string =>
-  type === 'oci' && specifier?.startsWith('v') ? 'v9.8.7' : '9.8.7';
+const types: readonly string[] = ecosystemTypes.filter((type) => ecosystems[type].hasLookalikes);
+const version = (dependency: Dependency): string =>
+  dependency.type === 'oci' && dependency.specifier?.startsWith('v') ? 'v9.8.7' : '9.8.7';
 
 test('real launches can be pinned by one word', async () => {
   const left = new Set<string>();

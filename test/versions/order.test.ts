@@ -1,10 +1,10 @@
 /* How versions order, by the examples that the rules of each ecosystem give themselves. */
 import { describe, expect, test } from 'vitest';
-import type { DependencyType } from '../../src/model.ts';
+import type { EcosystemType } from '../../src/model.ts';
 import { ecosystems, sameVersion } from '../../src/versions/ecosystems.ts';
 
 /** Lists in which each version is higher than the one before it. */
-const ascending: readonly (readonly [DependencyType, string, readonly string[]])[] = [
+const ascending: readonly (readonly [EcosystemType, string, readonly string[]])[] = [
   [
     'npm',
     'semver.org, item 11',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PackageSpec } from '../../src/model.ts';
+import { isIdentified } from '../../src/versions/ecosystems.ts';
 
 import { readNpmSpec } from '../../src/versions/npm.ts';
 import { readOciSpec } from '../../src/versions/oci.ts';
@@ -8,8 +9,10 @@ import { readPypiSpec } from '../../src/versions/pypi.ts';
 import { readRemote, shownAddress } from '../../src/versions/remote.ts';
 
 /** `type name version pin`, or for what is not identified its reason. */
-const brief = ({ type, name, version, pin, reason }: PackageSpec): string =>
-  type === 'unidentified' ? `unidentified: ${reason}` : `${type} ${name} ${version} ${pin}`;
+const brief = (spec: PackageSpec): string =>
+  isIdentified(spec)
+    ? `${spec.type} ${spec.name} ${spec.version} ${spec.pin}`
+    : `${spec.type}: ${spec.reason}`;
 
 const tarball = 'unidentified: a tarball, which the export does not grade';
 
@@ -146,7 +149,8 @@ describe('addresses', () => {
     ['file:///etc/passwd', undefined],
     ['https://mcp.acme.example/mcp', undefined],
   ] as const)('%s may lead to %s, for deny lists', ([text, reachable]) => {
-    expect(readRemote(text).reachable).toBe(reachable);
+    const spec = readRemote(text);
+    expect(spec.type === 'unidentified' ? spec.reachable : undefined).toBe(reachable);
   });
 });
 
@@ -177,8 +181,7 @@ describe('purls, for display', () => {
       'pkg:oci/notes?repository_url=ghcr.io%2Facme%2Fnotes&tag=1.2.0',
     ],
     ['remote', 'https://mcp.acme.example', null, null, null],
-    ['unidentified', 'x', null, null, null],
   ] as const)('%s %s', ([type, name, version, digest, expected]) => {
-    expect(purlOf({ type, name, version, digest })).toBe(expected);
+    expect(purlOf({ type, name, version, digest, specifier: null, pin: 'none' })).toBe(expected);
   });
 });

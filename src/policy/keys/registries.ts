@@ -1,18 +1,18 @@
 import * as z from 'zod';
-import type { AcceptedRegistry, DependencyType } from '../../model.ts';
-import { registryAddress } from '../../versions/registries.ts';
+import type { AcceptedRegistry } from '../../model.ts';
+import { mirroredTypes, registryAddress } from '../../versions/registries.ts';
 import type { ListKey } from './policy-key.ts';
 
-const types: readonly string[] = ['npm', 'pypi', 'nuget', 'jsr'];
-const fault = `must be of the form npm=https://npm.acme.example/, for npm, pypi, nuget or jsr`;
+/** The form of an entry, for messages about faulty ones. */
+export const registryForm = `npm=https://npm.acme.example/, for ${mirroredTypes.slice(0, -1).join(', ')} or ${mirroredTypes.at(-1)}`;
+const fault = `must be of the form ${registryForm}`;
 
 /** `npm=https://npm.acme.example/` as a registry; null for any other text. */
 function readRegistry(given: string): AcceptedRegistry | null {
-  const [, type = '', written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
+  const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
   const address = registryAddress(written);
-  return address === null || !types.includes(type)
-    ? null
-    : { type: type as DependencyType, address };
+  const type = mirroredTypes.find((each) => each === named);
+  return address === null || type === undefined ? null : { type, address };
 }
 
 export const registries: ListKey<AcceptedRegistry> = {

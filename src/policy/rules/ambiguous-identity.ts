@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listedMatch } from '../../grading/matched.ts';
 import { listed, say } from '../../phrase.ts';
 import {
   firstOf,
@@ -27,9 +28,9 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
-    const candidates = graded.match?.candidates ?? [];
-    const server = graded.match?.server ?? null;
-    if (candidates.length < 2 || server === null) return null;
+    const match = listedMatch(graded.match);
+    if (match === null || match.candidates.length < 2) return null;
+    const { candidates, server } = match;
     const others = candidates.filter((each) => each !== server);
     return {
       message: say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others.map(recordName))}.`,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { meetsGrade } from '../../grading/grade.ts';
+import { decidingReport } from '../../grading/matched.ts';
 import { say, words } from '../../phrase.ts';
 import { belowMinimumFacts, belowMinimumFields, isScored } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -22,7 +23,7 @@ export const gradeBelowMinimum: DependencyRule<typeof facts> = {
   evaluate(graded, terms): Violation<typeof facts> | null {
     const { values, levelOf, owner } = terms;
     const minGrade = values['min-grade'];
-    const report = graded.match?.report;
+    const report = decidingReport(graded.match);
     if (minGrade === null || !isScored(report)) return null;
     if (meetsGrade(report.grade, minGrade)) return null;
     const isShown = report.score < values['min-score'] && levelOf('score-below-minimum') !== 'off';

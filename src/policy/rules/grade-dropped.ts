@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decidingReport } from '../../grading/matched.ts';
 import type { GradedDependency } from '../../model.ts';
 import { listed, say } from '../../phrase.ts';
 import {
@@ -37,7 +38,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   isWaivable: true,
   evaluate(graded, terms): Violation<typeof facts> | null {
     const { match, previous } = graded;
-    const [now, before] = [match?.report, previous?.match?.report];
+    const [now, before] = [decidingReport(match), decidingReport(previous?.match)];
     const move = versionChangeOf(graded);
     if (previous === null || !isScored(now) || !isScored(before)) return null;
     if (move === null || move.after >= move.before) return null;
@@ -60,7 +61,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
 
 /** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
 function isListedWithScore({ match }: GradedDependency, { values, levelOf }: Terms): boolean {
-  const score = match?.report?.score ?? null;
+  const score = decidingReport(match)?.score ?? null;
   if (score === null || score >= values['min-score']) return false;
   return strictness[levelOf('score-below-minimum')] >= strictness[levelOf('grade-dropped')];
 }

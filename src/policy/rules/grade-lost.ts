@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decidingReport, listedMatch, matchError } from '../../grading/matched.ts';
 import type { Match } from '../../model.ts';
 import { say, words } from '../../phrase.ts';
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
@@ -37,8 +38,8 @@ export const gradeLost: DependencyRule<typeof facts> = {
   isIndependentOfScore: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { previous, match } = graded;
-    const report = previous?.match?.report;
-    if (previous === null || !isScored(report) || match === null || match.error !== null)
+    const report = decidingReport(previous?.match);
+    if (previous === null || !isScored(report) || match === null || matchError(match) !== null)
       return null;
     const reason = isFirstParty ? null : reasonOf(match, previous.match);
     if (reason === null) return null;
@@ -54,9 +55,10 @@ export const gradeLost: DependencyRule<typeof facts> = {
   },
 };
 
-function reasonOf({ kind, report, by }: Match, before: Match | null): Reason | null {
-  if (kind === 'unlisted' || kind === 'unidentified') return kind;
+function reasonOf(match: Match, before: Match | null): Reason | null {
+  if (match.kind === 'unlisted' || match.kind === 'unidentified') return match.kind;
   // Anybody can publish a record with any name, so a match by name never counts as a grade.
-  if (by === 'name' && before?.by !== 'name') return 'matched-by-name';
-  return report !== null && report.score === null ? 'unscannable' : null;
+  const isByName = (each: Match | null): boolean => listedMatch(each)?.by === 'name';
+  if (isByName(match) && !isByName(before)) return 'matched-by-name';
+  return decidingReport(match)?.score === null ? 'unscannable' : null;
 }

@@ -1,3 +1,4 @@
+import { listedMatch, matchError } from '../../grading/matched.ts';
 import { say, words } from '../../phrase.ts';
 import { firstOf, serverFacts } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -17,21 +18,23 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     const { match } = graded;
     if (match === null) return null;
     const advice = say`Tell the owner of the grading service.`;
-    if (match.error !== null) {
+    const error = matchError(match);
+    if (error !== null) {
       return {
-        message: say`${nameOf(graded)} cannot be judged: ${match.error}.`,
+        message: say`${nameOf(graded)} cannot be judged: ${error}.`,
         advice,
-        facts: { ...serverFacts(graded), faults: [match.error] },
+        facts: { ...serverFacts(graded), faults: [error] },
         isError: true,
       };
     }
-    const [first] = match.inconsistencies;
+    const inconsistencies = listedMatch(match)?.inconsistencies ?? [];
+    const [first] = inconsistencies;
     if (first === undefined) return null;
-    const more = match.inconsistencies.length - 1;
+    const more = inconsistencies.length - 1;
     return {
       message: say`The export breaks its contract about ${nameOf(graded)}: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
       advice,
-      facts: { ...serverFacts(graded), faults: firstOf(match.inconsistencies) },
+      facts: { ...serverFacts(graded), faults: firstOf(inconsistencies) },
     };
   },
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listedMatch } from '../../grading/matched.ts';
 import { say, words } from '../../phrase.ts';
 import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -19,8 +20,9 @@ export const matchedByName: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
-    const { match, dependency } = graded;
-    if (match?.by !== 'name' || match.server === null) return null;
+    const { dependency } = graded;
+    const match = listedMatch(graded.match);
+    if (match?.by !== 'name') return null;
     return {
       message: say`${nameOf(graded)} (${words(dependency.type)}) was matched to ${recordName(match.server)} by its name alone: the export names no ${words(dependency.type)} package for that server.`,
       advice: say`Check that they are the same server; its publisher can add the package reference to the registry.`,

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decidingReport } from '../../grading/matched.ts';
 import { say, words } from '../../phrase.ts';
 import { belowMinimumFacts, belowMinimumFields, isScored } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -21,7 +22,7 @@ export const scoreBelowMinimum: DependencyRule<typeof facts> = {
   evaluate(graded, terms): Violation<typeof facts> | null {
     const { values, owner } = terms;
     const minScore = values['min-score'];
-    const report = graded.match?.report;
+    const report = decidingReport(graded.match);
     if (!isScored(report) || report.score >= minScore) return null;
     return {
       message: say`${nameOf(graded)} is ${gradeOf(graded)}, below the minimum of ${words(`${minScore}${owner}`)}.${judgedAs(graded)}`,

@@ -7,7 +7,7 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     alias: z.string().describe('The name that the file gives the server.'),
-    reason: z.string().nullable().describe('Why it is not known, in words.'),
+    reason: z.string().describe('Why it is not known, in words.'),
     shown: z.string().nullable().describe('The part of the launch that may be shown, else null.'),
   });
 
@@ -20,12 +20,12 @@ export const unidentified: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
-    const { dependency, match } = graded;
-    if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified') return null;
+    const { dependency } = graded;
+    if (dependency.type !== 'unidentified') return null;
     const { reason, name, declaration } = dependency;
     const { alias } = declaration;
     return {
-      message: say`What the server ${alias} launches cannot be identified: ${words(reason ?? 'no reason is known')}${name === null ? say`` : say` (${name})`}.`,
+      message: say`What the server ${alias} launches cannot be identified: ${words(reason)}${name === null ? say`` : say` (${name})`}.`,
       advice: say`Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
       facts: { ...serverFacts(graded), alias, reason, shown: name },
     };

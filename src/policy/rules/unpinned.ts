@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { identityOf } from '../../grading/match.ts';
 import { pins } from '../../model.ts';
 import { say } from '../../phrase.ts';
+import { hasVersions, versionPart } from '../../versions/ecosystems.ts';
 import { isCommit } from '../../versions/git.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -24,8 +24,8 @@ export const unpinned: DependencyRule<typeof facts> = {
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
     const { dependency, remedy } = graded;
-    const { type, pin, specifier, resolved } = dependency;
-    if (identityOf(dependency) === null || type === 'remote' || resolved !== null) return null;
+    const { pin, specifier } = versionPart(dependency);
+    if (!hasVersions(dependency) || dependency.resolved !== null) return null;
     if (pin === 'exact' || pin === 'digest') return null;
     if (pin === 'git' && isCommit(specifier ?? '')) return null;
     const server = serverFacts(graded);

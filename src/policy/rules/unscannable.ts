@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { decidingReport } from '../../grading/matched.ts';
 import { say } from '../../phrase.ts';
 import { lockfileField, lockfileOf, remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -20,7 +21,7 @@ export const unscannable: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
-    const report = graded.match?.report ?? null;
+    const report = decidingReport(graded.match);
     if (report === null || report.score !== null) return null;
     return {
       message: say`${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`,

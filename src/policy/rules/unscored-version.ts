@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { GradedDependency, Match } from '../../model.ts';
+import type { Identity, UnscoredMatch } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
-import { ecosystems } from '../../versions/ecosystems.ts';
+import { ecosystems, isIdentified } from '../../versions/ecosystems.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf, remedyOf } from '../words.ts';
@@ -26,7 +26,8 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   evaluate(graded): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.kind !== 'unscored' || match.error !== null) return null;
-    const nearest = nearMisses(graded, match);
+    if (!isIdentified(dependency)) return null;
+    const nearest = nearMisses(dependency, match);
     const scoredVersions = match.scored.length;
     const more = scoredVersions - nearest.length;
     const others =
@@ -52,8 +53,8 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
 };
 
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
-function nearMisses({ dependency }: GradedDependency, { scored, judgedVersion }: Match): string[] {
-  const { compare } = ecosystems[dependency.type];
+function nearMisses({ type }: Identity, { scored, judgedVersion }: UnscoredMatch): string[] {
+  const { compare } = ecosystems[type];
   const versions = scored.map(({ version }) => version);
   const isAbove = (version: string): boolean =>
     judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listedMatch } from '../../grading/matched.ts';
 import { say } from '../../phrase.ts';
 import { recordFacts, recordField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -20,8 +21,8 @@ export const unverifiedPublisher: DependencyRule<typeof facts> = {
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
-    const server = graded.match?.server ?? null;
-    if (server === null || server.publisher.verified !== false) return null;
+    const server = listedMatch(graded.match)?.server;
+    if (server?.publisher.verified !== false) return null;
     const { namespace } = server.publisher;
     return {
       message: say`The publisher of ${nameOf(graded)}, ${namespace ?? recordName(server)}, is not verified.`,

@@ -1,3 +1,4 @@
+import { decidingReport } from '../../grading/matched.ts';
 import { say } from '../../phrase.ts';
 import { findingFacts, findingShape } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -14,7 +15,7 @@ export const warningFinding: DependencyRule<typeof findingShape> = {
   ofFindings: 'warn',
   evaluate(graded): Violation<typeof findingShape> | null {
     const ones = findingsOf(graded, 'warn');
-    if (ones.length === 0 || graded.match?.report?.score == null) return null;
+    if (ones.length === 0 || decidingReport(graded.match)?.score == null) return null;
     return {
       message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(ones.length, 'warning')}.${judgedAs(graded)}`,
       advice: say`Read the evidence and decide whether it matters to you.`,

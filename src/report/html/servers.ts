@@ -1,3 +1,4 @@
+import { decidingReport } from '../../grading/matched.ts';
 import type { Finding, JudgedDependency } from '../../model.ts';
 import { graverFirst, worstServersFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
@@ -144,7 +145,7 @@ function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
   const grade = shownGrade(server);
   // Any other text is a stranger's, or a word for why there is no grade.
   const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : htmlCode(grade);
-  return server.match?.report?.score == null ? shown : `${shown}\u00a0${scoreOf(server)}`;
+  return decidingReport(server.match)?.score == null ? shown : `${shown}\u00a0${scoreOf(server)}`;
 }
 
 /** The rules of its problems, the worst first. */

@@ -1,6 +1,8 @@
-import type { Finding, JudgedDependency, Problem, WaiverReport } from '../../model.ts';
+import { decidingReport, listedMatch } from '../../grading/matched.ts';
+import type { Finding, JudgedDependency, Problem, ScoreReport, WaiverReport } from '../../model.ts';
 import { waiverFacts } from '../../policy/facts.ts';
 import { checkOf, nameOrNull, versionChangeOf } from '../../policy/words.ts';
+import { reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { helpOf, neededRemedy, plainText } from '../words.ts';
 import type { JsonReport } from './schema.ts';
 
@@ -20,7 +22,8 @@ export interface EntryOptions {
 export function serverEntry(server: JudgedDependency, options: EntryOptions): ServerEntry {
   const { dependency, match, problems, verdict } = server;
   const { declaration } = dependency;
-  const findings = match?.report?.findings ?? [];
+  const written = versionPart(dependency);
+  const findings = decidingReport(match)?.findings ?? [];
   return {
     alias: declaration.alias,
     file: declaration.file,
@@ -32,20 +35,20 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     type: dependency.type,
     name: nameOrNull(dependency),
     purl: options.purlOf(dependency),
-    specifier: dependency.specifier,
-    version: dependency.resolved?.version ?? dependency.version,
-    pin: dependency.pin,
-    reason: dependency.reason,
+    specifier: written.specifier,
+    version: dependency.resolved?.version ?? written.version,
+    pin: written.pin,
+    reason: reasonOf(dependency),
     change: server.change,
     previous: previousEntry(server),
     move: moveEntry(server, options),
     isCounted: server.isCounted,
     match: match?.kind ?? null,
-    serverId: match?.server?.id ?? null,
-    serverName: match?.server?.name ?? null,
-    grade: match?.report?.grade ?? null,
-    score: match?.report?.score ?? null,
-    judgedVersion: match?.judgedVersion ?? null,
+    serverId: listedMatch(match)?.server.id ?? null,
+    serverName: listedMatch(match)?.server.name ?? null,
+    grade: decidingReport(match)?.grade ?? null,
+    score: decidingReport(match)?.score ?? null,
+    judgedVersion: listedMatch(match)?.judgedVersion ?? null,
     verdict,
     passedFindings: findings.filter(({ result }) => result === 'pass').length,
     findings: findingEntries(server, options),
@@ -62,7 +65,7 @@ function findingEntries(
   if (omits('findings')) return [];
   const isPassing = !isCounted || verdict === 'pass' || verdict === null;
   const hasEvidence = !omits(isPassing ? 'evidence-of-passing' : 'evidence');
-  return (match?.report?.findings ?? [])
+  return (decidingReport(match)?.findings ?? [])
     .filter(({ result }) => result !== 'pass')
     .map(({ reference, check, result, weight, evidence }) => ({
       reference,
@@ -80,27 +83,27 @@ function previousEntry({ previous, change }: JudgedDependency): ServerEntry['pre
   return {
     type: dependency.type,
     name: nameOrNull(dependency),
-    version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
-    grade: match?.report?.grade ?? null,
-    score: match?.report?.score ?? null,
+    version:
+      listedMatch(match)?.judgedVersion ??
+      dependency.resolved?.version ??
+      versionPart(dependency).version,
+    grade: decidingReport(match)?.grade ?? null,
+    score: decidingReport(match)?.score ?? null,
   };
 }
 
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server: JudgedDependency, { omits }: EntryOptions): ServerEntry['move'] {
   const move = server.change === 'unchanged' ? null : versionChangeOf(server);
-  const { previous, match } = server;
-  if (move === null || !previous?.match?.report || !match?.report) return null;
-  const sideOf = ({ version, grade }: typeof match.report, score: number) => ({
-    version,
-    grade,
-    score,
-  });
+  const before = decidingReport(server.previous?.match);
+  const after = decidingReport(server.match);
+  if (move === null || before === null || after === null) return null;
+  const sideOf = ({ version, grade }: ScoreReport, score: number) => ({ version, grade, score });
   const checks = (findings: readonly Finding[]): string[] =>
     omits('findings') ? [] : findings.map(checkOf);
   return {
-    from: sideOf(previous.match.report, move.before),
-    to: sideOf(match.report, move.after),
+    from: sideOf(before, move.before),
+    to: sideOf(after, move.after),
     newFailing: checks(move.newFailing),
     resolved: checks(move.resolved),
   };

@@ -1,5 +1,6 @@
-import type { Alteration, Declaration, FileReport, Inventory } from '../../model.ts';
+import type { Alteration, Declaration, Dependency, FileReport, Inventory } from '../../model.ts';
 import { nameOrNull } from '../../policy/words.ts';
+import { reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';
 
@@ -16,20 +17,7 @@ export function renderInventoryJson(inventory: Inventory): string {
     client: declaration.client,
     alias: declaration.alias,
     disabled: declaration.disabled,
-    dependencies: dependencies.map((dependency) => ({
-      role: dependency.role,
-      type: dependency.type,
-      name: nameOrNull(dependency),
-      purl: purlOf(dependency),
-      specifier: dependency.specifier,
-      version: dependency.version,
-      pin: dependency.pin,
-      resolved: dependency.resolved,
-      reason: dependency.reason,
-      ...(dependency.alterations.length === 0
-        ? {}
-        : { alterations: dependency.alterations.map((each) => alterationJson(each, declaration)) }),
-    })),
+    dependencies: dependencies.map(dependencyJson),
   }));
   const files = inventory.files.map(({ path, status, reason }: FileReport) => ({
     path,
@@ -37,6 +25,25 @@ export function renderInventoryJson(inventory: Inventory): string {
     reason,
   }));
   return `${json({ declarations, files })}\n`;
+}
+
+function dependencyJson(dependency: Dependency) {
+  const { role, type, resolved, alterations, declaration } = dependency;
+  const { specifier, version, pin } = versionPart(dependency);
+  return {
+    role,
+    type,
+    name: nameOrNull(dependency),
+    purl: purlOf(dependency),
+    specifier,
+    version,
+    pin,
+    resolved,
+    reason: reasonOf(dependency),
+    ...(alterations.length === 0
+      ? {}
+      : { alterations: alterations.map((each) => alterationJson(each, declaration)) }),
+  };
 }
 
 function alterationJson({ kind, what, file, span }: Alteration, declaration: Declaration) {

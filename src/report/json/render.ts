@@ -1,6 +1,7 @@
 import type { JudgedDependency, Problem, Report, RunContext } from '../../model.ts';
 import type { Policy } from '../../policy/keys.ts';
 import { nameOrNull } from '../../policy/words.ts';
+import { versionPart } from '../../versions/ecosystems.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
 import { worstServersFirst } from '../order.ts';
 import { type Redactor, redactJson } from '../redact.ts';
@@ -109,7 +110,7 @@ function listsOf(
       file: dependency.declaration.file,
       type: dependency.type,
       name: nameOrNull(dependency),
-      version: dependency.resolved?.version ?? dependency.version,
+      version: dependency.resolved?.version ?? versionPart(dependency).version,
     })),
     problems: report.problems.values().map(problemEntryOf),
     earlierProblems: report.earlierProblems.values().map(problemEntryOf),

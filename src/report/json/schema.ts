@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { dependencyTypes, pins } from '../../model.ts';
+import { pins } from '../../model.ts';
 import { catalogue } from '../../policy/catalogue.ts';
 import { waiverFields } from '../../policy/facts.ts';
+import { dependencyTypes } from '../../versions/ecosystems.ts';
 
 /*
  * What the JSON report holds, `reportVersion` 2. The report is built against the type of this, and the

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { normalize } from 'node:path/posix';
 import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
+import { versionPart } from '../../versions/ecosystems.ts';
 import { type ReportedProblem, worstFirst } from '../order.ts';
 import { ruleOf } from './rules.ts';
 
@@ -99,8 +100,8 @@ export function alertsOf(problems: readonly (SarifProblem & { readonly uri: stri
       server === null
         ? []
         : [
-            server.dependency.specifier,
-            server.dependency.resolved?.version ?? server.dependency.version,
+            versionPart(server.dependency).specifier,
+            server.dependency.resolved?.version ?? versionPart(server.dependency).version,
           ];
     return {
       ...each,

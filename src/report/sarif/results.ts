@@ -1,6 +1,8 @@
 import type { Region, Result, Suppression } from 'sarif';
+import { decidingReport, listedMatch } from '../../grading/matched.ts';
 import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
+import { versionPart } from '../../versions/ecosystems.ts';
 import { evidenceText, findingLine } from '../evidence.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { plural, serverName } from '../words.ts';
@@ -97,7 +99,8 @@ function messageOf({ message, advice, findings, waived }: Problem, detail: Sarif
 
 function propertiesOf(server: JudgedDependency): object {
   const { dependency, match, change, verdict } = server;
-  const { declaration, role, type, specifier, pin, version, resolved } = dependency;
+  const { declaration, role, type, resolved } = dependency;
+  const { specifier, pin, version } = versionPart(dependency);
   return {
     alias: visible(declaration.alias),
     client: declaration.client,
@@ -107,11 +110,11 @@ function propertiesOf(server: JudgedDependency): object {
     specifier: shown(specifier),
     version: shown(resolved?.version ?? version),
     pin,
-    judgedVersion: shown(match?.judgedVersion),
-    serverId: shown(match?.server?.id),
-    serverName: shown(match?.server?.name),
-    grade: shown(match?.report?.grade),
-    score: match?.report?.score ?? null,
+    judgedVersion: shown(listedMatch(match)?.judgedVersion),
+    serverId: shown(listedMatch(match)?.server.id),
+    serverName: shown(listedMatch(match)?.server.name),
+    grade: shown(decidingReport(match)?.grade),
+    score: decidingReport(match)?.score ?? null,
     verdict,
     change,
   };

@@ -1,3 +1,4 @@
+import { listedMatch } from '../../grading/matched.ts';
 import type { Report } from '../../model.ts';
 import type { Policy } from '../../policy/keys.ts';
 import { policyLines } from '../../policy/policy-lines.ts';
@@ -10,7 +11,7 @@ export function coverage(report: Report, detail: HtmlDetail): string {
   const { files, servers, policy } = report;
   const of = (status: string) => files.filter((file) => file.status === status);
   const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
-  const matched = servers.filter(({ match }) => match?.server != null).length;
+  const matched = servers.filter(({ match }) => listedMatch(match) !== null).length;
   const lines = [
     `Files read: ${filesLine(of('read'), detail)}`,
     `Not readable: ${filesLine(of('unreadable'), detail)}`,

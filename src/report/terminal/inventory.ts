@@ -1,11 +1,9 @@
 import type { Dependency, Inventory } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
+import { hasVersions, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { placeOf, plural } from '../words.ts';
 import { type Row, table } from './columns.ts';
 import { page, section } from './page.ts';
-
-/** Types whose declarations name no version. */
-const versionless: ReadonlySet<string> = new Set(['remote', 'local', 'unidentified']);
 
 /** What a project declares, as text for a terminal: the servers with their places, then the files that were not read. */
 export function renderInventory(inventory: Inventory): string {
@@ -58,14 +56,14 @@ function groupsOf(dependencies: readonly Dependency[]): (readonly Dependency[])[
 
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
 function cellsOf(dependency: Dependency): [string, string, string, string] {
-  const { type, role, name, reason, alterations, declaration } = dependency;
+  const { type, role, name, alterations, declaration } = dependency;
   const isKnown = type !== 'unidentified';
   const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
   const changes = alterations.map(
     ({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`,
   );
   const notices = [
-    ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
+    ...(isKnown ? [] : [`${reasonOf(dependency) ?? ''}${detail}`]),
     ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
   ];
   return [
@@ -77,11 +75,13 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
 }
 
 /** The version that a lockfile proves, with its place, else the one that is written. */
-function versionCell({ type, pin, version, specifier, digest, resolved }: Dependency): string {
+function versionCell(dependency: Dependency): string {
+  const { resolved } = dependency;
+  const { pin, version, specifier, digest } = versionPart(dependency);
   if (resolved !== null) return `${resolved.version} (${resolved.file}:${resolved.line})`;
   if (digest !== null) return `${digest.slice(0, 19)}…`;
   const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
-  return written ?? (versionless.has(type) ? '' : 'not pinned');
+  return written ?? (hasVersions(dependency) ? 'not pinned' : '');
 }
 
 /** A row for each place where a server is declared, and below them the notices. */

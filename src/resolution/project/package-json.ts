@@ -7,6 +7,7 @@ import {
   wordOf,
 } from '../../declarations/tree.ts';
 import type { PackageSpec, Span, Word } from '../../model.ts';
+import { versionPart } from '../../versions/ecosystems.ts';
 import { readNpmSpec } from '../../versions/npm.ts';
 import type { FileKind } from './project.ts';
 
@@ -111,7 +112,7 @@ function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<str
 export function byName(declared: readonly DeclaredPackage[]): Map<string, DeclaredPackage> {
   const found = new Map<string, DeclaredPackage>();
   const meaning = ({ spec }: DeclaredPackage): string =>
-    JSON.stringify([spec.type, spec.name, spec.specifier]);
+    JSON.stringify([spec.type, spec.name, versionPart(spec).specifier]);
   for (const each of declared) {
     const known = found.get(each.name);
     if (known === undefined) found.set(each.name, each);

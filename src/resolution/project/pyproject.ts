@@ -7,6 +7,7 @@ import {
 } from '../../declarations/tree.ts';
 import type { PackageSpec, Span, Word } from '../../model.ts';
 import { unidentifiedSpec } from '../../versions/ecosystem.ts';
+import { isIdentified } from '../../versions/ecosystems.ts';
 import { readGitRepository } from '../../versions/git.ts';
 import { pypi, readPypiSpec } from '../../versions/pypi.ts';
 import { byName, type DeclaredPackage } from './package-json.ts';
@@ -159,9 +160,10 @@ function poetrySpec(name: string, version: TreeNode | null): PackageSpec {
   if (/^\d[\w.]*$/.test(text)) return readPypiSpec(`${name}==${text}`);
   const spec = readPypiSpec(text === '*' ? name : `${name}${text}`);
   // `^1.2` and `~1.2` are Poetry's own.
-  return spec.type === 'pypi'
+  const bare = readPypiSpec(name);
+  return spec.type === 'pypi' || !isIdentified(bare)
     ? spec
-    : { ...readPypiSpec(name), specifier: text, pin: 'range', version: text };
+    : { ...bare, specifier: text, pin: 'range', version: text };
 }
 
 export const pyproject: FileKind<Pyproject> = {

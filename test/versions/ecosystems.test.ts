@@ -1,0 +1,87 @@
+/* What holds for every ecosystem, and the compiler cannot say. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readPackageRef } from '../../src/export/package-ref.ts';
+import { readPattern } from '../../src/patterns/read.ts';
+import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
+import { purlOf } from '../../src/versions/purl.ts';
+
+const manual = await readFile(join(import.meta.dirname, '../../docs/policy.md'), 'utf8');
+
+/** A name that every ecosystem of packages accepts. */
+const written = 'acme.example/tools/notes_mcp';
+
+describe.for(ecosystemTypes)('%s', (type) => {
+  const ecosystem = ecosystems[type];
+
+  test('shares none of its names with another', () => {
+    for (const field of ['patternTypes', 'referenceTypes'] as const) {
+      const others = ecosystemTypes.filter((each) => each !== type);
+      const taken = others.flatMap((each) => ecosystems[each][field]);
+      expect(ecosystem[field].filter((name) => taken.includes(name))).toEqual([]);
+    }
+  });
+
+  test.runIf(ecosystem.patternTypes.length > 0)('is named by patterns, as the manual says', () => {
+    for (const name of ecosystem.patternTypes) {
+      expect(manual).toContain(`\`${name}\``);
+      expect(readPattern(`pkg:${name}/notes`)).toMatchObject({ type });
+    }
+  });
+
+  test.runIf(ecosystem.referenceTypes.length > 0)('is named by package references', () => {
+    const identifier = ecosystem.names === 'addresses' ? 'https://acme.example' : 'acme/notes';
+    for (const name of ecosystem.referenceTypes) {
+      expect(readPackageRef({ type: name, identifier })).toMatchObject({ type });
+      expect(name).toBe(name.toLowerCase());
+    }
+  });
+
+  test('spells a name once, in launches, references and patterns', () => {
+    const name = ecosystem.normaliseName(written);
+    expect(ecosystem.normaliseName(name)).toBe(name);
+    expect(ecosystem.normalisePattern(name)).toBe(name);
+    if (ecosystem.names !== 'addresses') expect(ecosystem.readReference(name)?.name).toBe(name);
+  });
+
+  test('has a package URL of its own type, or none', () => {
+    const name = ecosystem.normaliseName('acme/notes');
+    const part = { specifier: '1.2.0', pin: 'exact', version: '1.2.0', digest: null } as const;
+    const purl = purlOf({ type, name, ...part });
+    if (ecosystem.purl === null) expect(purl).toBeNull();
+    else expect(readPackageRef(purl)).toMatchObject({ type, name, version: '1.2.0' });
+  });
+
+  test('compares versions', () => {
+    const { compare, isOneVersion, isPrerelease, normaliseVersion, satisfies } = ecosystem;
+    expect(compare('1.10.0', '1.9.0')).toBeGreaterThan(0);
+    expect(compare('1.2.0', '1.2.0')).toBe(0);
+    expect([isPrerelease('1.2.0-rc.1'), isPrerelease('1.2.0')]).toEqual([true, false]);
+    expect([satisfies('1.2.0', '>=1'), satisfies('0.2.0', '>=1')]).toEqual([true, false]);
+    expect([isOneVersion('1.2.0'), isOneVersion('>=1')]).toEqual([true, false]);
+    expect(normaliseVersion(' latest ')).toBe('latest');
+  });
+
+  test.runIf(ecosystem.writing !== null)('writes a version where one stands', () => {
+    const name = ecosystem.normaliseName('acme/notes');
+    const launch = `${name}${ecosystem.versions === 'tags' ? ':' : '@'}1.2.0`;
+    const base = { type, name, pin: 'exact', version: '1.2.0', digest: null } as const;
+    // Python's specifiers include the operator.
+    const places = ['1.2.0', '@1.2.0'].flatMap(
+      (specifier) => ecosystem.writing?.places({ ...base, specifier }, ['uvx']) ?? [],
+    );
+    const edited = places.map(({ pattern, spell }) =>
+      launch.replace(new RegExp(pattern, 'i'), (found, old: string) =>
+        found.replace(old, spell('1.3.0', old, '')),
+      ),
+    );
+    expect(edited).toContain(launch.replace('1.2.0', '1.3.0'));
+  });
+
+  test('says as a whole which variables are its own, and which alter a launch', () => {
+    const { ownVariables, alteringVariables } = ecosystem;
+    if (ownVariables instanceof RegExp) expect(ownVariables.source).toMatch(/^\^/);
+    for (const [pattern] of alteringVariables) expect(pattern.source).toMatch(/^\^.*\$$/);
+  });
+});

@@ -246,7 +246,7 @@ const commands = {
         formats: ['table', 'json'],
     },
     'export validate': {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(7091), __webpack_require__.e(6274), __webpack_require__.e(9252), __webpack_require__.e(4475)]).then(__webpack_require__.bind(__webpack_require__, 44475))).validateExport,
         does: 'says rule by rule whether an export keeps its contract',
         argument: 'FILE|URL',
         forms: [''],
@@ -627,11 +627,14 @@ __webpack_require__.d(__webpack_exports__, {
 var workspace = __webpack_require__(73513);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/purl.js
 var purl = __webpack_require__(6691);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/json/inventory.js
+
 
 
 
@@ -645,20 +648,7 @@ function renderInventoryJson(inventory) {
         client: declaration.client,
         alias: declaration.alias,
         disabled: declaration.disabled,
-        dependencies: dependencies.map((dependency) => ({
-            role: dependency.role,
-            type: dependency.type,
-            name: (0,words/* nameOrNull */.W3)(dependency),
-            purl: (0,purl.purlOf)(dependency),
-            specifier: dependency.specifier,
-            version: dependency.version,
-            pin: dependency.pin,
-            resolved: dependency.resolved,
-            reason: dependency.reason,
-            ...(dependency.alterations.length === 0
-                ? {}
-                : { alterations: dependency.alterations.map((each) => alterationJson(each, declaration)) }),
-        })),
+        dependencies: dependencies.map(dependencyJson),
     }));
     const files = inventory.files.map(({ path, status, reason }) => ({
         path,
@@ -666,6 +656,24 @@ function renderInventoryJson(inventory) {
         reason,
     }));
     return `${(0,report_text.json)({ declarations, files })}\n`;
+}
+function dependencyJson(dependency) {
+    const { role, type, resolved, alterations, declaration } = dependency;
+    const { specifier, version, pin } = (0,ecosystems/* versionPart */.uN)(dependency);
+    return {
+        role,
+        type,
+        name: (0,words/* nameOrNull */.W3)(dependency),
+        purl: (0,purl.purlOf)(dependency),
+        specifier,
+        version,
+        pin,
+        resolved,
+        reason: (0,ecosystems/* reasonOf */.A3)(dependency),
+        ...(alterations.length === 0
+            ? {}
+            : { alterations: alterations.map((each) => alterationJson(each, declaration)) }),
+    };
 }
 function alterationJson({ kind, what, file, span }, declaration) {
     return { kind, what, file: file ?? declaration.file, line: span.start.line };
@@ -684,8 +692,7 @@ var page = __webpack_require__(2861);
 
 
 
-/** Types whose declarations name no version. */
-const versionless = new Set(['remote', 'local', 'unidentified']);
+
 /** What a project declares, as text for a terminal: the servers with their places, then the files that were not read. */
 function renderInventory(inventory) {
     const { declarations, dependencies, candidates, files } = inventory;
@@ -723,12 +730,12 @@ function groupsOf(dependencies) {
 }
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
 function cellsOf(dependency) {
-    const { type, role, name, reason, alterations, declaration } = dependency;
+    const { type, role, name, alterations, declaration } = dependency;
     const isKnown = type !== 'unidentified';
     const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
     const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
     const notices = [
-        ...(isKnown ? [] : [`${reason ?? ''}${detail}`]),
+        ...(isKnown ? [] : [`${(0,ecosystems/* reasonOf */.A3)(dependency) ?? ''}${detail}`]),
         ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
     ];
     return [
@@ -739,13 +746,15 @@ function cellsOf(dependency) {
     ];
 }
 /** The version that a lockfile proves, with its place, else the one that is written. */
-function versionCell({ type, pin, version, specifier, digest, resolved }) {
+function versionCell(dependency) {
+    const { resolved } = dependency;
+    const { pin, version, specifier, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
     if (resolved !== null)
         return `${resolved.version} (${resolved.file}:${resolved.line})`;
     if (digest !== null)
         return `${digest.slice(0, 19)}…`;
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
-    return written ?? (versionless.has(type) ? '' : 'not pinned');
+    return written ?? ((0,ecosystems/* hasVersions */.md)(dependency) ? 'not pinned' : '');
 }
 /** A row for each place where a server is declared, and below them the notices. */
 function rowsOf(group) {

@@ -191,8 +191,8 @@ var store_reader = __webpack_require__(30816);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/export/census.js
 var export_census = __webpack_require__(62464);
 // EXTERNAL MODULE: ./build/export/neighbours.js
@@ -649,8 +649,8 @@ var failure = __webpack_require__(59874);
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/export/seal.js
 var seal = __webpack_require__(17638);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/export/small-entry.js
 
 
@@ -979,7 +979,7 @@ async function warmCache(request, ports) {
     for (const day of daysToTry(request, now))
         if (await isSavedFor(day))
             keptDays.add(day);
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
     const downloaded = await downloadStore(request, ports, {
         validators: null,
         isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
@@ -1005,7 +1005,7 @@ async function download(load, cachedExports) {
     const { request, ports } = load;
     const [newest = null, ...others] = cachedExports;
     // Loaded on demand, because most runs find what they need in the cache.
-    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
+    const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
     const downloaded = await downloadStore(request, ports, {
         validators: newest?.validators ?? null,
         isEnough: (generatedAt) => newest !== null && generatedAt <= newest.generatedAt,
@@ -1033,7 +1033,7 @@ async function download(load, cachedExports) {
 }
 /** Selects from a store that was just downloaded. */
 async function loadStored({ store, file, generatedAt }, load, cachedExports) {
-    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
+    const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();
         if (error instanceof faults.StructureError) {
@@ -1111,7 +1111,7 @@ async function loadCached(cached, load) {
 /* harmony export */   b: () => (/* binding */ searchNeighbours),
 /* harmony export */   v: () => (/* binding */ hasLookalikes)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
 /** Shorter names are one edit away from too many others. */
 const minNameLength = 5;
@@ -1119,7 +1119,7 @@ const minNameLength = 5;
 const maxNeighbours = 5;
 /** Whether anybody can register a name of this type, and so one that imitates another. */
 function hasLookalikes(type) {
-    return type !== null && ['npm', 'pypi', 'oci', 'nuget', 'golang', 'jsr'].includes(type);
+    return type !== null && _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasLookalikes;
 }
 /**
  * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
@@ -1133,7 +1133,7 @@ function searchNeighbours(watched) {
             continue;
         const bucket = `${identity.type}:${identity.name.length}`;
         const { type, name } = identity;
-        const own = { type, name, owner: namespaceOf(name) };
+        const own = { type, name, owner: namespaceOf(identity) };
         byLength.set(bucket, [...(byLength.get(bucket) ?? []), own]);
     }
     const neighbours = new Map();
@@ -1141,7 +1141,7 @@ function searchNeighbours(watched) {
         add({ type, name }) {
             if (byLength.size === 0 || !hasLookalikes(type))
                 return;
-            const owner = namespaceOf(name);
+            const owner = namespaceOf({ type, name });
             for (let length = name.length - 1; length <= name.length + 1; length += 1) {
                 for (const identity of byLength.get(`${type}:${length}`) ?? []) {
                     if (owner !== '' && owner === identity.owner)
@@ -1175,9 +1175,10 @@ function isOneEdit(a, b) {
         short[at + 1] === long[at] &&
         short.slice(at + 2) === long.slice(at + 2));
 }
-function namespaceOf(name) {
+/** The namespace that has one owner; empty if there is none. */
+function namespaceOf({ type, name }) {
     const namespace = name.slice(0, Math.max(0, name.lastIndexOf('/')));
-    return namespace === 'docker.io/library' ? '' : namespace;
+    return namespace === _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].sharedNamespace ? '' : namespace;
 }
 
 
@@ -1191,11 +1192,9 @@ function namespaceOf(name) {
 /* harmony export */   w: () => (/* binding */ maxNameLength)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80335);
-/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22457);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49460);
-/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77378);
-
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+/* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 
 
 
@@ -1204,30 +1203,9 @@ function namespaceOf(name) {
  * Package references: which packages a server is distributed as. The contract does not show their shape,
  * so every spelling that the official registry has used is read, as well as purls and plain names.
  */
-const typeNames = {
-    npm: 'npm',
-    node: 'npm',
-    pypi: 'pypi',
-    python: 'pypi',
-    oci: 'oci',
-    docker: 'oci',
-    container: 'oci',
-    nuget: 'nuget',
-    golang: 'golang',
-    go: 'golang',
-    jsr: 'jsr',
-    git: 'git',
-    remote: 'remote',
-    'streamable-http': 'remote',
-    sse: 'remote',
-    http: 'remote',
-    url: 'remote',
-};
+const typeNames = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .typesBy */ .P)('referenceTypes');
 function typeOf(text) {
-    if (text === null)
-        return null;
-    const key = text.toLowerCase();
-    return Object.hasOwn(typeNames, key) ? (typeNames[key] ?? null) : null;
+    return typeNames.get(text?.toLowerCase() ?? '') ?? null;
 }
 /**
  * Reads a package reference: a purl, `type:name[@version]`, a URL, a bare name, or an object in any
@@ -1236,20 +1214,21 @@ function typeOf(text) {
 function readPackageRef(raw) {
     if (typeof raw === 'string')
         return readRefText(raw.trim());
-    const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['purl']);
+    const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const type = typeKeys.map((key) => typeOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, [key]))).find((each) => each !== null) ?? null;
-    const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
-    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['version']);
-    const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['url']);
+    const type = typeKeys.map((key) => typeOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key]))).find((each) => each !== null) ?? null;
+    const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version']);
+    const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['url']);
     if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength))
         return null;
-    if (type === 'remote')
+    if (type !== null && _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].names === 'addresses') {
         return typedRef(type, url ?? identifier ?? '', null);
+    }
     if (identifier !== null && type !== null) {
-        const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['registry']);
-        const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_4__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
+        const registry = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registry']);
+        const base = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['registryBaseUrl', 'registry_base_url']);
         return ofRegistry(base ?? (registry?.includes('://') ? registry : null), type, identifier, version);
     }
     if (url !== null)
@@ -1277,32 +1256,17 @@ function readRefText(text) {
     const type = typeOf(prefixed?.[1] ?? null);
     if (type !== null)
         return typedRef(type, prefixed?.[2] ?? '', null);
-    const { name, version } = splitVersion(text);
+    const { name, version } = (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
     return { type: null, name, version, digest: null };
 }
 /** A reference within an ecosystem. A version after the name counts if none is given separately. */
 function typedRef(type, identifier, version) {
-    if (type === 'oci')
-        return ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(identifier), version);
-    if (type === 'remote') {
-        const name = (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .normaliseRemoteUrl */ .ae)(identifier);
-        return name === null ? null : { type, name, version: null, digest: null };
-    }
-    const split = splitVersion(identifier);
-    const name = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].normaliseName(split.name);
-    return { type, name, version: version ?? split.version, digest: null };
-}
-/** Splits `name@1.2` and `name==1.2`; the `@` of a scope is part of the name. */
-function splitVersion(text) {
-    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
-    return { name: split?.[1] ?? text, version: split?.[2] ?? null };
-}
-function ociRef(spec, version) {
-    if (spec.type !== 'oci' || spec.name === null)
+    const { readReference, versions } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type];
+    const reference = readReference(identifier);
+    if (reference === null)
         return null;
-    const tag = spec.specifier?.split('@')[0] ?? null;
-    const named = tag === spec.digest ? null : tag;
-    return { type: 'oci', name: spec.name, version: version ?? named, digest: spec.digest };
+    const named = versions === 'none' ? null : (version ?? reference.version);
+    return { type, ...reference, version: named };
 }
 function readPurl(text) {
     let purl;
@@ -1318,38 +1282,32 @@ function readPurl(text) {
     const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
     const version = purl.version ?? null;
     const repository = purl.qualifiers?.['repository_url'] ?? null;
-    if (type !== 'oci')
+    if (!_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].isRegistryInName)
         return ofRegistry(repository, type, name, version);
     const digest = version?.includes(':') ? version : null;
     const tag = purl.qualifiers?.['tag'] ?? (digest === null ? version : null);
     // `repository_url` is the image itself in an `oci` purl, and the registry in a `docker` purl.
     const ref = purl.type === 'oci' && repository !== null
-        ? ociRef((0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_2__/* .readOciSpec */ .nN)(withoutScheme(repository)), tag)
-        : ofRegistry(repository, 'oci', name, tag);
+        ? typedRef(type, withoutScheme(repository), tag)
+        : ofRegistry(repository, type, name, tag);
     return ref === null ? null : { ...ref, digest: digest ?? ref.digest };
 }
-/** Hosts of each ecosystem's default registry. */
-const defaultHosts = {
-    npm: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
-    pypi: /^(?:www\.|files\.)?pypi\.org$/,
-    oci: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
-    nuget: /^(?:api\.|www\.)?nuget\.org$/,
-};
 /**
  * A reference to a package in a registry. The same name in another registry is another package: for an
  * image the registry is part of the name anyway, and for other types it is put before the name here, so
  * that it matches no package of the default registry but still counts as a reference of its type.
  */
 function ofRegistry(registry, type, identifier, version) {
+    const { defaultHosts, isRegistryInName } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type];
     const host = withoutScheme(registry ?? '').split('/')[0] ?? '';
-    if (host === '' || defaultHosts[type]?.test(host))
+    if (host === '' || defaultHosts?.test(host))
         return typedRef(type, identifier, version);
-    if (type !== 'oci') {
+    if (!isRegistryInName) {
         const ref = typedRef(type, identifier, version);
         return ref === null ? null : { ...ref, name: `${host}:${ref.name}` };
     }
     const isQualified = identifier.startsWith(`${host}/`);
-    return typedRef('oci', isQualified ? identifier : `${host}/${identifier}`, version);
+    return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
 }
 function withoutScheme(url) {
     return url.replace(/^[a-z]+:\/\//i, '');
@@ -2139,7 +2097,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   selectFromExport: () => (/* binding */ selectFromExport)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77378);
 /* harmony import */ var _record_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77272);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);
@@ -2391,7 +2349,7 @@ function summaryFaults({ head: { counts }, totals, unreadable, anonymous, }) {
 /* harmony export */   ci: () => (/* binding */ untypedNames),
 /* harmony export */   ut: () => (/* binding */ listedRefs)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _fields_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77378);
 /* harmony import */ var _package_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16731);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27428);

@@ -4270,24 +4270,15 @@ function meetsGrade(grade, minimum) {
 /* harmony export */   c: () => (/* binding */ identityOf),
 /* harmony export */   p: () => (/* binding */ matchDependency)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
 /** The identity of a dependency in the export; null where it has none. */
-function identityOf({ type, name }) {
-    return type === 'local' || type === 'unidentified' || name === null ? null : { type, name };
+function identityOf(dependency) {
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+        return null;
+    const { type, name } = dependency;
+    return { type, name };
 }
-const noMatch = {
-    by: null,
-    server: null,
-    candidates: [],
-    report: null,
-    judgedVersion: null,
-    scored: [],
-    error: null,
-    inconsistencies: [],
-    neighbours: [],
-    rivals: [],
-};
 /**
  * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
  * reference or URL; the registry name of a `registry` dependency; an equal name of a record that has
@@ -4297,73 +4288,66 @@ const noMatch = {
  * @param boundTo id of the record that the policy binds the dependency to; null where it binds none
  */
 function matchDependency(dependency, selection, boundTo = null) {
-    const identity = identityOf(dependency);
-    if (identity === null) {
-        return { ...noMatch, kind: dependency.type === 'local' ? 'local' : 'unidentified' };
-    }
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+        return { kind: dependency.type };
     // A package of another registry is another package, whatever its name.
     if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
-        return { ...noMatch, kind: 'unlisted' };
+        return { kind: 'unlisted', error: null, neighbours: [] };
     }
-    const found = carriersOf(identity, selection.servers);
+    const found = carriersOf(dependency, selection.servers);
     const bound = found.servers.filter(({ record }) => record.id === boundTo);
     const { by, servers } = bound.length > 0 ? { by: 'binding', servers: bound } : found;
-    const candidates = servers.map(({ record }) => record);
-    const malformed = selection.malformedRecords.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity));
+    const malformed = selection.malformedRecords.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(dependency));
     // A faulty record with the name alone does not affect one with a reference to the package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
-        return {
-            ...noMatch,
-            kind: 'unlisted',
-            candidates,
-            error: `its record in the export cannot be read (${malformed.reason})`,
-        };
+        const error = `its record in the export cannot be read (${malformed.reason})`;
+        return { kind: 'unlisted', error, neighbours: [] };
     }
+    const candidates = servers.map(({ record }) => record);
     const [first, ...rivals] = servers
-        .flatMap((server) => judge(dependency, identity.type, server))
-        .map((judged) => ({ ...judged, by, candidates, neighbours: [], rivals: [] }));
+        .flatMap((server) => judge(dependency, server))
+        .map((judged) => ({ ...judged, by, candidates, rivals: [] }));
     if (first !== undefined)
         return { ...first, rivals };
-    const neighbours = selection.neighbours.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity)) ?? [];
-    return { ...noMatch, kind: 'unlisted', neighbours };
+    const neighbours = selection.neighbours.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(dependency)) ?? [];
+    return { kind: 'unlisted', error: null, neighbours };
 }
 /** The records of an identity, by the strongest kind of evidence available. */
 function carriersOf(identity, servers) {
+    const { names, normaliseName } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[identity.type];
     const carriesRef = (ref) => ref.type === identity.type && ref.name === identity.name;
     const typed = servers.filter(({ record }) => record.packageRefs.some(carriesRef));
     if (typed.length > 0) {
-        return { by: identity.type === 'remote' ? 'url' : 'package', servers: typed };
+        return { by: names === 'addresses' ? 'url' : 'package', servers: typed };
     }
-    const { normaliseName } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[identity.type];
     const named = servers.filter(({ record }) => {
         if (record.packageRefs.some(({ type }) => type === identity.type))
             return false;
         const bare = record.packageRefs.filter(({ type }) => type === null).map(({ name }) => name);
         return [record.name, ...bare].some((name) => normaliseName(name) === identity.name);
     });
-    if (named.length === 0)
-        return { by: null, servers: [] };
-    return { by: identity.type === 'registry' ? 'registry-name' : 'name', servers: named };
+    return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
 }
 /** The matches of a dependency with one record: one for each version or report that could decide. */
-function judge(dependency, type, server) {
+function judge(dependency, server) {
+    const { type } = dependency;
     const { record } = server;
     const reports = newestPerVersion(type, server.reports);
     const { ordered, rest } = inOrder(type, reports, ({ version }) => version);
     const scored = [...ordered, ...rest].filter(({ score }) => score !== null);
     const base = { server: record, scored, inconsistencies: server.inconsistencies };
-    return chooseVersions(dependency, type, server).flatMap(({ version, kind }) => {
+    return chooseVersions(dependency, server).flatMap(({ version, kind }) => {
         const unreadable = server.malformedReports.find((each) => version === null || each.version === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
         const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
         const own = reports.filter((each) => version !== null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
-        if (own.length === 0) {
-            return [{ ...base, kind: 'unscored', report: null, judgedVersion: version, error }];
+        if (version === null || own.length === 0) {
+            return [{ ...base, kind: 'unscored', judgedVersion: version, error }];
         }
         return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
     });
 }
 /** The versions to judge: the pinned one, or those that the specifier could fetch. */
-function chooseVersions({ pin, version, digest, resolved }, type, server) {
+function chooseVersions({ type, pin, version, digest, resolved }, server) {
     if (resolved !== null)
         return [{ version: resolved.version, kind: 'exact' }];
     const { record } = server;
@@ -4391,7 +4375,7 @@ function chooseVersions({ pin, version, digest, resolved }, type, server) {
     const isAny = begun === null || /[-_+]/.test((version ?? '').replace(/^\D+/, ''));
     const newest = newestOf(type, all, isAny);
     const latest = (newest.length > 0 ? newest : [null]).map((each) => ({ version: each, kind: 'latest' }));
-    const tag = version ?? (type === 'oci' ? 'latest' : null);
+    const tag = version ?? (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions === 'tags' ? 'latest' : null);
     if (tag === null)
         return latest;
     const fetched = begun === null ? [] : fetchedOf(type, all, begun);
@@ -4425,7 +4409,7 @@ function mayBeNewer(type, all, highest, last) {
     if (last === undefined)
         return [];
     const isBehind = highest === undefined ||
-        (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].hasFreeVersions === true && all.indexOf(last) > all.indexOf(highest));
+        (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions !== 'releases' && all.indexOf(last) > all.indexOf(highest));
     return isBehind ? [last] : [];
 }
 /** The versions that a range could fetch. */
@@ -4473,6 +4457,35 @@ function timeOf({ generatedAt }) {
 
 /***/ }),
 
+/***/ 60879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ matchError),
+/* harmony export */   O: () => (/* binding */ decidingReport),
+/* harmony export */   Ry: () => (/* binding */ listedMatch),
+/* harmony export */   zu: () => (/* binding */ reportedMatch)
+/* harmony export */ });
+/** The match, if it is with a record of the export; else null. */
+function listedMatch(match) {
+    return match != null && 'server' in match ? match : null;
+}
+/** The match, if it is with a report; else null. */
+function reportedMatch(match) {
+    return match != null && 'report' in match ? match : null;
+}
+/** The report that decides; null if there is none. */
+function decidingReport(match) {
+    return reportedMatch(match)?.report ?? null;
+}
+/** Why a dependency cannot be judged at all; null if it can. */
+function matchError(match) {
+    return 'error' in match ? match.error : null;
+}
+
+
+/***/ }),
+
 /***/ 96567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4483,8 +4496,6 @@ function timeOf({ generatedAt }) {
 /* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
 
 
-/** Options, variables and settings whose value says only where packages come from. */
-const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
 /**
  * An alteration with a digest of its value, and with the registry that the value names, for policies
  * that accept one. An option that does more than choose a registry has none.
@@ -4492,8 +4503,8 @@ const namesRegistry = /regist|index|source|url|find-links|^-[if]$/i;
  * @param value of the option, variable or setting
  */
 function addressed(alteration, value) {
-    const isRegistry = alteration.kind === 'registry' && namesRegistry.test(alteration.what);
-    const address = isRegistry ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .M)(value) : null;
+    const isRegistry = alteration.kind === 'registry' && (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .namesRegistry */ .Uh)(alteration.what);
+    const address = isRegistry ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .MA)(value) : null;
     const withDigest = { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(value) };
     return address === null ? withDigest : { ...withDigest, address };
 }
@@ -4511,12 +4522,14 @@ function addressed(alteration, value) {
 /* harmony export */   fA: () => (/* binding */ splitAssignments),
 /* harmony export */   uy: () => (/* binding */ alterationsOf)
 /* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
-/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10496);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90908);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84919);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9309);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96567);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90908);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84919);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9309);
+
 
 
 
@@ -4525,37 +4538,15 @@ function addressed(alteration, value) {
 
 /** Variables that change what a launch fetches or runs, by their names. */
 const altering = [
-    [
-        /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
-        'registry',
-    ],
-    [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
-    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
-    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
-    [
-        /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
-        'registry',
-    ],
-    [
-        /^(?:PREFIX|DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF|NODE_TLS_REJECT_UNAUTHORIZED)$/i,
-        'registry',
-    ],
-    [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME)$/i, 'registry'],
+    ..._versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q.flatMap((type) => _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].alteringVariables),
+    [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME|NIX_CONFIG|NIX_PATH)$/i, 'registry'],
+    // Only a shell reads it, by exactly this name.
     [/^CDPATH$/, 'path'],
+    [/^(?:PATH|COMSPEC)$/i, 'path'],
     [
-        /^(?:NODE_OPTIONS|NODE_PATH|PYTHONPATH|PYTHONSTARTUP|PYTHONHOME|BASH_ENV|ENV|LD_.+|DYLD_.+)$/i,
+        /^(?:BASH_ENV|ENV|LD_.+|DYLD_.+|ZDOTDIR|BASH_FUNC_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
         'loader',
     ],
-    [
-        /^(?:BUN_CONFIG_.*|YARN_.*|PIPX_.*|JSR_URL|NPM_REGISTRY|NIX_CONFIG|NIX_PATH|GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE))$/i,
-        'registry',
-    ],
-    [
-        /^(?:ZDOTDIR|BASH_FUNC_.*|DOTNET_STARTUP_HOOKS|CORECLR_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
-        'loader',
-    ],
-    [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
-    [/^(?:PATH|COMSPEC|UV_PYTHON|UV_ENV_FILE|DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
 ];
 /** The variables of a launch's environment that alter it. */
 function alterationsOf(env) {
@@ -4564,7 +4555,7 @@ function alterationsOf(env) {
         const value = valueOfAssignment(name, word);
         if (kind === undefined || isUsual(name.toUpperCase(), value))
             return [];
-        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
+        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_2__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
     });
 }
 /** A word of a command line is the whole assignment, one of a file only its value. */
@@ -4581,7 +4572,7 @@ function isUsual(name, value) {
     if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
         return isHarmlessForNode(value);
     if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
-        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n)(value);
+        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultRegistry */ .n3)(value);
     // A cache of the machine: no pull request fills it.
     if (/CACHE(?:_DIR)?$/.test(name))
         return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
@@ -4604,7 +4595,7 @@ function isUsual(name, value) {
     return value
         .replaceAll('${env:', '${')
         .split(separator)
-        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_programs_js__WEBPACK_IMPORTED_MODULE_5__/* .isOfTheSystem */ .an)(`${part}/x`));
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(`${part}/x`));
 }
 /** Options of node that load nothing: memory, warnings, addresses. */
 function isHarmlessForNode(value) {
@@ -4617,13 +4608,13 @@ function isHome(value) {
 }
 /** The variables that options of the form `-v NAME=value` set. */
 function assigned(read) {
-    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_3__/* .valuesOf */ .s)(read, '-v')).env;
+    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .s)(read, '-v')).env;
 }
 /** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
 function resolveAssignments(words, at, resolveInner) {
     const { env, rest } = splitAssignments(words);
-    const launches = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner);
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_4__/* .altered */ .Wn)(launches, alterationsOf(env));
+    const launches = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(launches, alterationsOf(env));
 }
 /** Leading words of the form `NAME=value`, and the others. */
 function splitAssignments(words) {
@@ -4677,7 +4668,7 @@ function readOptions(args, grammar) {
         options,
         rest,
         unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n)(value?.text ?? '')
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(value?.text ?? '')
             ? [
                 (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
                     kind: grammar.altering[name],
@@ -4770,9 +4761,11 @@ function splitOption(text, flags, valued, hasBooleans) {
 /* harmony export */   r2: () => (/* binding */ withEnvFiles),
 /* harmony export */   tD: () => (/* binding */ fetchedBy)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
 /* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-/* harmony import */ var _pending_lookup_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60920);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60920);
+
 
 
 
@@ -4793,11 +4786,11 @@ function asLauncher(partial) {
 }
 /** A launch that does not tell what it starts, with the reason in words. */
 function unidentifiedLaunch(at, reason) {
-    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(at.text, reason), at);
+    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
 }
 /** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
 function pendingLaunch(at, pending, reason, alterations) {
-    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(at.text, reason), at, alterations), pending };
+    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
 }
 /** A program by its path as written: the project's own, if the tree contains it. */
 function programAt(at, by, args = [], alterations = []) {
@@ -4811,7 +4804,7 @@ function scriptOf(at, lookup, alterations = []) {
 }
 /** A program, or a module, that the project's installation provides. */
 function installed(at, lookup, alterations = []) {
-    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_1__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
+    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
 }
 /**
  * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
@@ -4821,10 +4814,10 @@ function installed(at, lookup, alterations = []) {
  */
 function orInstalled(launches, first, args, manager) {
     const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
-    if (main === undefined || main.launch.name === null)
+    if (main === undefined)
         return launches;
     // A tag is looked up on each start; a program with that very name would come before.
-    const packageName = main.launch.pin === 'tag' ? null : main.launch.name;
+    const packageName = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
     return [
         ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
         installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
@@ -4842,7 +4835,7 @@ function startedIn(launches, folder) {
 function folderIn(folder, below) {
     if (below === '')
         return folder;
-    const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
     return folder === '' || isAbsolute ? below : `${folder}/${below}`;
 }
 /** The same launches, with files of variables read before the start. */
@@ -6149,8 +6142,10 @@ function byRange(entries) {
 /* harmony export */   u: () => (/* binding */ dependencyTest),
 /* harmony export */   y: () => (/* binding */ statedVersion)
 /* harmony export */ });
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37292);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41368);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41368);
+
 
 
 /**
@@ -6159,26 +6154,28 @@ function byRange(entries) {
  * @param matchesVersions whether the pattern's version matches what is known about a version
  * @param matchesName whether the pattern's name matches
  */
-function dependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .nameTest */ .Sf)(pattern)) {
+function dependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,_match_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)(pattern)) {
     return (dependency, known = certainVersions(dependency)) => dependency.name !== null &&
         matchesName(dependency.type, dependency.name) &&
         (pattern.version === null || matchesVersions(pattern, known));
 }
 function matchesAny(pattern, versions) {
-    return versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchesVersion */ .y1)(pattern, version));
+    return versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesVersion */ .y1)(pattern, version));
 }
 /** The version that is certainly launched; none if it is not pinned. A branch or tag of git pins nothing. */
 function certainVersions(dependency) {
     const stated = statedVersion(dependency);
     if (stated === null)
         return [];
-    const mayMove = dependency.resolved === null && dependency.pin === 'git' && !(0,_versions_git_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommit */ .W)(stated);
+    const { pin } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
+    const mayMove = dependency.resolved === null && pin === 'git' && !(0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .WM)(stated);
     return mayMove ? [] : [stated];
 }
 /** The version that a lockfile proves, else the one version or git ref that the declaration names, else null. */
-function statedVersion({ resolved, pin, version }) {
-    if (resolved !== null)
-        return resolved.version;
+function statedVersion(dependency) {
+    if (dependency.resolved !== null)
+        return dependency.resolved.version;
+    const { pin, version } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .versionPart */ .uN)(dependency);
     return pin === 'exact' || pin === 'digest' || pin === 'git' ? version : null;
 }
 
@@ -6192,14 +6189,13 @@ function statedVersion({ resolved, pin, version }) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Wq: () => (/* binding */ denyNameTest),
-  l0: () => (/* binding */ isOneVersion),
   y1: () => (/* binding */ matchesVersion),
   Dr: () => (/* binding */ mayMatchVersion),
   Sf: () => (/* binding */ nameTest)
 });
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/git.js
 var git = __webpack_require__(37292);
 ;// CONCATENATED MODULE: ./build/patterns/glob.js
@@ -6280,7 +6276,7 @@ function globTest(written) {
 function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
-    if (type !== 'remote') {
+    if (ecosystems/* ecosystems */.uU[type].names !== 'addresses') {
         const matches = globTest(name);
         return (otherType, other) => otherType === type && matches(other);
     }
@@ -6288,7 +6284,7 @@ function nameTest({ type, name }) {
     const host = globTest(wanted.host);
     const path = globTest(wanted.path);
     return (otherType, other) => {
-        if (otherType !== 'remote')
+        if (otherType !== type)
             return false;
         const parts = partsOf(other);
         // Host and path are matched separately: a wildcard in the host must not extend into the path.
@@ -6304,7 +6300,7 @@ function denyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
     const plain = (name) => {
         const lower = name.toLowerCase();
-        if (pattern.type !== 'remote')
+        if (ecosystems/* ecosystems */.uU[pattern.type].names !== 'addresses')
             return lower;
         const address = lower
             .replace(/^[^:]*:\/\//, '')
@@ -6344,25 +6340,26 @@ function mayMatchVersion(pattern, known) {
         return comparable.some((version) => isSameHash(type, wanted, version));
     return comparable.some((version) => matchesVersion(pattern, version) ||
         // Ranges exclude pre-releases, so a pre-release is compared as its release.
-        (!isOneVersion(type, wanted) &&
+        (!ecosystems/* ecosystems */.uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
 /** Whether it can be decided from a version's text if it is the version that a pattern names. */
 function isComparable(type, version, wanted) {
+    const { compare, isOneVersion, versions } = ecosystems/* ecosystems */.uU[type];
     // The version in an image's tag is trusted, a branch or tag of git is not.
     if (isHash(type, wanted))
-        return type !== 'git' || (0,git/* isCommit */.W)(version);
+        return versions !== 'commits' || (0,git/* isCommit */.WM)(version);
     if (isHash(type, version))
         return false;
     // In git `v2` is a branch, or a tag that moves.
-    if (type === 'git' && !isOneVersion(type, version))
+    if (versions === 'commits' && !isOneVersion(version))
         return false;
-    const isText = type === 'oci' && isOneVersion(type, wanted);
-    return isText || ecosystems/* ecosystems */.uU[type].compare(version, version) !== null;
+    const isText = versions === 'tags' && isOneVersion(wanted);
+    return isText || compare(version, version) !== null;
 }
 /** Whether a version is a digest or commit, possibly shortened. */
 function isHash(type, version) {
-    return type === 'git'
+    return ecosystems/* ecosystems */.uU[type].versions === 'commits'
         ? /^[0-9a-f]{7,}$/i.test(version)
         : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
@@ -6372,13 +6369,6 @@ function isSameHash(type, a, b) {
         return false;
     const [one = '', other = ''] = [a, b].map((each) => each.toLowerCase().replace(/^sha\d+:/, ''));
     return one.startsWith(other) || other.startsWith(one);
-}
-/** Whether a version specifier names a single version, not a range. */
-function isOneVersion(type, version) {
-    // A short version such as `1.2` is a range in every ecosystem except Python.
-    return type === 'pypi'
-        ? ecosystems/* ecosystems */.uU.pypi.compare(version, version) !== null
-        : /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
 }
 
 
@@ -6392,10 +6382,8 @@ function isOneVersion(type, version) {
 /* harmony export */   dr: () => (/* binding */ patternForm),
 /* harmony export */   pi: () => (/* binding */ maxPatternLength)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
-/* harmony import */ var _versions_oci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22457);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49460);
-
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
 
 /*
@@ -6403,18 +6391,7 @@ function isOneVersion(type, version) {
  * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
  * so the wildcards and characters of a pattern are limited.
  */
-/** Types by their names in patterns: those of the purl specification, and our own. */
-const types = new Map([
-    ['npm', 'npm'],
-    ['pypi', 'pypi'],
-    ['oci', 'oci'],
-    ['docker', 'oci'],
-    ['nuget', 'nuget'],
-    ['golang', 'golang'],
-    ['jsr', 'jsr'],
-    ['git', 'git'],
-    ['registry', 'registry'],
-]);
+const types = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('patternTypes');
 /** The form of a pattern, for messages about faulty ones. */
 const patternForm = 'a pattern such as pkg:npm/@acme/files@^1.2, pkg:pypi/acme-* or https://*.acme.example/**';
 const maxPatternLength = 500;
@@ -6447,16 +6424,16 @@ function readPackage(text) {
     const version = at < 0 ? null : plain.slice(at + 1).trim();
     if (!/^[\w@.~*:-][\w@./~*:-]*$/.test(name))
         return { fault: `is not ${patternForm}` };
-    if (type === 'oci' && /:[^/]*$/.test(name)) {
-        return { fault: 'has a tag: the version of an image stands behind @' };
-    }
+    const normalised = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normalisePattern(name);
+    if (typeof normalised !== 'string')
+        return normalised;
     if (/^@(?!.*(?:\/.|\*\*))/.test(name)) {
         return { fault: `names a scope and no package: ${name.replace(/\/$/, '')}/* means all of it` };
     }
     if (version !== null && !isVersion(type, version)) {
         return { fault: `has a version or range that cannot be read: ${version}` };
     }
-    return { text, type, name: normalised(type, name), version };
+    return { text, type, name: normalised, version };
 }
 function isVersion(type, version) {
     if (version === '' || version.includes('*'))
@@ -6466,28 +6443,6 @@ function isVersion(type, version) {
         compare(version, version) !== null ||
         // Digests and commits are accepted as versions; tags are not, because they move.
         /^(?:sha\d+:)?[0-9a-f]{7,128}$/i.test(version));
-}
-/** A name normalised like those of identities, with its wildcards. */
-function normalised(type, name) {
-    if (type === 'git') {
-        const [host = '', ...path] = name.split('/');
-        return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
-    }
-    if (type !== 'oci')
-        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].normaliseName(name);
-    const lower = name.toLowerCase();
-    if (!lower.includes('*'))
-        return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU.oci.normaliseName(lower);
-    const [first = '', ...others] = lower.split('/');
-    const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
-    const hasRegistry = isRegistry && (others.length > 0 || first === '**');
-    const isHub = !hasRegistry || (0,_versions_oci_js__WEBPACK_IMPORTED_MODULE_1__/* .isDockerHub */ .gr)(first);
-    if (!isHub)
-        return lower;
-    // Docker's defaults: the registry `docker.io`, and the owner `library`.
-    const path = hasRegistry ? others : [first, ...others];
-    const hasOwner = path.length > 1 || path[0] === '**';
-    return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
 }
 function readAddress(text) {
     const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
@@ -6502,10 +6457,10 @@ function readAddress(text) {
     }
     const origin = host.includes('*')
         ? wildOrigin(scheme.toLowerCase(), host.toLowerCase())
-        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
+        : (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(`${scheme}://${host}`);
     const name = isPlain
-        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .normaliseRemoteUrl */ .ae)(text)
-        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .withPlainCharacters */ .ZP)((0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutTrailingSlashes */ .A$)(path))}`;
+        ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .normaliseRemoteUrl */ .ae)(text)
+        : origin && `${origin}${(0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withPlainCharacters */ .ZP)((0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(path))}`;
     return name === null
         ? { fault: 'has a host that no address can have' }
         : { text, type: 'remote', name, version: null };
@@ -6529,7 +6484,7 @@ function wildOrigin(scheme, host) {
 /* harmony export */   tb: () => (/* binding */ literalOwner)
 /* harmony export */ });
 /* unused harmony export specificity */
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41368);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62420);
 
 
@@ -6543,15 +6498,9 @@ function bySpecificity(a, b) {
  */
 function specificity({ type, name, version }) {
     const literal = name.replaceAll('*', '').length;
-    const ofVersion = version === null ? 0 : (0,_match_js__WEBPACK_IMPORTED_MODULE_0__/* .isOneVersion */ .l0)(type, version) ? 2 : 1;
+    const ofVersion = version === null ? 0 : _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(version) ? 2 : 1;
     return (name.includes('*') ? 0 : _read_js__WEBPACK_IMPORTED_MODULE_1__/* .maxPatternLength */ .pi * 100) + literal * 4 + ofVersion;
 }
-/** How many segments of a name identify the owner, by type; 1 for the others. */
-const ownerSegments = {
-    oci: 2,
-    golang: 2,
-    git: 2,
-};
 /**
  * The owner that a pattern names without wildcards: the whole name, or the segments that identify the
  * account or host. Null if the owner has wildcards: such a pattern matches anybody's code.
@@ -6559,14 +6508,14 @@ const ownerSegments = {
 function literalOwner({ type, name }) {
     if (!name.includes('*'))
         return name;
-    if (type === 'remote') {
+    const { names, ownerSegments } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    if (names === 'addresses') {
         const host = /^[^:]*:\/\/[^/*]*(?=\/|$)/.exec(name)?.[0];
         return host ?? null;
     }
     const segments = name.split('/');
     const first = segments.findIndex((segment) => segment.includes('*'));
-    const needed = ownerSegments[type] ?? 1;
-    return first < needed ? null : segments.slice(0, needed).join('/');
+    return first < ownerSegments ? null : segments.slice(0, ownerSegments).join('/');
 }
 
 
@@ -6642,9 +6591,12 @@ const alteredLaunch = {
     },
 };
 
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/rules/ambiguous-identity.js
+
 
 
 
@@ -6663,10 +6615,10 @@ const ambiguousIdentity = {
     facts: ambiguous_identity_facts,
     isWaivable: true,
     evaluate(graded) {
-        const candidates = graded.match?.candidates ?? [];
-        const server = graded.match?.server ?? null;
-        if (candidates.length < 2 || server === null)
+        const match = (0,matched/* listedMatch */.Ry)(graded.match);
+        if (match === null || match.candidates.length < 2)
             return null;
+        const { candidates, server } = match;
         const others = candidates.filter((each) => each !== server);
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others.map(words/* recordName */.xD))}.`,
@@ -6745,6 +6697,7 @@ var grade = __webpack_require__(9748);
 
 
 
+
 const grade_below_minimum_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* belowMinimumFields */.dr)(),
     minimum: schemas/* string */.YjP().describe('The lowest grade that passes.'),
@@ -6760,7 +6713,7 @@ const gradeBelowMinimum = {
     evaluate(graded, terms) {
         const { values, levelOf, owner } = terms;
         const minGrade = values['min-grade'];
-        const report = graded.match?.report;
+        const report = (0,matched/* decidingReport */.O)(graded.match);
         if (minGrade === null || !(0,facts/* isScored */.Lo)(report))
             return null;
         if ((0,grade/* meetsGrade */.k)(report.grade, minGrade))
@@ -6779,6 +6732,7 @@ const gradeBelowMinimum = {
 // EXTERNAL MODULE: ./build/policy/strictness.js
 var strictness = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-dropped.js
+
 
 
 
@@ -6803,7 +6757,7 @@ const gradeDropped = {
     isWaivable: true,
     evaluate(graded, terms) {
         const { match, previous } = graded;
-        const [now, before] = [match?.report, previous?.match?.report];
+        const [now, before] = [(0,matched/* decidingReport */.O)(match), (0,matched/* decidingReport */.O)(previous?.match)];
         const move = (0,words/* versionChangeOf */.Iy)(graded);
         if (previous === null || !(0,facts/* isScored */.Lo)(now) || !(0,facts/* isScored */.Lo)(before))
             return null;
@@ -6827,13 +6781,14 @@ const gradeDropped = {
 };
 /** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
 function isListedWithScore({ match }, { values, levelOf }) {
-    const score = match?.report?.score ?? null;
+    const score = (0,matched/* decidingReport */.O)(match)?.score ?? null;
     if (score === null || score >= values['min-score'])
         return false;
     return strictness/* strictness */.V[levelOf('score-below-minimum')] >= strictness/* strictness */.V[levelOf('grade-dropped')];
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-lost.js
+
 
 
 
@@ -6863,8 +6818,8 @@ const gradeLost = {
     isIndependentOfScore: true,
     evaluate(graded, { isFirstParty }) {
         const { previous, match } = graded;
-        const report = previous?.match?.report;
-        if (previous === null || !(0,facts/* isScored */.Lo)(report) || match === null || match.error !== null)
+        const report = (0,matched/* decidingReport */.O)(previous?.match);
+        if (previous === null || !(0,facts/* isScored */.Lo)(report) || match === null || (0,matched/* matchError */.CE)(match) !== null)
             return null;
         const reason = isFirstParty ? null : reasonOf(match, previous.match);
         if (reason === null)
@@ -6880,13 +6835,14 @@ const gradeLost = {
         };
     },
 };
-function reasonOf({ kind, report, by }, before) {
-    if (kind === 'unlisted' || kind === 'unidentified')
-        return kind;
+function reasonOf(match, before) {
+    if (match.kind === 'unlisted' || match.kind === 'unidentified')
+        return match.kind;
     // Anybody can publish a record with any name, so a match by name never counts as a grade.
-    if (by === 'name' && before?.by !== 'name')
+    const isByName = (each) => (0,matched/* listedMatch */.Ry)(each)?.by === 'name';
+    if (isByName(match) && !isByName(before))
         return 'matched-by-name';
-    return report !== null && report.score === null ? 'unscannable' : null;
+    return (0,matched/* decidingReport */.O)(match)?.score === null ? 'unscannable' : null;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/inconsistent-export.js
@@ -6929,6 +6885,7 @@ const inconsistentExport = {
 
 
 
+
 /** The part of `inconsistent-export` that is about one server. */
 const inconsistentRecord = {
     about: 'dependency',
@@ -6943,22 +6900,24 @@ const inconsistentRecord = {
         if (match === null)
             return null;
         const advice = (0,phrase/* say */.cv) `Tell the owner of the grading service.`;
-        if (match.error !== null) {
+        const error = (0,matched/* matchError */.CE)(match);
+        if (error !== null) {
             return {
-                message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${match.error}.`,
+                message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} cannot be judged: ${error}.`,
                 advice,
-                facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: [match.error] },
+                facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: [error] },
                 isError: true,
             };
         }
-        const [first] = match.inconsistencies;
+        const inconsistencies = (0,matched/* listedMatch */.Ry)(match)?.inconsistencies ?? [];
+        const [first] = inconsistencies;
         if (first === undefined)
             return null;
-        const more = match.inconsistencies.length - 1;
+        const more = inconsistencies.length - 1;
         return {
             message: (0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`,
             advice,
-            facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstOf */.Ku)(match.inconsistencies) },
+            facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstOf */.Ku)(inconsistencies) },
         };
     },
 };
@@ -7075,6 +7034,7 @@ function oddCharacters({ span, name, declaration: { launch } }) {
 
 
 
+
 const matched_by_name_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     record: (0,facts/* recordField */.Qb)('The server of the export with that name.'),
@@ -7088,8 +7048,9 @@ const matchedByName = {
     facts: matched_by_name_facts,
     isWaivable: true,
     evaluate(graded) {
-        const { match, dependency } = graded;
-        if (match?.by !== 'name' || match.server === null)
+        const { dependency } = graded;
+        const match = (0,matched/* listedMatch */.Ry)(graded.match);
+        if (match?.by !== 'name')
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) was matched to ${(0,words/* recordName */.xD)(match.server)} by its name alone: the export names no ${(0,phrase/* words */.aL)(dependency.type)} package for that server.`,
@@ -7132,29 +7093,34 @@ const notAllowed = {
 
 
 const policy_weakened_facts = () => schemas/* strictObject */.rej({
-    file: schemas/* string */.YjP().describe('The file in which it is loosened.'),
-    edit: schemas/* string */.YjP().describe('What becomes looser, in words.'),
+    file: schemas/* string */.YjP().describe('The edited file, from the judged folder.'),
+    what: schemas/* string */.YjP().describe('What is edited, such as `min-score` or `the input scope`.'),
+    before: schemas/* string */.YjP()
+        .nullable()
+        .describe('Its value in the base; null for none, and for one that may be secret.'),
+    after: schemas/* string */.YjP().nullable().describe('Its value in the change, likewise.'),
 });
 const policyWeakened = {
     about: 'gate',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change loosens the policy, or a workflow step that uses this action',
-    help: 'Each loosening is named: a level or minimum that is lowered, an entry of a list that goes or comes, a waiver that is added or lives longer. In a workflow that uses this action every edit is named of its step, of the steps in front of it, of its job, of the jobs that this one needs, of `env`, `defaults` and `on`, and the removal of the step, unless the edit is harmless or plainly stricter. Harmless are another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` in front of all other steps, the inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. Plainly stricter are an `if` that is met at least as often, a `continue-on-error` or a needed job that goes, another event, a filter that goes or lets more through, and a stricter input. Any other edit may loosen the gate, even if it looks like none of its business: make it in a change of its own. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is what another version of an action does, how a reusable workflow is called, and what the scripts do that earlier steps run.',
+    help: 'In the policy file every edit is named unless it is plainly stricter: a lower level or minimum, an entry of a list that goes or comes, a waiver that is new or lives longer, any other value for single servers. In a workflow that uses this action every edit is named of its step, of the steps in front of it, of its job, of the jobs that this one needs, of `env`, `defaults` and `on`, and the removal of the step, unless the edit is harmless or plainly stricter. Harmless are another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` in front of all other steps, the inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. Plainly stricter are an `if` that is met at least as often, a `continue-on-error` or a needed job that goes, another event, a filter that goes or lets more through, and a stricter input. Any other edit may loosen the gate, even if it looks like none of its business: make it in a change of its own, or have a waiver for the file merged before. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is what another version of an action does, how a reusable workflow is called, and what the scripts do that earlier steps run.',
     facts: policy_weakened_facts,
-    isWaivable: false,
+    isWaivable: true,
     isIndependentOfScore: true,
-    evaluate: ({ message, file }) => ({
+    evaluate: ({ message, file, what, before, after }) => ({
         message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
         advice: isWorkflow.test(file)
-            ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy.`
-            : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy; it counts once it is merged.`,
-        facts: { file, edit: (0,phrase/* renderPhrase */.gF)(message, (value) => value) },
+            ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy, in a change of its own.`
+            : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.`,
+        facts: { file, what, before, after },
     }),
 };
 /** Changes to workflow files take effect at once, before they are merged. */
 const isWorkflow = /(?:^|\/)\.github\/workflows\//;
 
 ;// CONCATENATED MODULE: ./build/policy/rules/score-below-minimum.js
+
 
 
 
@@ -7174,7 +7140,7 @@ const scoreBelowMinimum = {
     evaluate(graded, terms) {
         const { values, owner } = terms;
         const minScore = values['min-score'];
-        const report = graded.match?.report;
+        const report = (0,matched/* decidingReport */.O)(graded.match);
         if (!(0,facts/* isScored */.Lo)(report) || report.score >= minScore)
             return null;
         return {
@@ -7224,7 +7190,7 @@ const staleExport = {
 const unidentified_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     alias: schemas/* string */.YjP().describe('The name that the file gives the server.'),
-    reason: schemas/* string */.YjP().nullable().describe('Why it is not known, in words.'),
+    reason: schemas/* string */.YjP().describe('Why it is not known, in words.'),
     shown: schemas/* string */.YjP().nullable().describe('The part of the launch that may be shown, else null.'),
 });
 const unidentified = {
@@ -7236,13 +7202,13 @@ const unidentified = {
     facts: unidentified_facts,
     isWaivable: true,
     evaluate(graded) {
-        const { dependency, match } = graded;
-        if (dependency.type !== 'unidentified' && match?.kind !== 'unidentified')
+        const { dependency } = graded;
+        if (dependency.type !== 'unidentified')
             return null;
         const { reason, name, declaration } = dependency;
         const { alias } = declaration;
         return {
-            message: (0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
+            message: (0,phrase/* say */.cv) `What the server ${alias} launches cannot be identified: ${(0,phrase/* words */.aL)(reason)}${name === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` (${name})`}.`,
             advice: (0,phrase/* say */.cv) `Launch a published package, image or URL by its name, or review this server by hand and waive it by its file and alias.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), alias, reason, shown: name },
         };
@@ -7302,8 +7268,8 @@ const unparsableFile = {
     },
 };
 
-// EXTERNAL MODULE: ./build/grading/match.js
-var match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/git.js
 var git = __webpack_require__(37292);
 ;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
@@ -7329,12 +7295,12 @@ const unpinned = {
     isWaivable: true,
     evaluate(graded) {
         const { dependency, remedy } = graded;
-        const { type, pin, specifier, resolved } = dependency;
-        if ((0,match/* identityOf */.c)(dependency) === null || type === 'remote' || resolved !== null)
+        const { pin, specifier } = (0,ecosystems/* versionPart */.uN)(dependency);
+        if (!(0,ecosystems/* hasVersions */.md)(dependency) || dependency.resolved !== null)
             return null;
         if (pin === 'exact' || pin === 'digest')
             return null;
-        if (pin === 'git' && (0,git/* isCommit */.W)(specifier ?? ''))
+        if (pin === 'git' && (0,git/* isCommit */.WM)(specifier ?? ''))
             return null;
         const server = (0,facts/* serverFacts */.hk)(graded);
         return {
@@ -7354,6 +7320,7 @@ const unpinned = {
 
 
 
+
 const unscannable_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     lockfile: (0,facts/* lockfileField */.i4)(),
@@ -7368,7 +7335,7 @@ const unscannable = {
     facts: unscannable_facts,
     isWaivable: true,
     evaluate(graded) {
-        const report = graded.match?.report ?? null;
+        const report = (0,matched/* decidingReport */.O)(graded.match);
         if (report === null || report.score !== null)
             return null;
         return {
@@ -7388,6 +7355,7 @@ const unscannable = {
 
 
 
+
 const unscannedFinding = {
     about: 'dependency',
     judgesLaunchers: false,
@@ -7399,7 +7367,7 @@ const unscannedFinding = {
     ofFindings: 'unscannable',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'unscannable');
-        if (ones.length === 0 || graded.match?.report?.score == null)
+        if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'check')} that could not be made.${(0,words/* judgedAs */.KY)(graded)}`,
@@ -7410,8 +7378,6 @@ const unscannedFinding = {
     },
 };
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
 ;// CONCATENATED MODULE: ./build/policy/rules/unscored-version.js
 
 
@@ -7437,7 +7403,9 @@ const unscoredVersion = {
         const { match, dependency } = graded;
         if (match?.kind !== 'unscored' || match.error !== null)
             return null;
-        const nearest = nearMisses(graded, match);
+        if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+            return null;
+        const nearest = nearMisses(dependency, match);
         const scoredVersions = match.scored.length;
         const more = scoredVersions - nearest.length;
         const others = nearest.length === 0
@@ -7460,8 +7428,8 @@ const unscoredVersion = {
     },
 };
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
-function nearMisses({ dependency }, { scored, judgedVersion }) {
-    const { compare } = ecosystems/* ecosystems */.uU[dependency.type];
+function nearMisses({ type }, { scored, judgedVersion }) {
+    const { compare } = ecosystems/* ecosystems */.uU[type];
     const versions = scored.map(({ version }) => version);
     const isAbove = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
     const below = versions.find((version) => !isAbove(version));
@@ -7470,6 +7438,7 @@ function nearMisses({ dependency }, { scored, judgedVersion }) {
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/unverified-publisher.js
+
 
 
 
@@ -7488,8 +7457,8 @@ const unverifiedPublisher = {
     facts: unverified_publisher_facts,
     isWaivable: true,
     evaluate(graded) {
-        const server = graded.match?.server ?? null;
-        if (server === null || server.publisher.verified !== false)
+        const server = (0,matched/* listedMatch */.Ry)(graded.match)?.server;
+        if (server?.publisher.verified !== false)
             return null;
         const { namespace } = server.publisher;
         return {
@@ -7574,6 +7543,7 @@ const waiverUnused = {
 
 
 
+
 const warningFinding = {
     about: 'dependency',
     judgesLaunchers: false,
@@ -7585,7 +7555,7 @@ const warningFinding = {
     ofFindings: 'warn',
     evaluate(graded) {
         const ones = (0,words/* findingsOf */.WX)(graded, 'warn');
-        if (ones.length === 0 || graded.match?.report?.score == null)
+        if (ones.length === 0 || (0,matched/* decidingReport */.O)(graded.match)?.score == null)
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(ones.length, 'warning')}.${(0,words/* judgedAs */.KY)(graded)}`,
@@ -7684,6 +7654,8 @@ __webpack_require__.d(__webpack_exports__, {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
 var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
 var layered_terms = __webpack_require__(7506);
 ;// CONCATENATED MODULE: ./build/policy/problem.js
@@ -7711,9 +7683,10 @@ function waiverOf({ waivers, inapplicable, }, subject, check) {
     return waiver;
 }
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/policy/remedy.js
+
 
 /**
  * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
@@ -7723,18 +7696,21 @@ var ecosystems = __webpack_require__(80335);
  * @param passes whether the policy passes the dependency in another version
  */
 function nearestPassing(dependency, match, passes) {
+    const listed = (0,matched/* listedMatch */.Ry)(match);
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency) || listed === null)
+        return null;
     const { compare, isPrerelease } = ecosystems/* ecosystems */.uU[dependency.type];
     const declaration = { ...dependency.declaration, disabled: false };
-    const passing = match.scored.filter((report) => {
+    const passing = listed.scored.filter((report) => {
         const { version } = report;
         if (isPrerelease(version))
             return false;
         const exact = { pin: 'exact', specifier: version, version, digest: null };
         const pinned = { ...dependency, declaration, ...exact, resolved: null };
-        return passes(pinned, { ...match, kind: 'exact', report, judgedVersion: version });
+        return passes(pinned, { ...listed, kind: 'exact', report, judgedVersion: version });
     });
     const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
-    const { judgedVersion } = match;
+    const { judgedVersion } = listed;
     const isHigher = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
     const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
     const nearest = isPinned
@@ -7756,16 +7732,17 @@ var words = __webpack_require__(16274);
 
 
 
+
 /** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
 function severity({ verdict, match }) {
-    return policy_verdict/* severities */.gO[verdict ?? 'pass'] + (1 - ((match?.report?.score ?? -1) + 1) / 101) / 2;
+    return policy_verdict/* severities */.gO[verdict ?? 'pass'] + (1 - (((0,matched/* decidingReport */.O)(match)?.score ?? -1) + 1) / 101) / 2;
 }
 /** Judges a dependency by each of its matches and returns the worst result. */
 function judgeDependency(subject, context) {
     const { match } = subject;
     if (match === null)
         return judgeMatch(subject, context);
-    return [match, ...match.rivals]
+    return [match, ...((0,matched/* listedMatch */.Ry)(match)?.rivals ?? [])]
         .map((each) => judgeMatch({ ...subject, match: each }, context))
         .reduce((worst, one) => (severity(one) > severity(worst) ? one : worst));
 }
@@ -7841,7 +7818,7 @@ function ruleProblems(id, rule, graded, terms, context) {
     // A disabled server is not started, so it cannot fail the run until it is enabled.
     const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
     const place = { file: declaration.file, span };
-    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms), place);
+    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms, context.now), place);
     const all = problems(graded);
     if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
         return all;
@@ -7860,8 +7837,8 @@ function ruleProblems(id, rule, graded, terms, context) {
 }
 /** The same dependency with only the given findings among those with one result. */
 function withFindings(graded, result, findings) {
-    const { match } = graded;
-    if (match === null || match.report === null)
+    const match = (0,matched/* reportedMatch */.zu)(graded.match);
+    if (match === null)
         return graded;
     const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
     return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
@@ -7880,6 +7857,7 @@ var dependency_test = __webpack_require__(37810);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
 ;// CONCATENATED MODULE: ./build/policy/waivers.js
+
 
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -7964,14 +7942,11 @@ function beginningOf({ match, file }) {
 /** The buckets that may hold a waiver for a subject, each with the name to search for. */
 function candidatesFor({ rule, file, dependency, }) {
     const ofFile = { bucket: `${rule} file`, name: file };
-    if (dependency === null || !hasIdentity(dependency))
+    // Only file and alias identify what belongs to no ecosystem.
+    if (dependency === null || !(0,ecosystems/* isIdentified */.mO)(dependency))
         return [ofFile];
     const { type, name } = dependency;
-    return [{ bucket: `${rule} ${type}`, name: name ?? '' }];
-}
-/** Whether a dependency can be named by a pattern; otherwise only file and alias identify it. */
-function hasIdentity({ type, name }) {
-    return type !== 'local' && type !== 'unidentified' && name !== null;
+    return [{ bucket: `${rule} ${type}`, name }];
 }
 function isAbout({ file, alias }, matches, { file: where, dependency }) {
     if (matches !== null)
@@ -7997,7 +7972,7 @@ function evaluate(subjects, policy) {
     const inapplicable = new Set();
     const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
     const servers = subjects.dependencies.map((each) => {
-        const context = { terms, waivers, trialWaivers, pathOf };
+        const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now };
         return judgeDependency(each, {
             ...context,
             inapplicable: each.isCounted ? inapplicable : null,
@@ -8094,10 +8069,12 @@ function withFileWaiver(problem, { pathOf, ...context }) {
 /* harmony export */   rO: () => (/* binding */ recordFacts),
 /* harmony export */   xi: () => (/* binding */ findingFacts)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92857);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
-/* harmony import */ var _model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25933);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64377);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60879);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+
 
 
 
@@ -8112,22 +8089,22 @@ function firstOf(values) {
     return values.slice(0, maxListed);
 }
 /** A list that `firstOf` cuts. */
-const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(item).describe(`${about} The first ${maxListed} at most.`);
+const listField = (item, about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(item).describe(`${about} The first ${maxListed} at most.`);
 /** What names a server. */
 const serverFields = () => ({
-    type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_model_js__WEBPACK_IMPORTED_MODULE_2__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The package or address without secrets, else the alias.'),
-    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The version that was judged, else null.'),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTypes */ .ZM).describe('The ecosystem of the package.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The package or address without secrets, else the alias.'),
+    judgedVersion: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The version that was judged, else null.'),
 });
 function serverFacts(graded) {
     const { dependency } = graded;
-    const judgedVersion = (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedVersionOf */ .bP)(graded);
-    return { type: dependency.type, name: (0,_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency), judgedVersion };
+    const judgedVersion = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .judgedVersionOf */ .bP)(graded);
+    return { type: dependency.type, name: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency), judgedVersion };
 }
 /** The grade of a version that could be scanned. */
 const gradeFields = () => ({
-    grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The grade, as the export writes it.'),
-    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().describe('The score, 0 to 100.'),
+    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The grade, as the export writes it.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().describe('The score, 0 to 100.'),
 });
 function isScored(report) {
     return report != null && report.score !== null;
@@ -8135,16 +8112,16 @@ function isScored(report) {
 function gradeFacts({ grade, score }) {
     return { grade, score };
 }
-const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy demands it.');
+const ownerField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['repository', 'organisation']).describe('Whose policy demands it.');
 function ownerOf({ owner }) {
     return owner === '' ? 'repository' : 'organisation';
 }
-const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The version.'), ...gradeFields() })
+const remedyField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The version.'), ...gradeFields() })
     .nullable()
     .describe('The nearest version that meets the policy, else null.');
-const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
-    line: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(1).describe('The line, from 1.'),
+const lockfileField = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('The lockfile, from the judged folder.'),
+    line: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(1).describe('The line, from 1.'),
 })
     .nullable()
     .describe('Where a lockfile proves the judged version, else null.');
@@ -8152,9 +8129,9 @@ function lockfileOf({ resolved, }) {
     return resolved && { file: resolved.file, line: resolved.line };
 }
 /** A server record of the export. */
-const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Its id.'),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Its name in the registry.'),
+const recordField = (about) => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its id.'),
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Its name in the registry.'),
 })
     .describe(about);
 function recordFacts({ id, name }) {
@@ -8178,34 +8155,34 @@ function belowMinimumFacts(graded, report, terms) {
     };
 }
 /** The shape of the facts of rules about findings of one result. */
-const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+const findingShape = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     ...serverFields(),
-    grade: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, else null.'),
-    score: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().describe('The score, 0 to 100; null where it has none.'),
-    count: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().min(0).describe('How many findings it is about.'),
-    checks: listField(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), 'Their checks, the heaviest first.'),
+    grade: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The grade, as the export writes it, else null.'),
+    score: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nullable().describe('The score, 0 to 100; null where it has none.'),
+    count: zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().min(0).describe('How many findings it is about.'),
+    checks: listField(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), 'Their checks, the heaviest first.'),
     lockfile: lockfileField(),
 });
 function findingFacts(graded, findings) {
     const { dependency, match } = graded;
     return {
         ...serverFacts(graded),
-        grade: match?.report?.grade ?? null,
-        score: match?.report?.score ?? null,
+        grade: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(match)?.grade ?? null,
+        score: (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(match)?.score ?? null,
         count: findings.length,
-        checks: firstOf(findings).map(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG),
+        checks: firstOf(findings).map(_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG),
         lockfile: lockfileOf(dependency),
     };
 }
 /** What a waiver is for, until when and why. */
 const waiverFields = () => ({
-    match: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('Its pattern; null where it names a file.'),
-    file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The file that it names; null where it has a pattern.'),
-    alias: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The one server of that file.'),
-    rule: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Id of the rule that it is of.'),
-    check: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().describe('The one check that it is of; null for the whole rule.'),
-    reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe('Why it was granted.'),
-    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6().describe('Its last day, UTC.'),
+    match: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('Its pattern; null where it names a file.'),
+    file: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The file that it names; null where it has a pattern.'),
+    alias: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The one server of that file.'),
+    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Id of the rule that it is of.'),
+    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable().describe('The one check that it is of; null for the whole rule.'),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().describe('Why it was granted.'),
+    expires: zod__WEBPACK_IMPORTED_MODULE_4__/* .date */ .p6().describe('Its last day, UTC.'),
 });
 function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
     return { match: match?.text ?? null, file, alias, rule, check, reason, expires };
@@ -8309,15 +8286,15 @@ var registries = __webpack_require__(85197);
 ;// CONCATENATED MODULE: ./build/policy/keys/registries.js
 
 
-const types = ['npm', 'pypi', 'nuget', 'jsr'];
-const fault = `must be of the form npm=https://npm.acme.example/, for npm, pypi, nuget or jsr`;
+/** The form of an entry, for messages about faulty ones. */
+const registryForm = `npm=https://npm.acme.example/, for ${registries/* mirroredTypes */.kT.slice(0, -1).join(', ')} or ${registries/* mirroredTypes */.kT.at(-1)}`;
+const fault = `must be of the form ${registryForm}`;
 /** `npm=https://npm.acme.example/` as a registry; null for any other text. */
 function readRegistry(given) {
-    const [, type = '', written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
-    const address = (0,registries/* registryAddress */.M)(written);
-    return address === null || !types.includes(type)
-        ? null
-        : { type: type, address };
+    const [, named, written = ''] = /^([a-z]+)=(https?:\/\/\S+)$/.exec(given) ?? [];
+    const address = (0,registries/* registryAddress */.MA)(written);
+    const type = registries/* mirroredTypes */.kT.find((each) => each === named);
+    return address === null || type === undefined ? null : { type, address };
 }
 const registries_registries = {
     kind: 'list',
@@ -8709,17 +8686,20 @@ var servers = __webpack_require__(89311);
 var keys = __webpack_require__(98411);
 // EXTERNAL MODULE: ./build/policy/strictness.js
 var strictness = __webpack_require__(48429);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/patterns/dependency-test.js
 var dependency_test = __webpack_require__(37810);
 // EXTERNAL MODULE: ./build/patterns/match.js + 1 modules
 var match = __webpack_require__(41368);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
 var catalogue = __webpack_require__(69805);
 ;// CONCATENATED MODULE: ./build/policy/terms.js
+
 
 
 
@@ -8749,8 +8729,6 @@ function openTerms(source, owner = '') {
         isExplicit,
         termsOf(dependency, match) {
             const known = knownVersions(dependency, match);
-            const { reachable: name } = dependency;
-            const reached = name === undefined ? dependency : { ...dependency, type: 'remote', name };
             // A package from another registry is not the package that the allow list names.
             const isForeign = dependency.alterations.some(({ kind }) => kind === 'registry');
             const own = overrides.filter(({ matches }) => matches(dependency));
@@ -8759,7 +8737,7 @@ function openTerms(source, owner = '') {
                 levelOf: (id) => levelOf(id, true, firstOf(own, (each) => each.rules?.get(id))),
                 isExplicit: (id) => isExplicit(id) || own.some((each) => each.values.rules?.has(id)),
                 isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
-                deniedBy: deny?.find(({ matches }) => matches(reached, known))?.text ?? null,
+                deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
                 isAllowed: values.allow.length === 0 ||
                     dependency.type === 'local' ||
                     (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
@@ -8768,11 +8746,20 @@ function openTerms(source, owner = '') {
         },
     };
 }
+/** The address that an unidentified launch may connect to; any other dependency as it is. */
+function reachedBy(dependency) {
+    if (dependency.type !== 'unidentified' || dependency.reachable === undefined)
+        return dependency;
+    return { ...dependency, type: 'remote', name: dependency.reachable, ...ecosystems/* noVersion */.yV };
+}
 /** What is known about a dependency's version: the stated version, the judged one, and their digests. */
 function knownVersions(dependency, match) {
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+        return [];
     const { type } = dependency;
-    const versions = [(0,dependency_test/* statedVersion */.y)(dependency), match?.judgedVersion ?? null].filter((each) => each !== null);
-    const { versions: listed = [], packageRefs = [] } = match?.server ?? {};
+    const record = (0,matched/* listedMatch */.Ry)(match);
+    const versions = [(0,dependency_test/* statedVersion */.y)(dependency), record?.judgedVersion ?? null].filter((each) => each !== null);
+    const { versions: listed = [], packageRefs = [] } = record?.server ?? {};
     const digests = [...listed, ...packageRefs.filter((ref) => ref.type === type)].flatMap(({ version, digest }) => digest !== null && versions.some((each) => (0,ecosystems/* sameVersion */.r1)(type, each, version ?? ''))
         ? [digest]
         : []);
@@ -9025,15 +9012,20 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60879);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
 
 
+
 /** A dependency's package, address or first word, without secrets; null if it has none. */
-function nameOrNull({ type, name }) {
-    return name !== null && type === 'remote' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
+function nameOrNull(dependency) {
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+        return dependency.name;
+    const { type, name } = dependency;
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].names === 'addresses' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
 }
 /** A dependency's package or address, else its alias. */
 function shownName(dependency) {
@@ -9042,60 +9034,62 @@ function shownName(dependency) {
 }
 /** The version that was judged, as the deciding report writes it; null if none was. */
 function judgedVersionOf({ match }) {
-    return match?.report?.version ?? match?.judgedVersion ?? null;
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
 }
 /** A dependency with its judged version, for sentences: its package, its address, else its alias. */
 function nameOf(graded) {
     const { dependency } = graded;
     const version = judgedVersionOf(graded);
     const name = shownName(dependency);
-    return version === null || dependency.type === 'remote' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
+    return version === null || !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name} ${version}`;
 }
 /** `graded D (41 of 100)`. */
 function gradeOf({ match }) {
-    const report = match?.report;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
 /** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
-function judgedAs({ dependency, match }) {
+function judgedAs(graded) {
+    const { dependency } = graded;
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
     }
-    if (match?.judgedVersion == null || !['latest', 'range'].includes(match.kind))
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
-    if (dependency.type === 'remote') {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+    const match = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedMatch */ .zu)(graded.match);
+    if (match === null || match.kind === 'exact' || !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ``;
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency)) {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
     }
     if (match.kind === 'range')
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
     const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
     const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
     const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(which)}; the registry's latest may differ.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(which)}; the registry's latest may differ.`;
 }
 /** A record's registry name and id, for messages. */
 function recordName({ name, id }) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name} (${id})`;
 }
 /** Advice for a version that does not meet the policy. */
 function remedyOf({ dependency, remedy }) {
     if (remedy !== null) {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(remedy.score))} of 100).`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(remedy.score))} of 100).`;
     }
-    return dependency.type === 'remote'
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`;
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency)
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`;
 }
 /** The findings with one of the results, the heaviest first. */
 function findingsOf({ match }, ...results) {
-    return (match?.report?.findings ?? [])
+    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => results.includes(result))
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 /** Compares a server with its version in the base; null if it is another server, or one has no score. */
 function versionChangeOf(graded) {
@@ -9104,7 +9098,7 @@ function versionChangeOf(graded) {
         return null;
     if (previous.dependency.type !== dependency.type)
         return null;
-    const [before, after] = [previous.match?.report ?? null, match?.report ?? null];
+    const [before, after] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(previous.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)];
     if (before === null || after === null || before.score === null || after.score === null)
         return null;
     const failing = findingsOf(graded, 'fail');
@@ -9126,12 +9120,28 @@ function checkOf({ check, reference }) {
 }
 /** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
-    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule)} (${check})`;
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${match.text}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} for ${match.text}`;
     return alias === null
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 56699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ editOf)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59743);
+
+/** An edit of what a phrase names, with a sentence about it. */
+function editOf(what, message, before = null, after = null) {
+    return { message, what: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_0__/* .renderPhrase */ .gF)(what, (value) => value), before, after };
 }
 
 
@@ -9144,13 +9154,15 @@ function waiverTarget({ match, file, alias, rule, check }) {
 /* harmony export */   policyEdits: () => (/* binding */ policyEdits)
 /* harmony export */ });
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2087);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59743);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59743);
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69805);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
 /* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89311);
 /* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98411);
 /* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7506);
 /* harmony import */ var _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48429);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56699);
+
 
 
 
@@ -9171,6 +9183,13 @@ function policyEdits(before, after) {
         return key.kind === 'list' ? listEdits(name, key, before, after) : [];
     });
 }
+/** `min-score 75 becomes 60`. */
+function becomes(what, before, after) {
+    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)(what, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+}
+function textOrNull(value) {
+    return value === null || value === undefined ? null : String(value);
+}
 function valueEdits(name, { rank }, before, after) {
     const [was, is] = [before.values[name], after.values[name]];
     if (was === is)
@@ -9178,7 +9197,7 @@ function valueEdits(name, { rank }, before, after) {
     const replaced = [rank(was), ...inheritedRanks(before, name)];
     return [
         {
-            message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)} ${String(was ?? 'none')} becomes ${String(is ?? 'none')}`,
+            ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name), textOrNull(was), textOrNull(is)),
             place: name,
             isStricter: replaced.every((each) => each <= rank(is)),
         },
@@ -9202,7 +9221,7 @@ function levelEdits(before, after) {
         const rank = Math.min(...is.map((level) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[level]));
         return [
             {
-                message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(id)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(from)} becomes ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(to)}`,
+                ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(id), from, to),
                 place: `rules.${id}`,
                 isStricter: !lowered && inheritedRanks(before, id).every((each) => each <= rank),
             },
@@ -9221,19 +9240,20 @@ function listEdits(name, key, before, after) {
         const place = `${name}.${at}`;
         const was = old.get(subject);
         if (was === undefined) {
-            const message = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)}`;
-            return [{ message, place, isStricter: added }];
+            const message = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name)}`;
+            const edit = (0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name), message, null, textOf(entry));
+            return [{ ...edit, place, isStricter: added }];
         }
         if (was.rank === rank)
             return [];
-        const message = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)} ${textOf(was.entry)} becomes ${textOf(entry)}`;
-        return [{ message, place, isStricter: rank > was.rank }];
+        const edit = becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name)}`, textOf(was.entry), textOf(entry));
+        return [{ ...edit, what: name, place, isStricter: rank > was.rank }];
     });
     const gone = [...old].filter(([subject]) => !now.has(subject));
     return [
         ...edits,
         ...gone.map(([, { entry }]) => ({
-            message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(name)}`,
+            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name), (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name)}`, textOf(entry)),
             place: name,
             isStricter: removed,
         })),
@@ -9279,7 +9299,7 @@ function overrideEdits(before, after) {
                 : was.rank < is.rank;
         return [
             {
-                message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `for ${pattern} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .words */ .aL)(setting)} ${was?.text ?? 'unset'} becomes ${is?.text ?? 'unset'}`,
+                ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `for ${pattern} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
                 place: is?.place ?? 'servers',
                 isStricter,
             },
@@ -9288,7 +9308,11 @@ function overrideEdits(before, after) {
     return isReordered(before, after)
         ? [
             ...edits,
-            { message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_7__/* .say */ .cv) `the order of servers differs`, place: 'servers', isStricter: false },
+            {
+                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)('servers'), (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `the order of servers differs`),
+                place: 'servers',
+                isStricter: false,
+            },
         ]
         : edits;
 }
@@ -9364,6 +9388,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/relaxations/edit.js
+var relaxations_edit = __webpack_require__(56699);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 ;// CONCATENATED MODULE: ./build/relaxations/input-edits.js
@@ -9438,6 +9464,7 @@ function isGate(name, repository) {
 ;// CONCATENATED MODULE: ./build/relaxations/workflow/values.js
 
 
+
 /** A part of a file as a value. */
 function plainValue(node) {
     if (node?.type === 'array')
@@ -9478,10 +9505,12 @@ function leavesOf(map, depth) {
 }
 /** The sentence of an edit; `name` stands for what was edited. */
 function sayEdit(name, { before, now }) {
-    if (now === undefined)
-        return (0,phrase/* say */.cv) `${name} is no longer ${inShort(before)}`;
-    const instead = before === undefined ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` instead of ${inShort(before)}`;
-    return (0,phrase/* say */.cv) `${name} is ${inShort(now)}${instead}`;
+    const [old, given] = [before, now].map((value) => (value === undefined ? null : inShort(value)));
+    const instead = old === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` instead of ${old ?? ''}`;
+    const message = given === null
+        ? (0,phrase/* say */.cv) `${name} is no longer ${old ?? ''}`
+        : (0,phrase/* say */.cv) `${name} is ${given ?? ''}${instead}`;
+    return (0,relaxations_edit/* editOf */._)(name, message, old, given);
 }
 /** A value on one line, cut to 80 characters. */
 function inShort(value = '') {
@@ -9606,13 +9635,14 @@ function jobsNeeded(job, workflow) {
 ;// CONCATENATED MODULE: ./build/relaxations/workflow/triggers.js
 
 
+
 /** How a workflow is triggered less often than before, or perhaps less often. */
 function triggerEdits(before, now) {
     const given = eventsOf(now);
     return [...eventsOf(before)].flatMap(([event, filters]) => {
         const current = given.get(event);
         if (current === undefined)
-            return [(0,phrase/* say */.cv) `${event} no longer triggers the workflow`];
+            return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `on`, (0,phrase/* say */.cv) `${event} no longer triggers the workflow`, event)];
         return valueEdits(filters, current, 2)
             .filter((edit) => !isNoNarrower(edit, current))
             .map((edit) => sayEdit((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
@@ -9660,6 +9690,7 @@ function isNoNarrower({ place, before, now }, filters) {
 
 
 
+
 /*
  * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
  * in front of it, its job, the jobs that this one needs, and the keys of the workflow. Every difference
@@ -9685,13 +9716,15 @@ function stepRelaxations(base, head, repository) {
         const step = pairs.get(old);
         if (step === undefined) {
             const message = (0,phrase/* say */.cv) `the job ${old.jobName} of ${old.file} no longer uses this action`;
-            return [{ message, file: old.file, span: null }];
+            return [
+                { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, inShort(old.step['uses'])), file: old.file, span: null },
+            ];
         }
         const edits = stepEdits(old, step);
         const rest = edits.splice(maxNamed).length;
         if (rest > 0)
-            edits.push((0,phrase/* say */.cv) `there are ${rest} more edits`);
-        return edits.map((message) => ({ message, file: step.file, span: step.span }));
+            edits.push((0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${rest} more edits`));
+        return edits.map((edit) => ({ ...edit, file: step.file, span: step.span }));
     });
 }
 /** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
@@ -9740,7 +9773,7 @@ function inputEdits({ inputs: before }, { inputs: now }) {
         .map((name) => {
         const edit = { before: before.get(name), now: now.get(name) };
         const input = (0,phrase/* say */.cv) `the input ${name}`;
-        return isShownInput(name) ? sayEdit(input, edit) : (0,phrase/* say */.cv) `${input} has changed`;
+        return isShownInput(name) ? sayEdit(input, edit) : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
     });
 }
 function keyEdits(before, now, owner) {
@@ -10220,9 +10253,11 @@ function phrase(text) {
 /* harmony export */   yp: () => (/* binding */ serverTable),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60879);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
 
 
 
@@ -10330,7 +10365,7 @@ function gradeCell(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownGrade */ .NM)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
     const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade);
-    return server.match?.report?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
 }
 /** The rules of its problems, the worst first. */
 function reasonCell({ problems }) {
@@ -10361,6 +10396,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/order.js
@@ -10400,9 +10437,13 @@ function* documentParts(head, lists, mostOfList, write) {
     yield '\n}\n';
 }
 
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/facts.js
 var facts = __webpack_require__(50652);
 ;// CONCATENATED MODULE: ./build/report/json/entries.js
+
+
 
 
 
@@ -10410,7 +10451,8 @@ var facts = __webpack_require__(50652);
 function serverEntry(server, options) {
     const { dependency, match, problems, verdict } = server;
     const { declaration } = dependency;
-    const findings = match?.report?.findings ?? [];
+    const written = (0,ecosystems/* versionPart */.uN)(dependency);
+    const findings = (0,matched/* decidingReport */.O)(match)?.findings ?? [];
     return {
         alias: declaration.alias,
         file: declaration.file,
@@ -10422,20 +10464,20 @@ function serverEntry(server, options) {
         type: dependency.type,
         name: (0,words/* nameOrNull */.W3)(dependency),
         purl: options.purlOf(dependency),
-        specifier: dependency.specifier,
-        version: dependency.resolved?.version ?? dependency.version,
-        pin: dependency.pin,
-        reason: dependency.reason,
+        specifier: written.specifier,
+        version: dependency.resolved?.version ?? written.version,
+        pin: written.pin,
+        reason: (0,ecosystems/* reasonOf */.A3)(dependency),
         change: server.change,
         previous: previousEntry(server),
         move: moveEntry(server, options),
         isCounted: server.isCounted,
         match: match?.kind ?? null,
-        serverId: match?.server?.id ?? null,
-        serverName: match?.server?.name ?? null,
-        grade: match?.report?.grade ?? null,
-        score: match?.report?.score ?? null,
-        judgedVersion: match?.judgedVersion ?? null,
+        serverId: (0,matched/* listedMatch */.Ry)(match)?.server.id ?? null,
+        serverName: (0,matched/* listedMatch */.Ry)(match)?.server.name ?? null,
+        grade: (0,matched/* decidingReport */.O)(match)?.grade ?? null,
+        score: (0,matched/* decidingReport */.O)(match)?.score ?? null,
+        judgedVersion: (0,matched/* listedMatch */.Ry)(match)?.judgedVersion ?? null,
         verdict,
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findingEntries(server, options),
@@ -10449,7 +10491,7 @@ function findingEntries({ match, verdict, isCounted }, { omits }) {
         return [];
     const isPassing = !isCounted || verdict === 'pass' || verdict === null;
     const hasEvidence = !omits(isPassing ? 'evidence-of-passing' : 'evidence');
-    return (match?.report?.findings ?? [])
+    return ((0,matched/* decidingReport */.O)(match)?.findings ?? [])
         .filter(({ result }) => result !== 'pass')
         .map(({ reference, check, result, weight, evidence }) => ({
         reference,
@@ -10467,26 +10509,25 @@ function previousEntry({ previous, change }) {
     return {
         type: dependency.type,
         name: (0,words/* nameOrNull */.W3)(dependency),
-        version: match?.judgedVersion ?? dependency.resolved?.version ?? dependency.version,
-        grade: match?.report?.grade ?? null,
-        score: match?.report?.score ?? null,
+        version: (0,matched/* listedMatch */.Ry)(match)?.judgedVersion ??
+            dependency.resolved?.version ??
+            (0,ecosystems/* versionPart */.uN)(dependency).version,
+        grade: (0,matched/* decidingReport */.O)(match)?.grade ?? null,
+        score: (0,matched/* decidingReport */.O)(match)?.score ?? null,
     };
 }
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server, { omits }) {
     const move = server.change === 'unchanged' ? null : (0,words/* versionChangeOf */.Iy)(server);
-    const { previous, match } = server;
-    if (move === null || !previous?.match?.report || !match?.report)
+    const before = (0,matched/* decidingReport */.O)(server.previous?.match);
+    const after = (0,matched/* decidingReport */.O)(server.match);
+    if (move === null || before === null || after === null)
         return null;
-    const sideOf = ({ version, grade }, score) => ({
-        version,
-        grade,
-        score,
-    });
+    const sideOf = ({ version, grade }, score) => ({ version, grade, score });
     const checks = (findings) => omits('findings') ? [] : findings.map(words/* checkOf */.EG);
     return {
-        from: sideOf(previous.match.report, move.before),
-        to: sideOf(match.report, move.after),
+        from: sideOf(before, move.before),
+        to: sideOf(after, move.after),
         newFailing: checks(move.newFailing),
         resolved: checks(move.resolved),
     };
@@ -10524,6 +10565,7 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
 }
 
 ;// CONCATENATED MODULE: ./build/report/json/render.js
+
 
 
 
@@ -10610,7 +10652,7 @@ function listsOf(report, options) {
             file: dependency.declaration.file,
             type: dependency.type,
             name: (0,words/* nameOrNull */.W3)(dependency),
-            version: dependency.resolved?.version ?? dependency.version,
+            version: dependency.resolved?.version ?? (0,ecosystems/* versionPart */.uN)(dependency).version,
         })),
         problems: report.problems.values().map(problemEntryOf),
         earlierProblems: report.earlierProblems.values().map(problemEntryOf),
@@ -10651,7 +10693,9 @@ function policyLayers({ values, provenance, floor }, origin) {
 /* harmony export */   kO: () => (/* binding */ reportedProblems),
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69805);
+
 
 /** The problems of some servers, and those of none. */
 function reportedProblems(servers, others = []) {
@@ -10686,7 +10730,7 @@ function isIndependentOfScore({ verdict, problems }) {
 const ungraded = 50;
 /** The lower score first; of equal ones those that the change brings, which are in its diff. */
 function lowerFirst(a, b) {
-    const scoreOf = (server) => server?.match?.report?.score ?? ungraded;
+    const scoreOf = (server) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server?.match)?.score ?? ungraded;
     const wasThere = (server) => Number(server?.change === 'unchanged');
     return scoreOf(a) - scoreOf(b) || wasThere(a) - wasThere(b);
 }
@@ -11019,6 +11063,8 @@ function notification(level, text) {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
 ;// CONCATENATED MODULE: ./build/report/sarif/rules.js
@@ -11072,6 +11118,7 @@ function sentencesWithin(text, longest) {
 }
 
 ;// CONCATENATED MODULE: ./build/report/sarif/problems.js
+
 
 
 
@@ -11146,8 +11193,8 @@ function alertsOf(problems) {
         const written = server === null
             ? []
             : [
-                server.dependency.specifier,
-                server.dependency.resolved?.version ?? server.dependency.version,
+                (0,ecosystems/* versionPart */.uN)(server.dependency).specifier,
+                server.dependency.resolved?.version ?? (0,ecosystems/* versionPart */.uN)(server.dependency).version,
             ];
         return {
             ...each,
@@ -11174,9 +11221,13 @@ function moreImportant(a, b) {
         (0,order/* worstFirst */.md)(a, b));
 }
 
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/report/evidence.js
 var report_evidence = __webpack_require__(14674);
 ;// CONCATENATED MODULE: ./build/report/sarif/results.js
+
+
 
 
 
@@ -11263,7 +11314,8 @@ function messageOf({ message, advice, findings, waived }, detail) {
 }
 function propertiesOf(server) {
     const { dependency, match, change, verdict } = server;
-    const { declaration, role, type, specifier, pin, version, resolved } = dependency;
+    const { declaration, role, type, resolved } = dependency;
+    const { specifier, pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
     return {
         alias: (0,report_text.visible)(declaration.alias),
         client: declaration.client,
@@ -11273,11 +11325,11 @@ function propertiesOf(server) {
         specifier: shown(specifier),
         version: shown(resolved?.version ?? version),
         pin,
-        judgedVersion: shown(match?.judgedVersion),
-        serverId: shown(match?.server?.id),
-        serverName: shown(match?.server?.name),
-        grade: shown(match?.report?.grade),
-        score: match?.report?.score ?? null,
+        judgedVersion: shown((0,matched/* listedMatch */.Ry)(match)?.judgedVersion),
+        serverId: shown((0,matched/* listedMatch */.Ry)(match)?.server.id),
+        serverName: shown((0,matched/* listedMatch */.Ry)(match)?.server.name),
+        grade: shown((0,matched/* decidingReport */.O)(match)?.grade),
+        score: (0,matched/* decidingReport */.O)(match)?.score ?? null,
         verdict,
         change,
     };
@@ -11509,9 +11561,12 @@ var order = __webpack_require__(11283);
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var grading_matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/policy-lines.js
 var policy_lines = __webpack_require__(3219);
 ;// CONCATENATED MODULE: ./build/report/summary/coverage.js
+
 
 
 
@@ -11521,7 +11576,7 @@ function coverage(report, detail) {
     const { files, servers, policy } = report;
     const of = (status) => files.filter((file) => file.status === status);
     const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
-    const matched = servers.filter(({ match }) => match?.server != null).length;
+    const matched = servers.filter(({ match }) => (0,grading_matched/* listedMatch */.Ry)(match) !== null).length;
     const lines = [
         `Files read: ${filesLine(of('read'), detail)}`,
         `Not readable: ${filesLine(of('unreadable'), detail)}`,
@@ -11808,9 +11863,13 @@ function entity(character) {
 /* harmony export */   uw: () => (/* binding */ scoreOf),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59743);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60879);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+
+
 
 
 
@@ -11824,7 +11883,7 @@ function countsOf(report) {
         warned: withVerdict('warn'),
         errors: withVerdict('error'),
         waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
-        ungraded: servers.filter(({ match }) => match?.report?.score == null).length,
+        ungraded: servers.filter(({ match }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.score == null).length,
         unchanged: report.servers.length - servers.length,
     };
 }
@@ -11879,7 +11938,7 @@ function teamWords({ policy, verdict }) {
 }
 /** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
 function plainText(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_2__.inQuotes);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_4__.inQuotes);
 }
 /** Characters of sentences together, well below what any output cuts. */
 const longestSentences = 2500;
@@ -11888,7 +11947,7 @@ const longestSentences = 2500;
  * last sentence, which is the advice, are complete: values are shortened instead.
  */
 function plainSentence(...phrases) {
-    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_2__.visible));
+    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_4__.visible));
     for (const longest of [200, 80]) {
         const text = sentencesWith(longest).join(' ').trim();
         if (text.length <= longestSentences)
@@ -11896,7 +11955,7 @@ function plainSentence(...phrases) {
     }
     const share = Math.floor(longestSentences / phrases.length) - 40;
     return sentencesWith(30)
-        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(sentence, share))
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(sentence, share))
         .join(' ')
         .trim();
 }
@@ -11918,16 +11977,16 @@ function serverName({ dependency }) {
 }
 /** The judged version; where none is pinned, behind what is written instead. */
 function versionOf({ dependency, match, }) {
-    const pinned = dependency.resolved?.version ?? dependency.version;
-    if (dependency.type === 'unidentified' || dependency.type === 'local')
-        return '–';
-    if (dependency.type === 'remote')
-        return match?.judgedVersion ?? '–';
-    const isProved = dependency.resolved !== null;
-    if (isProved || dependency.pin === 'exact' || dependency.pin === 'digest')
-        return pinned ?? '–';
-    const written = dependency.specifier ?? 'not pinned';
-    return match?.judgedVersion == null ? written : `${written} → ${match.judgedVersion}`;
+    const judged = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(dependency))
+        return judged ?? '–';
+    if (dependency.resolved !== null)
+        return dependency.resolved.version;
+    const { specifier, pin, version } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
+    if (pin === 'exact' || pin === 'digest')
+        return version ?? '–';
+    const written = specifier ?? 'not pinned';
+    return judged === null ? written : `${written} → ${judged}`;
 }
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
 function neededRemedy({ remedy, verdict, }) {
@@ -11941,15 +12000,16 @@ function verdictWord({ verdict }) {
 function shownGrade({ match }) {
     if (match === null)
         return 'not judged';
-    if (match.error !== null)
+    if ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .matchError */ .CE)(match) !== null)
         return 'error';
-    if (match.report !== null)
-        return match.report.score === null ? 'unscannable' : match.report.grade || '?';
-    return match.kind;
+    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match);
+    if (report === null)
+        return match.kind;
+    return report.score === null ? 'unscannable' : report.grade || '?';
 }
 /** Score out of 100, or a dash. */
 function scoreOf({ match }) {
-    return match?.report?.score == null ? '–' : String(match.report.score);
+    return String((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.score ?? '–');
 }
 const sourceWords = {
     cache: 'from the cache',
@@ -11984,13 +12044,13 @@ function warmedWords({ day, isNew, isKept }) {
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server) {
     const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionChangeOf */ .Iy)(server);
-    const before = server.previous?.match?.judgedVersion ?? null;
-    const after = server.match?.judgedVersion ?? null;
+    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(server.previous?.match)?.judgedVersion ?? null;
+    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(server.match)?.judgedVersion ?? null;
     if (move === null || before === null || after === null || before === after)
         return null;
-    const grade = (match) => match?.report?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+    const grade = (match) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** So many days before its end a waiver that is in use is announced. */
 const noticeDays = 14;
@@ -12001,7 +12061,7 @@ function endingSoon({ waivers }) {
 /** The announcement of a waiver's end. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 
@@ -12019,7 +12079,7 @@ function endingWords({ waiver, daysLeft }) {
 /* harmony export */   qy: () => (/* binding */ doubtAlteration),
 /* harmony export */   sw: () => (/* binding */ localAnswer)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80335);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
 /** A specification as the answer: no lockfile proves its version and nothing alters it. */
 function plainAnswer(spec) {
@@ -12027,18 +12087,13 @@ function plainAnswer(spec) {
 }
 /** A project's own code by its path. */
 function localAnswer(path) {
-    return plainAnswer({
-        type: 'local',
-        name: path,
-        specifier: null,
-        pin: 'none',
-        version: null,
-        digest: null,
-        reason: 'code of the project',
-    });
+    return plainAnswer({ type: 'local', name: path, reason: 'code of the project' });
 }
 /** Whether a locked version is one that the manifest accepts. */
-function meets({ type, pin, version }, locked) {
+function meets(spec, locked) {
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(spec))
+        return true;
+    const { type, pin, version } = spec;
     if (version === null || pin === 'none' || pin === 'tag')
         return true;
     return pin === 'exact'
@@ -12050,13 +12105,13 @@ function meets({ type, pin, version }, locked) {
  * as `main` anyway: its version must meet the words.
  */
 function mayReplace(main, { spec, resolved }) {
-    if (main.type !== spec.type || main.name !== spec.name)
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
         return true;
     if (resolved === null)
         return false;
     if (main.pin !== 'range')
         return main.pin === 'none';
-    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[spec.type].satisfies(resolved.version, main.version ?? '') !== false;
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
 /** A change that a file of the project makes to what is fetched. */
 function alterationIn(file, what, line = 1) {
@@ -12171,7 +12226,7 @@ const client = 'package-manifest';
  * @param launched what the project launches: among it are the scripts
  */
 function candidatesOf(project, started) {
-    const scripts = new Set(started.flatMap(({ type, name }) => type === 'local' && name !== null && /\.pyw?$/.test(name) ? [name] : []));
+    const scripts = new Set(started.flatMap(({ type, name }) => (type === 'local' && /\.pyw?$/.test(name) ? [name] : [])));
     return [
         ...project
             .named('package.json')
@@ -12208,7 +12263,7 @@ function candidates(file, declared) {
 }
 /** A candidate with the version that a lockfile proves for it, if one does. */
 function proveCandidate(candidate, project) {
-    const { declaration, span, ...spec } = candidate;
+    const { declaration, role, span, through, ...spec } = candidate;
     const { file, alias } = declaration;
     // The head of a script is no part of an installation.
     if (/\.pyw?$/.test(file))
@@ -12224,7 +12279,7 @@ function proveCandidate(candidate, project) {
     if (answer === undefined)
         return candidate;
     const { resolved, alterations } = answer;
-    return { ...candidate, ...answer.spec, resolved, alterations };
+    return { ...answer.spec, role, resolved, span, alterations, through, declaration };
 }
 function declaredIn(project, file, name) {
     if (file.endsWith('package.json'))
@@ -12643,8 +12698,10 @@ function matchesFolder(pattern, folder) {
 /* harmony export */ });
 /* unused harmony export readPackageJson */
 /* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
-/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89833);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(89833);
+
 
 
 
@@ -12655,44 +12712,44 @@ function readPackageJson(text) {
     if ('message' in document || document.root?.type !== 'object')
         return null;
     const { root, spanOf } = document;
-    const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
-    const dependencies = byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
+    const name = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? null;
+    const dependencies = byName(kinds.flatMap((kind) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, kind)).flatMap(({ key, node, value }) => {
         if (value.type !== 'string')
             return [];
         const range = String(value.value);
         // The version that a catalog of the workspace gives is not looked up.
-        const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_1__/* .readNpmSpec */ .j)(range.startsWith('catalog:') ? key : `${key}@${range}`);
+        const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j)(range.startsWith('catalog:') ? key : `${key}@${range}`);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
     })));
-    const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'bin');
-    const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(bin, spanOf);
+    const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'bin');
+    const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(bin, spanOf);
     const programs = own !== null && name !== null
         ? new Map([[name.slice(name.lastIndexOf('/') + 1), own]])
         : wordsOf(bin, spanOf);
-    const workspaces = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'workspaces');
-    const listed = workspaces?.type === 'object' ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(workspaces, 'packages') : workspaces;
+    const workspaces = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'workspaces');
+    const listed = workspaces?.type === 'object' ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(workspaces, 'packages') : workspaces;
     return {
         name,
-        scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
+        scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
         programs,
         dependencies,
         redirects: redirectsOf([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'overrides'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'resolutions'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'overrides'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'resolutions'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'pnpm'), 'overrides'),
         ].flatMap(pairsIn)),
         patched: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'patchedDependencies'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'patchedDependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'pnpm'), 'patchedDependencies'),
         ]
-            .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(each))
+            .flatMap((each) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(each))
             .map(({ key }) => key.replace(/(?<=.)@.*$/, ''))),
-        workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
+        workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
     };
 }
 function wordsOf(node, spanOf) {
-    return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(value, spanOf);
+    return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(value, spanOf);
         return word === null ? [] : [[key, word]];
     }));
 }
@@ -12702,7 +12759,7 @@ function wordsOf(node, spanOf) {
  */
 function byName(declared) {
     const found = new Map();
-    const meaning = ({ spec }) => JSON.stringify([spec.type, spec.name, spec.specifier]);
+    const meaning = ({ spec }) => JSON.stringify([spec.type, spec.name, (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(spec).specifier]);
     for (const each of declared) {
         const known = found.get(each.name);
         if (known === undefined)
@@ -12718,10 +12775,10 @@ function byName(declared) {
  * keys inside count for some of its dependencies, so what they replace is not known.
  */
 function pairsIn(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
         if (value.type === 'string')
             return [[key, String(value.value)]];
-        const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, '.')?.value;
+        const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, '.')?.value;
         const inside = pairsIn(value).filter(([inner]) => inner !== '.');
         return [
             ...(typeof own === 'string' ? [[key, own]] : []),
@@ -12878,12 +12935,14 @@ function nearestFile(project, folder, name) {
 /* harmony export */   bC: () => (/* binding */ pyproject)
 /* harmony export */ });
 /* unused harmony export readPyproject */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3782);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3782);
 /* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98842);
-/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94724);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16640);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98842);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94724);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16640);
+
 
 
 
@@ -12893,27 +12952,27 @@ function nearestFile(project, folder, name) {
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
-    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'project');
-    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'tool');
-    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'uv');
-    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'poetry');
+    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'project');
+    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'tool');
+    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'uv');
+    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'poetry');
     const lists = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'optional-dependencies')),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'dependency-groups')),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'optional-dependencies')),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'dependency-groups')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
     ];
     const poetryGroups = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dependencies'),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(group, 'dependencies')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(group, 'dependencies')),
     ];
-    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v.normaliseName(key);
+    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .v.normaliseName(key);
         return [name, sourceOf(name, value, spanOf)];
     }));
-    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'override-dependencies'));
-    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
+    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'override-dependencies'));
+    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
     const redirects = new Map([
         ...sources,
         ...overrides.map(({ name, spec }) => [name, { spec }]),
@@ -12922,30 +12981,30 @@ function readPyproject(document) {
         ...lists.flatMap(requirementsOf(spanOf)),
         ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
     ].map((each) => ({ ...each, ...redirects.get(each.name) }));
-    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
+    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
     return {
-        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
+        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
         programs: new Map(programs),
-        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)(declared),
+        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_4__/* .byName */ .nG)(declared),
         touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
         redirects,
         sources: ['poetry', 'pdm'].flatMap((manager) => {
-            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, manager), 'source');
+            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, manager), 'source');
             return source === null ? [] : [{ manager, span: spanOf(source) }];
         }),
         otherScripts: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
-        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
-        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsBelow */ .l6)(uv, spanOf),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
+        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
+        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
 function valuesOf(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 }
 function requirementsOf(spanOf) {
     return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(item, spanOf);
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)(item, spanOf);
         return word === null ? [] : (declaredBy(word) ?? []);
     });
 }
@@ -12954,8 +13013,8 @@ function declaredBy({ text, span }) {
     const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
     if (name === undefined)
         return null;
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(text.trim());
-    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
+    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(text.trim());
+    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
 }
 /**
  * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
@@ -12965,25 +13024,25 @@ function sourceOf(name, node, spanOf) {
     // Which source of a list counts depends on conditions that are not evaluated.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
-    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
+    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
     const address = text('git');
     if (address !== null) {
-        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRepository */ .v)(address, text('rev') ?? text('tag') ?? text('branch')) };
+        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(address, text('rev') ?? text('tag') ?? text('branch')) };
     }
-    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
+    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, key) !== null);
     if (isNoPackage) {
-        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(name, 'a source of the project’s own, which is no package') };
+        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
     }
-    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
+    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, key) !== null);
     return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
 /** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
 function poetryDependencies(group, spanOf) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(group)
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(group)
         .filter(({ key }) => key !== 'python')
         .map(({ key, node, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v.normaliseName(key);
-        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value, 'version');
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .v.normaliseName(key);
+        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(value, 'version');
         const spec = poetrySpec(name, version);
         const span = spanOf(node);
         return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
@@ -12991,16 +13050,17 @@ function poetryDependencies(group, spanOf) {
 }
 function poetrySpec(name, version) {
     if (version?.type !== 'string')
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(name);
+        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(name);
     const text = String(version.value);
     // Without an operator it is exact, as PEP 440 would write with `==`.
     if (/^\d[\w.]*$/.test(text))
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(`${name}==${text}`);
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(text === '*' ? name : `${name}${text}`);
+        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(`${name}==${text}`);
+    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(text === '*' ? name : `${name}${text}`);
     // `^1.2` and `~1.2` are Poetry's own.
-    return spec.type === 'pypi'
+    const bare = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(name);
+    return spec.type === 'pypi' || !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(bare)
         ? spec
-        : { ...(0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(name), specifier: text, pin: 'range', version: text };
+        : { ...bare, specifier: text, pin: 'range', version: text };
 }
 const pyproject = {
     name: 'pyproject.toml',
@@ -13323,7 +13383,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 59728:
+/***/ 10646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13332,35 +13392,14 @@ __webpack_require__.d(__webpack_exports__, {
   resolveLaunch: () => (/* binding */ resolveLaunch)
 });
 
-// EXTERNAL MODULE: ./build/versions/ecosystem.js
-var ecosystem = __webpack_require__(1868);
-;// CONCATENATED MODULE: ./build/versions/registry.js
-
-/**
- * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
- * perhaps with `@version` behind it.
- */
-function readRegistryName(text) {
-    const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
-    if (name === undefined || (0,ecosystem/* hasPlaceholder */.K)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a)(text, 'not a name of a registry');
-    }
-    const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
-    return {
-        type: 'registry',
-        name,
-        specifier: version,
-        pin: version === null ? 'none' : isExact ? 'exact' : 'tag',
-        version,
-        digest: null,
-        reason: null,
-    };
-}
-
+// EXTERNAL MODULE: ./build/versions/registry.js
+var versions_registry = __webpack_require__(38917);
 // EXTERNAL MODULE: ./build/versions/remote.js
 var remote = __webpack_require__(49460);
 // EXTERNAL MODULE: ./build/declarations/paths.js
 var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/versions/ecosystem.js
+var ecosystem = __webpack_require__(1868);
 // EXTERNAL MODULE: ./build/launch/environment.js
 var environment = __webpack_require__(20515);
 // EXTERNAL MODULE: ./build/launch/options.js
@@ -13682,7 +13721,7 @@ const smithery = ([verb, ...args], at) => {
     if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
     }
-    return [(0,partial_launch/* serverOf */.FN)(readRegistryName(name.text), name)];
+    return [(0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(name.text), name)];
 };
 /** A command whose options, with or without a verb among them, precede the command line that it starts. */
 function starter(grammar, verb) {
@@ -13754,9 +13793,12 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
         : launches;
 }
 
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/npm.js
 var npm = __webpack_require__(89833);
 ;// CONCATENATED MODULE: ./build/launch/package-runner.js
+
 
 
 
@@ -13790,7 +13832,7 @@ function fetchPackage(read, command, manager, resolveInner) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
     const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
     // Of these only Bun looks for an installed program first, and only for a name without a version.
-    const isBare = launches.some(({ launch }) => launch.span === first.span && launch.specifier === null);
+    const isBare = launches.some(({ launch }) => launch.span === first.span && (0,ecosystems/* versionPart */.uN)(launch).specifier === null);
     return fetched(manager === 'bun' && isBare ? (0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'bun') : launches);
 }
 /** Options between `run` and the script. */
@@ -13896,8 +13938,8 @@ const bun = {
     },
 };
 
-// EXTERNAL MODULE: ./build/versions/semver.js
-var semver = __webpack_require__(88394);
+// EXTERNAL MODULE: ./build/versions/jsr.js
+var jsr = __webpack_require__(53827);
 ;// CONCATENATED MODULE: ./build/launch/deno.js
 
 
@@ -13943,32 +13985,22 @@ const deno = {
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
 function readDenoSpec(text) {
     const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
-    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.K)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a)(text, 'a program by its path or address');
+    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
     }
     const { type, name = '', version } = groups;
-    if (type === 'npm')
-        return (0,npm/* readNpmSpec */.j)(version === undefined ? name : `${name}@${version}`);
-    const isExact = version !== undefined && /^\d+\.\d+\.\d+/.test(version);
-    return {
-        type: 'jsr',
-        name: semver/* semverEcosystem */.J.normaliseName(name),
-        specifier: version ?? null,
-        pin: version === undefined ? 'none' : isExact ? 'exact' : 'range',
-        version: version ?? null,
-        digest: null,
-        reason: null,
-    };
+    return type === 'npm'
+        ? (0,npm/* readNpmSpec */.j)(version === undefined ? name : `${name}@${version}`)
+        : (0,jsr/* readJsrSpec */.r)(name, version ?? null);
 }
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/nuget.js + 1 modules
+var nuget = __webpack_require__(84322);
 // EXTERNAL MODULE: ./build/versions/registries.js
 var registries = __webpack_require__(85197);
 // EXTERNAL MODULE: ./build/launch/addressed.js
 var addressed = __webpack_require__(96567);
 ;// CONCATENATED MODULE: ./build/launch/dnx.js
-
 
 
 
@@ -13984,23 +14016,6 @@ const dnx_grammar = {
     valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
     altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 };
-function readNugetSpec(text, version) {
-    const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
-    if ((0,ecosystem/* hasPlaceholder */.K)(text) || name === '')
-        return (0,ecosystem/* unidentifiedSpec */.a)(text, 'not a package of NuGet');
-    const specifier = version ?? written;
-    // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
-    const isExact = specifier !== null && ecosystems/* ecosystems */.uU.nuget.compare(specifier, specifier) !== null;
-    return {
-        type: 'nuget',
-        name: ecosystems/* ecosystems */.uU.nuget.normaliseName(name),
-        specifier,
-        pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
-        version: specifier,
-        digest: null,
-        reason: null,
-    };
-}
 /** `dnx [options] package[@version] …`. */
 const dnx = {
     commands: ['dnx'],
@@ -14015,7 +14030,7 @@ const dnx = {
         // dnx reads its own options behind the package too, up to `--`.
         const behind = readBehind(read.rest.slice(1));
         const [version] = [...(0,options/* valuesOf */.s)(read, '--version'), ...behind.versions].slice(-1);
-        const spec = readNugetSpec(first.text, version?.text ?? null);
+        const spec = (0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null);
         return [(0,partial_launch/* serverOf */.FN)(spec, first, [...read.alterations, ...behind.alterations])];
     },
 };
@@ -14032,7 +14047,7 @@ function readBehind(words) {
             .filter(({ name }) => name === '--version')
             .map(({ value, span }) => ({ text: value, span })),
         alterations: options
-            .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n)(value))
+            .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value))
             .map(({ name, span, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what: name, file: null, span }, value)),
     };
 }
@@ -14106,7 +14121,7 @@ const docker = {
         const [image, ...inside] = read.rest;
         if (image === undefined)
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
-        const spec = (0,oci/* readOciSpec */.nN)(image.text);
+        const spec = (0,oci/* readOciSpec */.n)(image.text);
         const entrypoint = (0,options/* valuesOf */.s)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
@@ -14170,13 +14185,15 @@ function gateway(words, command) {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '')
-        .map((name) => (0,partial_launch/* serverOf */.FN)(readRegistryName(name), word)));
+        .map((name) => (0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(name), word)));
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
     }
     return servers;
 }
 
+// EXTERNAL MODULE: ./build/versions/golang.js
+var golang = __webpack_require__(76308);
 ;// CONCATENATED MODULE: ./build/launch/go.js
 
 
@@ -14199,22 +14216,7 @@ const go = {
                 (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
-        const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(first.text) ?? [];
-        if (name === undefined || version === undefined || (0,ecosystem/* hasPlaceholder */.K)(first.text)) {
-            return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program of the project, which the export does not grade'),
-            ];
-        }
-        const spec = {
-            type: 'golang',
-            name,
-            specifier: version,
-            pin: /^v\d+\.\d+\.\d+/.test(version) ? 'exact' : 'tag',
-            version,
-            digest: null,
-            reason: null,
-        };
-        return [(0,partial_launch/* serverOf */.FN)(spec, first, read.alterations)];
+        return [(0,partial_launch/* serverOf */.FN)((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
     },
 };
 
@@ -14248,10 +14250,10 @@ const nix = {
             !isPlain ||
             first === undefined ||
             owner === undefined ||
-            (0,ecosystem/* hasPlaceholder */.K)(first.text)) {
+            (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
             return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
         }
-        return [(0,partial_launch/* serverOf */.FN)((0,git/* readGitRepository */.v)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
+        return [(0,partial_launch/* serverOf */.FN)((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
     },
 };
 /** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
@@ -14443,7 +14445,7 @@ function readNpxOptions(args, command) {
         if (equals < 0 && value.text.startsWith('-')) {
             return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(value, hiding));
         }
-        const isHarmless = (0,registries/* isDefaultRegistry */.n)(value.text) || (name === '--node-options' && (0,environment/* isHarmlessForNode */.Zq)(value.text));
+        const isHarmless = (0,registries/* isDefaultRegistry */.n3)(value.text) || (name === '--node-options' && (0,environment/* isHarmlessForNode */.Zq)(value.text));
         if (kind !== undefined && !isHarmless) {
             alterations.push((0,addressed/* addressed */.U)({ kind, what: name, file: null, span: at.span }, value.text));
         }
@@ -15066,7 +15068,7 @@ function resolveAt({ command, args }, depth) {
     if (command.text.trim() === '')
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
     const isOwn = (0,paths/* isOfProjectFolder */.JY)(command.text);
-    if ((0,ecosystem/* hasPlaceholder */.K)(command.text) && !isOwn) {
+    if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
         return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
     }
     const launcher = launcherOf(command.text);
@@ -15133,7 +15135,7 @@ function declaredLaunches({ launch, span }) {
     return [
         ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)]),
         ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
-        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)(readRegistryName(registry.text), registry)]),
+        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
         ...(plugin === null ? [] : [missingPlugin(plugin)]),
     ];
 }
@@ -15254,6 +15256,7 @@ function mayHideFiles(path, from, project) {
 
 
 
+
 /** No honest launch has scripts that start scripts beyond this depth. */
 const lookups_deepest = 3;
 /** More launches than one declaration has. */
@@ -15315,7 +15318,7 @@ function resolveProgram(placed, pending, context) {
         const inside = launchesOfShellScript({ text, span: placed.launch.span });
         return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
     }
-    return [unidentifiedAs(placed, pending.path, placed.launch.reason ?? '')];
+    return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
 }
 /** The same launches, started by a script of this text. */
 function through(text, launches) {
@@ -15392,12 +15395,14 @@ function resolveInstalled(placed, pending, beside, context) {
     const answers = answersTo(placed, pending, beside, context);
     if (answers.length === 0 && !pending.isOptional) {
         const name = pending.program || (pending.packageName ?? '');
-        return [unidentifiedAs(placed, name, placed.launch.reason ?? '')];
+        return [unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
     }
     return answers.flatMap((answer) => {
         const own = answered(placed, answer);
         const { spec } = answer;
-        if (pending.isModule || (spec.type !== 'npm' && spec.type !== 'pypi'))
+        if (pending.isModule || !(0,ecosystems/* isIdentified */.mO)(spec))
+            return [own];
+        if (!ecosystems/* ecosystems */.uU[spec.type].canBeInstalled)
             return [own];
         const at = { text: pending.program, span: placed.launch.span };
         const started = launchesOfPackage(spec, at, pending.args);
@@ -15412,13 +15417,16 @@ function resolveInstalled(placed, pending, beside, context) {
         ];
     });
 }
+/** Where each ecosystem's installed programs are looked up. */
+const installations = {
+    npm: npm_installation/* fromNpmInstallation */.A,
+    pypi: python_environment/* fromPythonEnvironment */.q,
+};
 /** What the installation tells; of an optional lookup only what is not judged anyway. */
 function answersTo(placed, pending, beside, { project, place: { folder } }) {
     if (folder === null)
         return [];
-    const answers = pending.type === 'npm'
-        ? (0,npm_installation/* fromNpmInstallation */.A)(pending, folder, project)
-        : (0,python_environment/* fromPythonEnvironment */.q)(pending, folder, project);
+    const answers = installations[pending.type](pending, folder, project);
     if (!pending.isOptional)
         return answers;
     // The same word also names the package that is fetched.
@@ -15430,21 +15438,23 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
 }
 /** A launch with the answer to its lookup. */
 function answered(placed, answer) {
-    const { launch } = placed;
+    const { role, span, alterations, through: scripts } = placed.launch;
     return {
         ...placed,
         launch: {
-            ...launch,
             ...answer.spec,
+            role,
             resolved: answer.resolved,
-            alterations: [...launch.alterations, ...answer.alterations],
+            span,
+            alterations: [...alterations, ...answer.alterations],
+            through: scripts,
         },
         pending: null,
         manager: answer.manager ?? placed.manager,
     };
 }
 function unidentifiedAs(placed, text, reason) {
-    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a)(text, reason)));
+    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
 }
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
@@ -15466,13 +15476,14 @@ var settings = __webpack_require__(16640);
 
 
 
+
 /** Whether a registry that is set for a scope counts for a package. */
 function isInScope(scope, name) {
     const bare = scope.replace(/^@/, '');
     return name.startsWith(`@${bare}/`);
 }
 /** What it changes to fetch packages from an address. */
-const registry = (address) => (0,registries/* isDefaultRegistry */.n)(address) ? null : 'registry';
+const registry = (address) => (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
 const npmrcJudge = ({ key, value, span }, name) => {
     // A variable in a key may make any key of it.
     if (key.includes('${'))
@@ -15557,6 +15568,10 @@ const files = {
     bun: [{ name: 'bunfig.toml', kind: settings/* tomlSettings */.c5, judge: bunfigJudge }, ofNpm],
     // Only for `uv run`: `uvx` does not read the settings of the project.
     uv: [{ name: 'uv.toml', kind: settings/* tomlSettings */.c5, judge: uvJudge }],
+    poetry: [],
+    pdm: [],
+    pipenv: [],
+    rye: [],
 };
 /**
  * What the files around a launch change about what it fetches or runs: settings of the package manager
@@ -15572,11 +15587,13 @@ function alterationsAround(placed, start, project) {
     ];
 }
 /** What settings of the package manager change about what it fetches. */
-function managerSettings({ launch: { type, name }, manager, workingFolder }, project) {
-    const isPackage = type === 'npm' || type === 'pypi';
-    if (!isPackage || manager === null || workingFolder === null || name === null)
+function managerSettings({ launch, manager, workingFolder }, project) {
+    if (!(0,ecosystems/* isIdentified */.mO)(launch) || manager === null || workingFolder === null)
         return [];
-    const found = (0,paths/* foldersUpFrom */.tD)(workingFolder).flatMap((folder) => (files[manager] ?? []).flatMap((file) => settingsIn((0,paths/* inFolder */._z)(folder, file.name), file, name, project)));
+    const { type, name } = launch;
+    if (!ecosystems/* ecosystems */.uU[type].canBeInstalled)
+        return [];
+    const found = (0,paths/* foldersUpFrom */.tD)(workingFolder).flatMap((folder) => files[manager].flatMap((file) => settingsIn((0,paths/* inFolder */._z)(folder, file.name), file, name, project)));
     return type === 'pypi'
         ? [...found, ...pyprojectAlterations(manager, workingFolder, name, project)]
         : found;
@@ -15667,6 +15684,7 @@ function judged(settings, file, judge, name) {
 
 
 
+
 /**
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
  * `unidentified`, with the reason.
@@ -15699,7 +15717,7 @@ function unique(dependencies) {
 function allAlterations(placed, declaration, start, project) {
     const { launch } = placed;
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
-    if (launch.type === 'local' || launch.type === 'unidentified')
+    if (!(0,ecosystems/* isIdentified */.mO)(launch))
         return [];
     const { command, env, envFile, hooks, cwd } = declaration.launch;
     // The environment is that of the command; an address has none.
@@ -15718,18 +15736,11 @@ function allAlterations(placed, declaration, start, project) {
         ...hooks,
     ].filter((each) => concerns(each.what, launch.type));
 }
-/** Variables by the beginnings of their names, and the ecosystems whose launchers read them. */
-const readers = [
-    [/^(?:UV_|PIP_|PIPX_)/i, ['pypi']],
-    [/^PYTHON/i, ['pypi', 'oci']],
-    [/^(?:npm_config_|YARN_|BUN_)/i, ['npm']],
-    [/^NODE_/i, ['npm', 'oci']],
-    [/^(?:DOCKER_|CONTAINER)/i, ['oci']],
-];
 /** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
 function concerns(what, type) {
-    const types = readers.find(([pattern]) => pattern.test(what))?.[1];
-    return types === undefined || types.includes(type) || ['git', 'jsr', 'registry'].includes(type);
+    const reads = ({ ownVariables }) => ownVariables instanceof RegExp && ownVariables.test(what);
+    const own = ecosystems/* ecosystems */.uU[type];
+    return own.ownVariables === 'any' || reads(own) || !Object.values(ecosystems/* ecosystems */.uU).some(reads);
 }
 
 
@@ -15877,7 +15888,11 @@ async function comparePolicies({ before, after }, file, layers) {
         file,
         relaxations: edits
             .filter(({ isStricter }) => !isStricter)
-            .map(({ message, place }) => ({ message, file, span: after?.places.get(place) ?? null })),
+            .map(({ place, isStricter: _, ...edit }) => ({
+            ...edit,
+            file,
+            span: after?.places.get(place) ?? null,
+        })),
         notice: `This change edits ${file}; its policy counts once it is merged.${named.length === 0 ? '' : ` Stricter in it: ${named.join('; ')}.`}`,
     };
 }
@@ -16478,7 +16493,7 @@ async function inventoryOf(tree, project, withCandidates) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(9728)]).then(__webpack_require__.bind(__webpack_require__, 59728));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 10646));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
@@ -16511,7 +16526,9 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/grading/match.js
-var match = __webpack_require__(49442);
+var grading_match = __webpack_require__(49442);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/patterns/dependency-test.js
 var dependency_test = __webpack_require__(37810);
 // EXTERNAL MODULE: ./build/patterns/relations.js
@@ -16559,6 +16576,7 @@ var version = __webpack_require__(58508);
 
 
 
+
 const noExport = {
     generatedAt: null,
     schemaVersion: null,
@@ -16576,8 +16594,9 @@ const emptySelection = {
 /** Whether the export lists a package by a typed reference, or has a malformed record of it. */
 function isListed(candidate, loaded) {
     const selection = loaded?.selection ?? emptySelection;
-    const { by, error } = (0,match/* matchDependency */.p)(candidate, selection);
-    return by === 'package' || by === 'url' || error !== null;
+    const match = (0,grading_match/* matchDependency */.p)(candidate, selection);
+    const by = (0,matched/* listedMatch */.Ry)(match)?.by;
+    return by === 'package' || by === 'url' || (0,matched/* matchError */.CE)(match) !== null;
 }
 /**
  * Matches dependencies with the export, evaluates the rules and returns the report.
@@ -16629,9 +16648,9 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
 /** Each dependency with what the export says about it and about what it was before. */
 function matchAll(changed, loaded, policy) {
     const boundTo = openBindings(policy);
-    const matchOf = (dependency) => loaded === null && (0,match/* identityOf */.c)(dependency) !== null
+    const matchOf = (dependency) => loaded === null && (0,grading_match/* identityOf */.c)(dependency) !== null
         ? null
-        : (0,match/* matchDependency */.p)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
+        : (0,grading_match/* matchDependency */.p)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
     const matched = (dependency) => {
         const accepted = withAcceptedRegistries(dependency, policy.values.registries);
         return { dependency: accepted, match: matchOf(accepted) };
@@ -16660,7 +16679,7 @@ function withManifests(files, servers) {
  */
 function openPrevious(judged) {
     const graded = new Map();
-    const isGraded = ({ match }) => (match?.report?.score ?? null) !== null;
+    const isGraded = ({ match }) => ((0,matched/* decidingReport */.O)(match)?.score ?? null) !== null;
     return ({ dependency: { type, name }, before, replaced }) => {
         if (before === null)
             return null;
@@ -16680,7 +16699,7 @@ function exportReport(loaded) {
 }
 /** A judged server without the values that only judging needs. */
 function asReported(server) {
-    const plain = (match) => match === null ? null : { ...match, scored: [], rivals: [] };
+    const plain = (match) => match !== null && 'server' in match ? { ...match, scored: [], rivals: [] } : match;
     const { match, previous } = server;
     return {
         ...server,
@@ -16781,7 +16800,7 @@ async function exportService(settings, ports) {
 }
 async function readExportFile(path, query, ports) {
     const [{ scanExport }, { selectFromExport }, { structureFailure }, { StructureError }] = await Promise.all([
-        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1574), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
+        Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(7862)]).then(__webpack_require__.bind(__webpack_require__, 47862)),
         Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(8374)]).then(__webpack_require__.bind(__webpack_require__, 64283)),
         __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929)),
         __webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 83306)),
@@ -16815,7 +16834,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76559);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76234);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
+/* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56699);
 /* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31134);
+
 
 
 
@@ -16879,7 +16900,13 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
     const sentences = [...new Map(milder).values()];
     return sentences.length === 0
         ? []
-        : [{ message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `under the edited policy ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(sentences)}`, file, span: null }];
+        : [
+            {
+                ...(0,_relaxations_edit_js__WEBPACK_IMPORTED_MODULE_6__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)('verdicts'), (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `under the edited policy ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(sentences)}`),
+                file,
+                span: null,
+            },
+        ];
 }
 
 
@@ -16903,8 +16930,8 @@ var match = __webpack_require__(49442);
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/launch/environment.js
@@ -17019,13 +17046,15 @@ function surroundingsOf(dependency) {
 ;// CONCATENATED MODULE: ./build/changes/fingerprint.js
 
 
+
 /**
  * Everything that makes a dependency what it is, as one text.
  *
  * @param nameInBase gives each path of the side the name that the file has in the base
  */
 function fingerprint(dependency, side, nameInBase) {
-    const { role, type, specifier, pin, version, digest, reason, through } = dependency;
+    const { role, type, through } = dependency;
+    const { specifier, pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
     const { file, folder, client, disabled, launch } = dependency.declaration;
     const program = programOf(dependency);
     const name = program === null ? dependency.name : nameInBase(program);
@@ -17033,7 +17062,7 @@ function fingerprint(dependency, side, nameInBase) {
     return JSON.stringify([
         nameInBase(file),
         client,
-        [role, type, name, specifier, pin, version, digest, reason],
+        [role, type, name, specifier, pin, version, digest, (0,ecosystems/* reasonOf */.A3)(dependency)],
         provedBy(dependency, nameInBase),
         disabled,
         [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
@@ -17060,7 +17089,9 @@ function fingerprint(dependency, side, nameInBase) {
  * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
  * pinned anyway: a lockfile proves nothing about a package from elsewhere.
  */
-function provedBy({ resolved, pin, version }, nameInBase) {
+function provedBy(dependency, nameInBase) {
+    const { resolved } = dependency;
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
     const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
@@ -17869,12 +17900,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/grading/matched.js
+var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/secrets.js
 var secrets = __webpack_require__(5009);
-// EXTERNAL MODULE: ./build/launch/programs.js
-var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/suggestions/edit.js
 
 /** How many places are tried before a dependency gets no suggestion. */
@@ -17886,12 +17919,19 @@ const maxEdits = 8;
  * @param version as the export lists it
  */
 function editsOf(text, dependency, version) {
+    const writing = (0,ecosystems/* isIdentified */.mO)(dependency) ? ecosystems/* ecosystems */.uU[dependency.type].writing : null;
+    if (writing === null || !(0,ecosystems/* isIdentified */.mO)(dependency))
+        return { reason: 'it has no version of its own' };
     const reason = withoutEdit(text, dependency);
     if (reason !== null)
         return { reason };
-    const written = spellVersion(dependency, version);
+    if (!plainVersion.test(version))
+        return { reason: 'the export spells its version oddly' };
+    const written = writing.spell(version, dependency);
     if (typeof written !== 'string')
         return written;
+    const { command, args } = dependency.declaration.launch;
+    const words = [command, ...args].flatMap((word) => word?.text.split(/\s+/) ?? []);
     const lines = lineOffsets(text);
     const offsetOf = ({ line, column }) => Math.min((lines[line - 1] ?? text.length) + column - 1, text.length);
     const { start, end } = dependency.span;
@@ -17900,7 +17940,7 @@ function editsOf(text, dependency, version) {
     const firstLine = lines[start.line - 1] ?? text.length;
     const lastLine = lines[end.line] ?? text.length;
     const edits = new Map();
-    for (const { pattern, within, spell } of placesOf(dependency)) {
+    for (const { pattern, within, spell } of writing.places(dependency, words)) {
         const { start: head, end: tail } = dependency.declaration.span;
         const regions = within === 'word'
             ? [
@@ -17947,7 +17987,7 @@ function lineOffsets(text) {
 }
 /** Why no edit of a dependency's declaration could change its version; null if one may. */
 function withoutEdit(text, dependency) {
-    const { type, resolved, through, digest, declaration, span } = dependency;
+    const { resolved, through, digest, declaration, span } = dependency;
     const { file, client } = declaration;
     if (/\r(?!\n)/.test(text))
         return 'the file has line ends that GitHub does not count';
@@ -17959,8 +17999,6 @@ function withoutEdit(text, dependency) {
         return 'a script of the project names it';
     if (digest !== null)
         return 'it is pinned by a digest';
-    if (!Object.hasOwn(places, type))
-        return 'it has no version of its own';
     if (client !== 'package-manifest')
         return null;
     if (!/(?:^|\/)requirements[\w.-]*\.txt$|\.pyw?$/.test(file)) {
@@ -17973,125 +18011,11 @@ function withoutEdit(text, dependency) {
 }
 /** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
-/** Types whose registries have no leading `v`. */
-const bareTypes = new Set(['npm', 'pypi', 'nuget', 'jsr']);
-/** A version as its registry spells it, or the reason why that is not known. */
-function spellVersion({ type, name, specifier }, version) {
-    const bare = version.replace(/^v(?=\d)/, '');
-    if (!plainVersion.test(version))
-        return { reason: 'the export spells its version oddly' };
-    if (bareTypes.has(type))
-        return bare;
-    if (type === 'golang') {
-        const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
-        // From the second major version on, it is a part of the module's path.
-        const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name ?? '')?.[1];
-        return Number(inPath ?? 1) === Math.max(major, 1)
-            ? `v${bare}`
-            : { reason: 'another major version has another path' };
-    }
-    // Images and names in a registry have both spellings, and tags of variants beside them.
-    if (specifier === null || specifier === 'latest')
-        return version;
-    const isPlain = /^v?\d+(?:\.\d+){0,2}$/.test(specifier);
-    return isPlain && specifier.startsWith('v') === version.startsWith('v')
-        ? version
-        : { reason: 'its tag may be that of a variant' };
-}
-function placesOf(dependency) {
-    const { type, name, specifier } = dependency;
-    return name === null ? [] : (places[type]?.(name, specifier, dependency) ?? []);
-}
-/** What may precede a name, so that it is not a part of another: nothing, `npm:`, `jsr:` or the `:-` of a default. */
-const before = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
-/** `name@version`; `*` is not a version. */
-const behindAt = (name, specifier) => [
-    {
-        pattern: `${before}${literal(name)}(?<old>${specifier === null ? String.raw `(?:@\*?)?` : `@${literal(specifier)}`})${String.raw `(?![\w@.+~-])`}`,
-        within: 'word',
-        spell: (version) => `@${version}`,
-    },
-];
-/** `name@version`, only if it already has a version. */
-const behindAtOnly = (name, specifier, dependency) => specifier === null ? [] : behindAt(name, specifier, dependency);
-/** `name@version`, or `--version version` anywhere behind it. */
-const nugetPlaces = (name, specifier, dependency) => [
-    ...behindAt(name, specifier, dependency),
-    ...(specifier === null
-        ? []
-        : [
-            {
-                pattern: String.raw `--version(?:[=:]|["',\s-]{1,200})(?<old>${literal(specifier)})(?![\w.*+-])`,
-                within: 'declaration',
-                spell: (version) => version,
-            },
-        ]),
-];
-/** `name==version`, and uv's `name@version`, with extras between. */
-const pypiPlaces = (name, specifier, dependency) => {
-    const spelled = name.split('-').map(literal).join('[-_.]+');
-    const version = specifier === null
-        ? String.raw `(?<old>)(?![\w@.\[+-])(?![ \t]*[=<>!~@(])`
-        : String.raw `[ \t]*(?<old>${literal(specifier)})(?![\w.+!*-])`;
-    return [
-        {
-            pattern: `${before}${spelled}${String.raw `(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
-            within: 'word',
-            spell: (next, old, text) => {
-                const [, operator, space = ''] = /^([=<>!~]+)(\s*)/.exec(old) ?? [];
-                if (operator !== undefined)
-                    return `==${space}${next}`;
-                return takesAt(dependency, old, text) ? `@${next}` : `==${next}`;
-            },
-        },
-    ];
-};
-/**
- * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
- * Options such as `--with`, and other tools, accept requirements.
- */
-function takesAt({ declaration: { launch } }, old, text) {
-    const words = [launch.command, ...launch.args].flatMap((word) => word?.text.split(/\s+/) ?? []);
-    const isUvx = words.some((word, index) => (0,programs/* commandName */.p6)(word) === 'uvx' || (word === 'tool' && words[index + 1] === 'run'));
-    const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
-    const isUv = isUvx || words.some((word) => (0,programs/* commandName */.p6)(word) === 'uv');
-    return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
-}
-/** `registry/path:tag`; Docker's own registry and folder may be left out. */
-const ociPlaces = (name, specifier) => {
-    const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
-    const prefix = name.startsWith('docker.io/')
-        ? String.raw `(?:(?:index\.)?docker\.io\\?/)?${name.startsWith('docker.io/library/') ? String.raw `(?:library\\?/)?` : ''}`
-        : '';
-    return [
-        {
-            pattern: `${String.raw `(?:(?<=:-)|(?<![\w./:@-]))`}${prefix}${literal(path)}(?<old>${specifier === null ? '' : `:${literal(specifier)}`})${String.raw `(?![\w.:@\\/-])`}`,
-            within: 'word',
-            spell: (version) => `:${version}`,
-        },
-    ];
-};
-/** A pattern that matches a text literally; JSON may write `\/` for a slash. */
-function literal(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw `\\?/`);
-}
-/** How a version is written, by type; a type that is missing here has none. */
-const places = {
-    npm: behindAt,
-    jsr: behindAt,
-    golang: behindAtOnly,
-    registry: behindAtOnly,
-    nuget: nugetPlaces,
-    pypi: pypiPlaces,
-    oci: ociPlaces,
-};
 
 // EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
 var client_files = __webpack_require__(56305);
 // EXTERNAL MODULE: ./build/declarations/formats.js
 var formats = __webpack_require__(36696);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js + 2 modules
-var ecosystems = __webpack_require__(80335);
 ;// CONCATENATED MODULE: ./build/suggestions/proof.js
 
 /**
@@ -18205,7 +18129,8 @@ function isPinnedAmong(ours, theirs, claim) {
             rest.splice(at, 1);
         return at < 0;
     });
-    const [model] = meant.filter(({ specifier }) => specifier === claim.dependency.specifier);
+    const specifierOf = (each) => (0,ecosystems/* versionPart */.uN)(each).specifier;
+    const [model] = meant.filter((each) => specifierOf(each) === specifierOf(claim.dependency));
     return (rest.length === 0 &&
         model !== undefined &&
         pinned.length > 0 &&
@@ -18214,7 +18139,8 @@ function isPinnedAmong(ours, theirs, claim) {
 /** Whether a dependency is another one with the exact version that is claimed. */
 function isPinned(now, then, { version }) {
     const unversioned = (each) => plain({ ...withoutDeclaration(each), specifier: 0, pin: 0, version: 0 });
-    return (unversioned(now) === unversioned(then) &&
+    return ((0,ecosystems/* isIdentified */.mO)(now) &&
+        unversioned(now) === unversioned(then) &&
         now.pin === 'exact' &&
         now.version !== null &&
         (0,ecosystems/* sameVersion */.r1)(now.type, now.version, version));
@@ -18304,6 +18230,8 @@ async function usesAt(file, text, { offset, old }) {
 
 
 
+
+
 /** A reviewer could not read a longer line. */
 const longestLine = 2000;
 /** Characters, other than a tab, that are invisible or change the direction of the text. */
@@ -18349,7 +18277,8 @@ function wanted(servers) {
     all.sort((a, b) => rank(a.server) - rank(b.server));
     const byWord = new Map();
     for (const each of all) {
-        const { declaration, span, type, name, specifier } = each.server.dependency;
+        const { declaration, span, type, name } = each.server.dependency;
+        const { specifier } = (0,ecosystems/* versionPart */.uN)(each.server.dependency);
         const key = JSON.stringify([declaration.file, span, type, name, specifier]);
         if (!byWord.has(key))
             byWord.set(key, each);
@@ -18358,7 +18287,7 @@ function wanted(servers) {
 }
 /** Lower is worse: failing before warned about, then by score. */
 function rank({ verdict, match }) {
-    return (verdict === 'fail' ? 0 : 1000) + (match?.report?.score ?? 0);
+    return (verdict === 'fail' ? 0 : 1000) + ((0,matched/* decidingReport */.O)(match)?.score ?? 0);
 }
 function isSamePlace(one, other) {
     return one.file === other.file && one.edit.offset === other.edit.offset;
@@ -18401,12 +18330,12 @@ function unfit(line) {
     return (0,secrets/* mayHoldSecret */.dV)(line) ? 'the line may hold a secret' : null;
 }
 function pinOf({ server: { dependency }, remedy }) {
-    const { type, specifier, declaration } = dependency;
+    const { type, declaration } = dependency;
     return {
         type,
         name: (0,words/* shownName */.HD)(dependency),
         alias: declaration.alias,
-        from: specifier,
+        from: (0,ecosystems/* versionPart */.uN)(dependency).specifier,
         to: remedy.version,
         grade: remedy.grade,
         score: remedy.score,
@@ -18440,26 +18369,55 @@ function numbered(suggestions) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ hasPlaceholder),
-/* harmony export */   a: () => (/* binding */ unidentifiedSpec)
+/* harmony export */   $J: () => (/* binding */ splitVersion),
+/* harmony export */   Dd: () => (/* binding */ plainNames),
+/* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
+/* harmony export */   kj: () => (/* binding */ isFullVersion),
+/* harmony export */   ky: () => (/* binding */ plainPurl),
+/* harmony export */   tE: () => (/* binding */ namespacedPurl)
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
 
+/** The rules for names that wildcards do not change, with a version perhaps behind `@` or `==`. */
+function plainNames(normaliseName) {
+    return {
+        normaliseName,
+        normalisePattern: normaliseName,
+        readReference(identifier) {
+            const { name, version } = splitVersion(identifier);
+            return { name: normaliseName(name), version, digest: null };
+        },
+    };
+}
+/** Splits `name@1.2` and `name==1.2`; the `@` of a scope is part of the name. */
+function splitVersion(text) {
+    const split = /^(.[^@=]*)(?:@|==)(.+)$/s.exec(text);
+    return { name: split?.[1] ?? text, version: split?.[2] ?? null };
+}
+/** Whether a version has three numbers, or is a digest or commit, possibly shortened. */
+function isFullVersion(version) {
+    return /^(?:[v=]*\d+\.\d+\.\d+[\w.+-]*|(?:sha\d+:)?[0-9a-f]{7,})$/i.test(version);
+}
+/** The package URL of a name whose last segment is its own and the others a namespace. */
+function namespacedPurl({ name, version }) {
+    const slash = name.lastIndexOf('/');
+    const last = name.slice(slash + 1);
+    return slash < 0
+        ? { name: last, version }
+        : { namespace: name.slice(0, slash), name: last, version };
+}
+/** The package URL of a name without a namespace. */
+function plainPurl({ name, version }) {
+    return { name, version };
+}
 /**
  * A specification that does not identify what it fetches. Only the part of its text that cannot be a
  * secret is kept for the report.
  */
 function unidentifiedSpec(text, reason) {
     const shown = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text);
-    return {
-        type: 'unidentified',
-        name: shown === '' ? null : shown,
-        specifier: null,
-        pin: 'none',
-        version: null,
-        digest: null,
-        reason,
-    };
+    return { type: 'unidentified', name: shown === '' ? null : shown, reason };
 }
 /**
  * Whether text still has a placeholder that a client or shell replaces when it starts the server:
@@ -18472,21 +18430,413 @@ function hasPlaceholder(text) {
 
 /***/ }),
 
-/***/ 80335:
+/***/ 87299:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   P: () => (/* binding */ typesBy),
+/* harmony export */   US: () => (/* binding */ identityKey),
+/* harmony export */   ZM: () => (/* binding */ dependencyTypes),
+/* harmony export */   _Q: () => (/* binding */ ecosystemTypes),
+/* harmony export */   mO: () => (/* binding */ isIdentified),
+/* harmony export */   md: () => (/* binding */ hasVersions),
+/* harmony export */   r1: () => (/* binding */ sameVersion),
+/* harmony export */   uN: () => (/* binding */ versionPart),
+/* harmony export */   uU: () => (/* binding */ ecosystems),
+/* harmony export */   yV: () => (/* binding */ noVersion)
+/* harmony export */ });
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37292);
+/* harmony import */ var _golang_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76308);
+/* harmony import */ var _jsr_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53827);
+/* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89833);
+/* harmony import */ var _nuget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84322);
+/* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22457);
+/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98842);
+/* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38917);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49460);
+
+
+
+
+
+
+
+
+
+/** The ecosystems by their types. A new one is one file and one line here. */
+const ecosystems = {
+    npm: _npm_js__WEBPACK_IMPORTED_MODULE_3__/* .npm */ .w,
+    pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_6__/* .pypi */ .v,
+    oci: _oci_js__WEBPACK_IMPORTED_MODULE_5__/* .oci */ .s,
+    nuget: _nuget_js__WEBPACK_IMPORTED_MODULE_4__/* .nuget */ .K,
+    golang: _golang_js__WEBPACK_IMPORTED_MODULE_1__/* .golang */ .B,
+    jsr: _jsr_js__WEBPACK_IMPORTED_MODULE_2__/* .jsr */ .Y,
+    git: _git_js__WEBPACK_IMPORTED_MODULE_0__/* .git */ .$Y,
+    remote: _remote_js__WEBPACK_IMPORTED_MODULE_8__/* .remote */ .be,
+    registry: _registry_js__WEBPACK_IMPORTED_MODULE_7__/* .registry */ .u,
+};
+const ecosystemTypes = Object.keys(ecosystems);
+/** The types of dependencies: ecosystems, and the states of what belongs to none. */
+const dependencyTypes = [
+    ...ecosystemTypes,
+    'local',
+    'unidentified',
+];
+/** Ecosystems by the names that one of their fields gives them. */
+function typesBy(field) {
+    return new Map(ecosystemTypes.flatMap((type) => ecosystems[type][field].map((name) => [name, type])));
+}
+/** Whether it is known which package, image, address or repository something is. */
+function isIdentified(spec) {
+    return spec.type !== 'local' && spec.type !== 'unidentified';
+}
+/** What a launch says about the version if it names none. */
+const noVersion = { specifier: null, pin: 'none', version: null, digest: null };
+/** What a launch says about the version; all of it null if it belongs to no ecosystem. */
+function versionPart(spec) {
+    return isIdentified(spec) ? spec : noVersion;
+}
+/** Whether a launch can name a version of something; of an address, a service decides what runs. */
+function hasVersions(spec) {
+    return isIdentified(spec) && ecosystems[spec.type].versions !== 'none';
+}
+/** Why something belongs to no ecosystem; null if it does. */
+function reasonOf(spec) {
+    return isIdentified(spec) ? null : spec.reason;
+}
+/** The key of an identity for look-ups; equal exactly when the identities are. */
+function identityKey(identity) {
+    return `${identity.type}:${identity.name}`;
+}
+/** Whether two texts name the same version in an ecosystem. */
+function sameVersion(type, a, b) {
+    const { normaliseVersion } = ecosystems[type];
+    return normaliseVersion(a) === normaliseVersion(b);
+}
+
+
+/***/ }),
+
+/***/ 37292:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Y: () => (/* binding */ git),
+/* harmony export */   WM: () => (/* binding */ isCommit),
+/* harmony export */   vK: () => (/* binding */ readGitRepository)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88394);
+
+
+
+/** Repositories, as `host/owner/name`. */
+const git = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_2__/* .semverRules */ .y,
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name),
+    normalisePattern(name) {
+        const [host = '', ...path] = name.split('/');
+        return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
+    },
+    names: 'packages',
+    versions: 'commits',
+    ownerSegments: 2,
+    hasLookalikes: false,
+    patternTypes: ['git'],
+    referenceTypes: ['git'],
+    purl: null,
+    defaultHosts: null,
+    defaultRegistry: null,
+    isRegistryInName: false,
+    registrySettings: null,
+    canBeInstalled: false,
+    // npm, uv and others fetch repositories.
+    ownVariables: 'any',
+    alteringVariables: [],
+    writing: null,
+};
+/**
+ * A repository as `host/owner/name`, from any of git's URL forms.
+ *
+ * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
+ * @param ref branch, tag or commit; null for the default branch
+ */
+function readGitRepository(url, ref) {
+    const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
+    const parsed = URL.canParse(text) ? new URL(text) : null;
+    if (parsed === null || parsed.hostname === '') {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
+    }
+    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(parsed.pathname).replace(/\.git$/, '');
+    return {
+        type: 'git',
+        name: `${parsed.host.toLowerCase()}${path}`,
+        specifier: ref,
+        pin: 'git',
+        version: ref,
+        digest: null,
+    };
+}
+/** Whether a ref is a full commit id: all others may move. */
+function isCommit(ref) {
+    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
+}
+
+
+/***/ }),
+
+/***/ 76308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ golang),
+/* harmony export */   w: () => (/* binding */ readGoSpec)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
+/* harmony import */ var _writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93816);
+
+
+
+const spell = (version, { name }) => {
+    const bare = (0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(version);
+    const major = Number(/^\d+/.exec(bare)?.[0] ?? 0);
+    // From the second major version on, it is a part of the module's path.
+    const inPath = /(?:\/|\.)v([2-9]|[1-9]\d+)(?=\/|$)/.exec(name)?.[1];
+    return Number(inPath ?? 1) === Math.max(major, 1)
+        ? `v${bare}`
+        : { reason: 'another major version has another path' };
+};
+/** Go modules and the packages in them, by their paths. */
+const golang = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name),
+    names: 'packages',
+    versions: 'releases',
+    ownerSegments: 2,
+    hasLookalikes: true,
+    patternTypes: ['golang'],
+    referenceTypes: ['golang', 'go'],
+    purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
+    defaultHosts: null,
+    defaultRegistry: null,
+    isRegistryInName: false,
+    registrySettings: null,
+    canBeInstalled: false,
+    ownVariables: null,
+    alteringVariables: [[/^GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE)$/i, 'registry']],
+    writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
+};
+/** What `go run` fetches for `module/path@version`; without a version it is code of the project. */
+function readGoSpec(text) {
+    const [, name, version] = /^([\w-]+(?:\.[\w-]+)+\/[^@\s]+)@([^@\s]+)$/.exec(text) ?? [];
+    if (name === undefined || version === undefined || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text)) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'a program of the project, which the export does not grade');
+    }
+    const pin = /^v\d+\.\d+\.\d+/.test(version) ? 'exact' : 'tag';
+    return { type: 'golang', name, specifier: version, pin, version, digest: null };
+}
+
+
+/***/ }),
+
+/***/ 53827:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ jsr),
+/* harmony export */   r: () => (/* binding */ readJsrSpec)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
+/* harmony import */ var _writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93816);
+
+
+
+/** Packages of JSR, whose names have no capitals. */
+const jsr = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name.toLowerCase()),
+    names: 'packages',
+    versions: 'releases',
+    ownerSegments: 1,
+    hasLookalikes: true,
+    patternTypes: ['jsr'],
+    referenceTypes: ['jsr'],
+    purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
+    defaultHosts: null,
+    defaultRegistry: null,
+    isRegistryInName: false,
+    registrySettings: /url/i,
+    canBeInstalled: false,
+    ownVariables: 'any',
+    alteringVariables: [[/^JSR_URL$/i, 'registry']],
+    writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAt */ .ak },
+};
+/** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */
+function readJsrSpec(name, version) {
+    const isExact = version !== null && /^\d+\.\d+\.\d+/.test(version);
+    return {
+        type: 'jsr',
+        name: jsr.normaliseName(name),
+        specifier: version,
+        pin: version === null ? 'none' : isExact ? 'exact' : 'range',
+        version,
+        digest: null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 89833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ readNpmSpec),
+/* harmony export */   w: () => (/* binding */ npm)
+/* harmony export */ });
+/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78056);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49460);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88394);
+/* harmony import */ var _writing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93816);
+
+
+
+
+
+
+const defaultRegistry = /^https?:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
+/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
+const npm = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_4__/* .looseSemverRules */ .M,
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)((name) => name),
+    names: 'packages',
+    versions: 'releases',
+    ownerSegments: 1,
+    hasLookalikes: true,
+    patternTypes: ['npm'],
+    referenceTypes: ['npm', 'node'],
+    purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .namespacedPurl */ .tE,
+    defaultHosts: /^(?:registry|www)\.npmjs\.(?:org|com)$|^npmjs\.(?:org|com)$/,
+    defaultRegistry,
+    isRegistryInName: false,
+    registrySettings: /regist/i,
+    canBeInstalled: true,
+    ownVariables: /^(?:npm_config_|YARN_|BUN_|NODE_)/i,
+    alteringVariables: [
+        [
+            /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
+            'registry',
+        ],
+        [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
+        [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
+        [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
+        [/^(?:PREFIX|NPM_REGISTRY|NODE_TLS_REJECT_UNAUTHORIZED|BUN_CONFIG_.*|YARN_.*)$/i, 'registry'],
+        [/^NODE_(?:OPTIONS|PATH)$/i, 'loader'],
+    ],
+    writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .behindAt */ .ak },
+};
+/**
+ * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
+ * Source: npm-package-arg, the parser of npm itself.
+ */
+function readNpmSpec(written) {
+    const text = written.trim();
+    if (text === '')
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
+    let spec;
+    try {
+        // An unrelated root, so that the result does not depend on which paths exist.
+        spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
+    }
+    catch {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+    }
+    if (spec.type === 'alias') {
+        const { subSpec } = spec;
+        return readNpmSpec(subSpec.raw);
+    }
+    switch (spec.type) {
+        case 'git': {
+            const { hosted, gitCommittish, fetchSpec } = spec;
+            const repository = hosted;
+            const address = repository
+                ? `https://${repository.domain}/${repository.user}/${repository.project}`
+                : fetchSpec;
+            return address
+                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(address, gitCommittish ?? null)
+                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a git address that cannot be read');
+        }
+        case 'remote':
+            return (readTarball(spec.fetchSpec ?? '') ??
+                (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a tarball, which the export does not grade'));
+        case 'file':
+        case 'directory':
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
+        case 'version':
+        case 'range':
+        case 'tag': {
+            // The library gives an undefined name where its types say null.
+            if (!spec.name)
+                return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+            // `name` and `name@` parse as the range `*`, but have no specifier.
+            const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
+            const pin = { version: 'exact', range: 'range', tag: 'tag' };
+            return {
+                type: 'npm',
+                name: npm.normaliseName(spec.name),
+                specifier,
+                pin: specifier === null ? 'none' : pin[spec.type],
+                version: specifier,
+                digest: null,
+            };
+        }
+        default:
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+    }
+}
+/**
+ * The version of a tarball of the default registry, from its address; null for any other tarball.
+ * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
+ */
+function readTarball(address) {
+    const url = URL.parse(address);
+    if (url === null || !defaultRegistry.test(url.origin))
+        return null;
+    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_3__/* .withPlainCharacters */ .ZP)(url.pathname)
+        .replace(/^\/%40/, '/@')
+        .replace(/%2F/, '/');
+    const [, name, last = '', file = ''] = /^\/((?:@[^/@]+\/)?([^/@]+))\/-\/([^/]+)\.tgz$/.exec(path) ?? [];
+    if (name === undefined || !file.startsWith(`${last}-`))
+        return null;
+    const version = file.slice(last.length + 1);
+    return npm.compare(version, version) === null ? null : readNpmSpec(`${name}@${version}`);
+}
+
+
+/***/ }),
+
+/***/ 84322:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  uU: () => (/* binding */ ecosystems),
-  US: () => (/* binding */ identityKey),
-  r1: () => (/* binding */ sameVersion)
+  K: () => (/* binding */ nuget),
+  T: () => (/* binding */ readNugetSpec)
 });
 
-// EXTERNAL MODULE: ./build/versions/npm.js
-var npm = __webpack_require__(89833);
 // EXTERNAL MODULE: ./node_modules/semver/index.js
 var semver = __webpack_require__(62088);
+// EXTERNAL MODULE: ./build/versions/ecosystem.js
+var ecosystem = __webpack_require__(1868);
 ;// CONCATENATED MODULE: ./build/versions/nuget-version.js
 const largest = 2_147_483_647;
 /**
@@ -18542,7 +18892,11 @@ function withoutLeadingZeros(label) {
     return isNumber(label) ? String(Number(label)) : label;
 }
 
+// EXTERNAL MODULE: ./build/versions/writing.js
+var writing = __webpack_require__(93816);
 ;// CONCATENATED MODULE: ./build/versions/nuget.js
+
+
 
 
 const longest = 256;
@@ -18622,9 +18976,7 @@ function readSet(text) {
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         known.every((bound) => isWithin(version, bound));
 }
-/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
-const nuget = {
-    normaliseName: (name) => name.toLowerCase(),
+const versionRules = {
     normaliseVersion: (text) => {
         const version = readNugetVersion(text);
         return version === null ? text.trim() : writeNugetVersion(version);
@@ -18645,200 +18997,61 @@ const nuget = {
     },
     // Source: NuGet's "dependency resolution"; a floating version resolves to the highest.
     takesLowest: (range) => !range.includes('*'),
+    isOneVersion: ecosystem/* isFullVersion */.kj,
 };
-
-// EXTERNAL MODULE: ./build/versions/oci.js
-var oci = __webpack_require__(22457);
-// EXTERNAL MODULE: ./build/versions/pypi.js
-var pypi = __webpack_require__(98842);
-// EXTERNAL MODULE: ./build/versions/remote.js
-var remote = __webpack_require__(49460);
-// EXTERNAL MODULE: ./build/versions/semver.js
-var versions_semver = __webpack_require__(88394);
-;// CONCATENATED MODULE: ./build/versions/ecosystems.js
-
-
-
-
-
-
-const free = { ...versions_semver/* semverEcosystem */.J, hasFreeVersions: true };
-const ecosystems_remote = {
-    ...free,
-    normaliseName: (name) => (0,remote/* normaliseRemoteUrl */.ae)(name) ?? name,
+/** `name@version`, or `--version version` anywhere behind it. */
+const places = (spec) => [
+    ...(0,writing/* behindAt */.ak)(spec),
+    ...(spec.specifier === null
+        ? []
+        : [
+            {
+                pattern: String.raw `--version(?:[=:]|["',\s-]{1,200})(?<old>${(0,writing/* literal */.eu)(spec.specifier)})(?![\w.*+-])`,
+                within: 'declaration',
+                spell: (version) => version,
+            },
+        ]),
+];
+/** Packages of NuGet: names and labels are case-insensitive, and a version has four numbers. */
+const nuget = {
+    ...versionRules,
+    ...(0,ecosystem/* plainNames */.Dd)((name) => name.toLowerCase()),
+    names: 'packages',
+    versions: 'releases',
+    ownerSegments: 1,
+    hasLookalikes: true,
+    patternTypes: ['nuget'],
+    referenceTypes: ['nuget'],
+    purl: ecosystem/* plainPurl */.ky,
+    defaultHosts: /^(?:api\.|www\.)?nuget\.org$/,
+    defaultRegistry: /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
+    isRegistryInName: false,
+    registrySettings: /source/i,
+    canBeInstalled: false,
+    ownVariables: null,
+    alteringVariables: [[/^(?:DOTNET_STARTUP_HOOKS|CORECLR_.*)$/i, 'loader']],
+    writing: { spell: writing/* withoutV */.rA, places },
 };
-const caseless = {
-    ...versions_semver/* semverEcosystem */.J,
-    normaliseName: (name) => name.toLowerCase(),
-};
-/** The rules of every type. A new ecosystem is one file and one line here. */
-const ecosystems = {
-    npm: npm/* npm */.w,
-    pypi: pypi/* pypi */.v,
-    oci: oci/* oci */.sk,
-    nuget: nuget,
-    golang: versions_semver/* semverEcosystem */.J,
-    jsr: caseless,
-    git: free,
-    remote: ecosystems_remote,
-    registry: free,
-    local: versions_semver/* semverEcosystem */.J,
-    unidentified: versions_semver/* semverEcosystem */.J,
-};
-/** The key of an identity for look-ups; equal exactly when the identities are. */
-function identityKey(identity) {
-    return `${identity.type}:${identity.name}`;
-}
-/** Whether two texts name the same version in an ecosystem. */
-function sameVersion(type, a, b) {
-    const { normaliseVersion } = ecosystems[type];
-    return normaliseVersion(a) === normaliseVersion(b);
-}
-
-
-/***/ }),
-
-/***/ 37292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ isCommit),
-/* harmony export */   v: () => (/* binding */ readGitRepository)
-/* harmony export */ });
-/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
-
-
 /**
- * A repository as `host/owner/name`, from any of git's URL forms.
+ * What dnx fetches for `name` or `name@version`.
  *
- * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
- * @param ref branch, tag or commit; null for the default branch
+ * @param version that of the option `--version`, which counts before the other; null if it is not given
  */
-function readGitRepository(url, ref) {
-    const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
-    const parsed = URL.canParse(text) ? new URL(text) : null;
-    if (parsed === null || parsed.hostname === '') {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(url, 'a git address that cannot be read');
-    }
-    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(parsed.pathname).replace(/\.git$/, '');
+function readNugetSpec(text, version) {
+    const [, name = '', written = null] = /^([A-Za-z0-9][\w.-]*)(?:@(.+))?$/.exec(text) ?? [];
+    if ((0,ecosystem/* hasPlaceholder */.Kc)(text) || name === '')
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'not a package of NuGet');
+    const specifier = version ?? written;
+    // A short version such as `1.2` is 1.2.0, not a range. Source: "dotnet tool install".
+    const isExact = specifier !== null && nuget.compare(specifier, specifier) !== null;
     return {
-        type: 'git',
-        name: `${parsed.host.toLowerCase()}${path}`,
-        specifier: ref,
-        pin: 'git',
-        version: ref,
+        type: 'nuget',
+        name: nuget.normaliseName(name),
+        specifier,
+        pin: specifier === null ? 'none' : isExact ? 'exact' : 'range',
+        version: specifier,
         digest: null,
-        reason: null,
     };
-}
-/** Whether a ref is a full commit id: all others may move. */
-function isCommit(ref) {
-    return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(ref);
-}
-
-
-/***/ }),
-
-/***/ 89833:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readNpmSpec),
-/* harmony export */   w: () => (/* binding */ npm)
-/* harmony export */ });
-/* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78056);
-/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
-/* harmony import */ var _registries_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85197);
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49460);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88394);
-
-
-
-
-
-
-/** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
-const npm = _semver_js__WEBPACK_IMPORTED_MODULE_5__/* .looseSemver */ .N;
-/**
- * What npm would fetch for a specification such as `@scope/name@^1.2.0`.
- * Source: npm-package-arg, the parser of npm itself.
- */
-function readNpmSpec(written) {
-    const text = written.trim();
-    if (text === '')
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)('', 'an empty package name');
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'the package is a placeholder');
-    let spec;
-    try {
-        // An unrelated root, so that the result does not depend on which paths exist.
-        spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
-    }
-    catch {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
-    }
-    if (spec.type === 'alias') {
-        const { subSpec } = spec;
-        return readNpmSpec(subSpec.raw);
-    }
-    switch (spec.type) {
-        case 'git': {
-            const { hosted, gitCommittish, fetchSpec } = spec;
-            const repository = hosted;
-            const address = repository
-                ? `https://${repository.domain}/${repository.user}/${repository.project}`
-                : fetchSpec;
-            return address
-                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .v)(address, gitCommittish ?? null)
-                : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a git address that cannot be read');
-        }
-        case 'remote':
-            return (readTarball(spec.fetchSpec ?? '') ??
-                (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a tarball, which the export does not grade'));
-        case 'file':
-        case 'directory':
-            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a path, not a package');
-        case 'version':
-        case 'range':
-        case 'tag': {
-            // The library gives an undefined name where its types say null.
-            if (!spec.name)
-                return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
-            // `name` and `name@` parse as the range `*`, but have no specifier.
-            const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
-            const pin = { version: 'exact', range: 'range', tag: 'tag' };
-            return {
-                type: 'npm',
-                name: npm.normaliseName(spec.name),
-                specifier,
-                pin: specifier === null ? 'none' : pin[spec.type],
-                version: specifier,
-                digest: null,
-                reason: null,
-            };
-        }
-        default:
-            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a package that npm could fetch');
-    }
-}
-/**
- * The version of a tarball of the default registry, from its address; null for any other tarball.
- * Source: the addresses that registry.npmjs.org gives as `dist.tarball`.
- */
-function readTarball(address) {
-    const url = URL.parse(address);
-    if (url === null || !(0,_registries_js__WEBPACK_IMPORTED_MODULE_3__/* .isDefaultRegistry */ .n)(url.origin))
-        return null;
-    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_4__/* .withPlainCharacters */ .ZP)(url.pathname)
-        .replace(/^\/%40/, '/@')
-        .replace(/%2F/, '/');
-    const [, name, last = '', file = ''] = /^\/((?:@[^/@]+\/)?([^/@]+))\/-\/([^/]+)\.tgz$/.exec(path) ?? [];
-    if (name === undefined || !file.startsWith(`${last}-`))
-        return null;
-    const version = file.slice(last.length + 1);
-    return npm.compare(version, version) === null ? null : readNpmSpec(`${name}@${version}`);
 }
 
 
@@ -18848,12 +19061,13 @@ function readTarball(address) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   gr: () => (/* binding */ isDockerHub),
-/* harmony export */   nN: () => (/* binding */ readOciSpec),
-/* harmony export */   sk: () => (/* binding */ oci)
+/* harmony export */   n: () => (/* binding */ readOciSpec),
+/* harmony export */   s: () => (/* binding */ oci)
 /* harmony export */ });
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
 /* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
+/* harmony import */ var _writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93816);
+
 
 
 /** Hosts of Docker Hub. */
@@ -18863,16 +19077,12 @@ const hub = new Set([
     'registry-1.docker.io',
     'registry.hub.docker.com',
 ]);
-/** Whether a registry is Docker Hub, by any of its names. */
-function isDockerHub(registry) {
-    return hub.has(registry);
-}
 /**
  * `registry/path[:tag][@digest]` taken apart, or null where it is no image reference.
  * Source: the grammar of the distribution project's reference package, and Docker's defaults
  * (no registry means `docker.io`, a single name is below `library/`).
  */
-function readReference(text) {
+function readImage(text) {
     const match = /^(?<path>[A-Za-z0-9][A-Za-z0-9._-]*(?::\d+(?=\/))?(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)(?::(?<tag>[A-Za-z0-9_][A-Za-z0-9._-]{0,127}))?(?:@(?<digest>[a-z0-9]+(?:[.+_-][a-z0-9]+)*:[0-9a-f]{32,}))?$/.exec(text)?.groups;
     if (match === undefined)
         return null;
@@ -18884,45 +19094,103 @@ function readReference(text) {
     // Only a registry may have capitals.
     if (rest.some((part) => part !== part.toLowerCase()))
         return null;
-    const isHub = isDockerHub(registry);
+    const isHub = hub.has(registry);
     const path = isHub && rest.length === 1 ? `library/${rest[0]}` : rest.join('/');
     return {
         name: `${isHub ? 'docker.io' : registry}/${path}`,
-        tag: match['tag'] ?? null,
+        version: match['tag'] ?? null,
         digest: match['digest'] ?? null,
     };
 }
+const nameRules = {
+    normaliseName: (name) => readImage(name)?.name ?? name,
+    normalisePattern(name) {
+        if (/:[^/]*$/.test(name)) {
+            return { fault: 'has a tag: the version of an image stands behind @' };
+        }
+        const lower = name.toLowerCase();
+        if (!lower.includes('*'))
+            return nameRules.normaliseName(lower);
+        const [first = '', ...others] = lower.split('/');
+        const isRegistry = /[.:]/.test(first) || first === 'localhost' || /^\*+$/.test(first);
+        const hasRegistry = isRegistry && (others.length > 0 || first === '**');
+        if (hasRegistry && !hub.has(first))
+            return lower;
+        // Docker's defaults: the registry `docker.io`, and the owner `library`.
+        const path = hasRegistry ? others : [first, ...others];
+        const hasOwner = path.length > 1 || path[0] === '**';
+        return ['docker.io', ...(hasOwner ? [] : ['library']), ...path].join('/');
+    },
+    readReference: (identifier) => ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(identifier) ? null : readImage(identifier)),
+};
+function purl({ name, version, digest }) {
+    const tag = version !== null && version !== digest ? { tag: version } : {};
+    const last = name.slice(name.lastIndexOf('/') + 1);
+    return { name: last, version: digest, qualifiers: { repository_url: name, ...tag } };
+}
+/** `registry/path:tag`; Docker's own registry and folder may be left out. */
+const places = ({ name, specifier }) => {
+    const path = name.replace(/^docker\.io\/(?:library\/)?/, '');
+    const prefix = name.startsWith('docker.io/')
+        ? String.raw `(?:(?:index\.)?docker\.io\\?/)?${name.startsWith('docker.io/library/') ? String.raw `(?:library\\?/)?` : ''}`
+        : '';
+    return [
+        {
+            pattern: `${String.raw `(?:(?<=:-)|(?<![\w./:@-]))`}${prefix}${(0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)(path)}(?<old>${specifier === null ? '' : `:${(0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .eu)(specifier)}`})${String.raw `(?![\w.:@\\/-])`}`,
+            within: 'word',
+            spell: (version) => `:${version}`,
+        },
+    ];
+};
 /**
  * Container images: the name includes the registry, and tags that are versions have their order, even
  * `2025.01.02`. But another spelling of a version is another tag.
  */
 const oci = {
-    ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemver */ .N,
-    hasFreeVersions: true,
-    normaliseVersion: _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverEcosystem */ .J.normaliseVersion,
-    normaliseName: (name) => readReference(name)?.name ?? name,
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .looseSemverRules */ .M,
+    ...nameRules,
+    normaliseVersion: _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.normaliseVersion,
+    names: 'packages',
+    versions: 'tags',
+    ownerSegments: 2,
+    hasLookalikes: true,
+    sharedNamespace: 'docker.io/library',
+    patternTypes: ['oci', 'docker'],
+    referenceTypes: ['oci', 'docker', 'container'],
+    purl,
+    defaultHosts: /^(?:index\.|registry-1\.|hub\.)?docker\.(?:io|com)$/,
+    defaultRegistry: null,
+    isRegistryInName: true,
+    registrySettings: null,
+    canBeInstalled: false,
+    // An image may run Python or Node.
+    ownVariables: /^(?:DOCKER_|CONTAINER|PYTHON|NODE_)/i,
+    alteringVariables: [
+        [/^(?:DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF)$/i, 'registry'],
+        [/^(?:DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
+    ],
+    writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places },
 };
 /** What docker, podman or a package reference means by an image reference. */
 function readOciSpec(text) {
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .K)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(text, 'the image is a placeholder');
-    const reference = readReference(text);
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'the image is a placeholder');
+    const reference = readImage(text);
     if (reference === null)
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a)(text, 'not an image reference');
-    const { name, tag, digest } = reference;
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'not an image reference');
+    const { name, version: tag, digest } = reference;
     const specifier = [tag, digest].filter((part) => part !== null).join('@');
     return {
         type: 'oci',
         name,
         specifier: specifier === '' ? null : specifier,
-        pin: digest !== null ? 'digest' : tag === null ? 'none' : isFullVersion(tag) ? 'exact' : 'tag',
+        pin: digest !== null ? 'digest' : tag === null ? 'none' : isFullTag(tag) ? 'exact' : 'tag',
         version: digest ?? tag,
         digest,
-        reason: null,
     };
 }
 /** An image tag with three numeric parts names one version; `1.2` and `latest` move. */
-function isFullVersion(tag) {
+function isFullTag(tag) {
     return /^v?\d+\.\d+\.\d+(?:$|[-.+_])/.test(tag);
 }
 
@@ -18937,39 +19205,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   purlOf: () => (/* binding */ purlOf)
 /* harmony export */ });
 /* harmony import */ var packageurl_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87091);
+/* harmony import */ var _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+
 
 /**
  * The package URL of a dependency, for display and patterns, never as an identity (a purl loses
  * the registry of an image and the case of an npm name). Null where the type has no purl.
  * Source: the purl specification.
  */
-function purlOf({ type, name, version, digest }) {
-    if (name === null)
+function purlOf(spec) {
+    const parts = (0,_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec) ? _ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[spec.type].purl?.(spec) : null;
+    if (parts == null)
         return null;
-    const slash = name.lastIndexOf('/');
-    const namespace = slash < 0 ? undefined : name.slice(0, slash);
-    const last = name.slice(slash + 1);
+    const { namespace, name, version, qualifiers } = parts;
     try {
-        switch (type) {
-            case 'npm':
-            case 'golang':
-            case 'jsr':
-                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, namespace, last, version ?? undefined).toString();
-            case 'pypi':
-            case 'nuget':
-                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(type, undefined, name, version ?? undefined).toString();
-            case 'oci': {
-                const tag = version !== null && version !== digest ? { tag: version } : {};
-                const qualifiers = { repository_url: name, ...tag };
-                return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL('oci', undefined, last, digest ?? undefined, qualifiers).toString();
-            }
-            case 'git':
-            case 'remote':
-            case 'registry':
-            case 'local':
-            case 'unidentified':
-                return null;
-        }
+        return new packageurl_js__WEBPACK_IMPORTED_MODULE_0__.PackageURL(spec.type, namespace, name, version ?? undefined, qualifiers).toString();
     }
     catch {
         // A name that the purl specification does not allow has no purl.
@@ -18990,12 +19240,12 @@ function purlOf({ type, name, version, digest }) {
 /* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99687);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
+/* harmony import */ var _writing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93816);
 
 
 
-/** Python packages: names by PEP 503, versions by PEP 440. */
-const pypi = {
-    normaliseName: (name) => name.toLowerCase().replace(/[-_.]+/g, '-'),
+
+const versionRules = {
     normaliseVersion: (version) => {
         const parsed = (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(version.trim());
         if (parsed === null)
@@ -19013,6 +19263,67 @@ const pypi = {
             return null;
         return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .satisfies */ .ib)(version, range);
     },
+    // `1.2` is 1.2.0.
+    isOneVersion: (version) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null,
+};
+/** `name==version`, and uv's `name@version`, with extras between. */
+const places = ({ name, specifier }, words) => {
+    const spelled = name.split('-').map(_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu).join('[-_.]+');
+    const version = specifier === null
+        ? String.raw `(?<old>)(?![\w@.\[+-])(?![ \t]*[=<>!~@(])`
+        : String.raw `[ \t]*(?<old>${(0,_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)(specifier)})(?![\w.+!*-])`;
+    return [
+        {
+            pattern: `${_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .beforeName */ .RY}${spelled}${String.raw `(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
+            within: 'word',
+            spell: (next, old, text) => {
+                const [, operator, space = ''] = /^([=<>!~]+)(\s*)/.exec(old) ?? [];
+                if (operator !== undefined)
+                    return `==${space}${next}`;
+                return takesAt(words, old, text) ? `@${next}` : `==${next}`;
+            },
+        },
+    ];
+};
+/**
+ * Whether `name@version` is the way to write it there: uvx accepts it for the package that it starts.
+ * Options such as `--with`, and other tools, accept requirements.
+ */
+function takesAt(words, old, text) {
+    const isUvx = words.some((word, index) => /(?:^|[\\/])uvx(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word) ||
+        (word === 'tool' && words[index + 1] === 'run'));
+    const option = /--(with|from|spec)(?:=|["',\s-]+)(?:[^\s"']*,\s*)?$/.exec(text.slice(-400))?.[1];
+    const isUv = isUvx || words.some((word) => /(?:^|[\\/])uv(?:\.(?:exe|cmd|bat|ps1))?$/i.test(word));
+    return old.startsWith('@') ? isUv && option !== 'with' : isUvx && option === undefined;
+}
+/** Python packages: names by PEP 503, versions by PEP 440. */
+const pypi = {
+    ...versionRules,
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
+    names: 'packages',
+    versions: 'releases',
+    ownerSegments: 1,
+    hasLookalikes: true,
+    patternTypes: ['pypi'],
+    referenceTypes: ['pypi', 'python'],
+    purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainPurl */ .ky,
+    defaultHosts: /^(?:www\.|files\.)?pypi\.org$/,
+    defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,
+    isRegistryInName: false,
+    registrySettings: /index|url|find-links|^-[if]$/i,
+    canBeInstalled: true,
+    ownVariables: /^(?:UV_|PIP_|PIPX_|PYTHON)/i,
+    alteringVariables: [
+        [
+            /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
+            'registry',
+        ],
+        [/^PIPX_.*$/i, 'registry'],
+        [/^PYTHON(?:PATH|STARTUP|HOME)$/i, 'loader'],
+        [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
+        [/^UV_(?:PYTHON|ENV_FILE)$/i, 'path'],
+    ],
+    writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutV */ .rA, places },
 };
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
 /**
@@ -19020,17 +19331,17 @@ const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\
  * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
  */
 function readPypiSpec(text) {
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'the package is a placeholder');
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
     if (/^git\+/.test(text))
         return readPythonUrl(text);
     if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'a path, not a package');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
         return readPythonUrl(text);
     const groups = requirement.exec(text)?.groups;
     if (groups === undefined)
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
     const name = pypi.normaliseName(groups['name'] ?? '');
     // An environment marker (`; python_version > "3"`) does not change what is fetched.
     const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
@@ -19041,7 +19352,6 @@ function readPypiSpec(text) {
         pin,
         version,
         digest: null,
-        reason: null,
     });
     if (rest === '')
         return found('none', null);
@@ -19053,23 +19363,23 @@ function readPypiSpec(text) {
             return found('exact', after);
         if (after.includes('://'))
             return readPythonUrl(after);
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
     }
     const exact = /^={2,3}\s*([^\s,*]+)$/.exec(rest)?.[1];
     if (exact !== undefined && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(exact) !== null)
         return found('exact', exact);
     return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(rest)
         ? found('range', rest)
-        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'not a Python requirement');
+        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
 }
 function readPythonUrl(text) {
     if (!text.startsWith('git+')) {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)(text, 'an archive by its address, which the export does not grade');
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'an archive by its address, which the export does not grade');
     }
     // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
     const address = text.replace(/#.*$/s, '');
     const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .v)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
+    return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
 }
 
 
@@ -19079,22 +19389,25 @@ function readPythonUrl(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ registryAddress),
-/* harmony export */   n: () => (/* binding */ isDefaultRegistry)
+/* harmony export */   MA: () => (/* binding */ registryAddress),
+/* harmony export */   Uh: () => (/* binding */ namesRegistry),
+/* harmony export */   kT: () => (/* binding */ mirroredTypes),
+/* harmony export */   n3: () => (/* binding */ isDefaultRegistry)
 /* harmony export */ });
-/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
+/* harmony import */ var _ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
-/** The registries that packages come from by default. */
-const registries = [
-    /^https?:\/\/registry\.npmjs\.org\/?$/,
-    /^https?:\/\/registry\.yarnpkg\.com\/?$/,
-    /^https:\/\/pypi\.org\/simple\/?$/,
-    /^https:\/\/api\.nuget\.org\/v3\/index\.json$/,
-];
-/** Whether an address is that of a default registry. */
+
+/** Whether an address is that of the default registry of an ecosystem. */
 function isDefaultRegistry(address) {
-    return registries.some((pattern) => pattern.test(address.trim()));
+    return _ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].defaultRegistry?.test(address.trim()));
 }
+/** Whether the value of an option, variable or setting of this name only says where packages come from. */
+function namesRegistry(setting) {
+    return _ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q.some((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].registrySettings?.test(setting));
+}
+/** The ecosystems for which a policy may accept another registry. */
+const mirroredTypes = _ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q.filter((type) => _ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].registrySettings !== null);
 /**
  * A registry's address in one spelling: host in lower case, no slash at the end. Null for any text but a
  * plain HTTP address: one with user-info, a query or a placeholder could mean any other.
@@ -19104,7 +19417,64 @@ function registryAddress(text) {
     if (!/^https?:\/\/[^\s@?#${}%\\]+$/i.test(written) || !URL.canParse(written))
         return null;
     const { origin, pathname } = new URL(written);
-    return `${origin}${(0,_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutTrailingSlashes */ .A$)(pathname)}`;
+    return `${origin}${(0,_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(pathname)}`;
+}
+
+
+/***/ }),
+
+/***/ 38917:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ readRegistryName),
+/* harmony export */   u: () => (/* binding */ registry)
+/* harmony export */ });
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88394);
+/* harmony import */ var _writing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93816);
+
+
+
+/** Names in a registry of MCP servers, as records of the export have them. */
+const registry = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name),
+    names: 'records',
+    versions: 'labels',
+    ownerSegments: 1,
+    hasLookalikes: false,
+    patternTypes: ['registry'],
+    // A record is found by its own name.
+    referenceTypes: [],
+    purl: null,
+    defaultHosts: null,
+    defaultRegistry: null,
+    isRegistryInName: false,
+    registrySettings: null,
+    canBeInstalled: false,
+    ownVariables: 'any',
+    alteringVariables: [],
+    writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
+};
+/**
+ * A name in a registry of MCP servers, or in a catalog: `io.github.user/name`, `@scope/name`, `name`,
+ * perhaps with `@version` behind it.
+ */
+function readRegistryName(text) {
+    const [, name, version = null] = /^(@?[\w.-]+(?:\/[\w.-]+)*)(?:@([\w.+-]+))?$/.exec(text) ?? [];
+    if (name === undefined || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text)) {
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'not a name of a registry');
+    }
+    const isExact = version !== null && /^v?\d+\.\d+\.\d+/.test(version);
+    return {
+        type: 'registry',
+        name,
+        specifier: version,
+        pin: version === null ? 'none' : isExact ? 'exact' : 'tag',
+        version,
+        digest: null,
+    };
 }
 
 
@@ -19118,12 +19488,39 @@ function registryAddress(text) {
 /* harmony export */   Uk: () => (/* binding */ shownAddress),
 /* harmony export */   ZP: () => (/* binding */ withPlainCharacters),
 /* harmony export */   Zz: () => (/* binding */ readRemote),
-/* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl)
+/* harmony export */   ae: () => (/* binding */ normaliseRemoteUrl),
+/* harmony export */   be: () => (/* binding */ remote)
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88394);
 
 
+
+/** Addresses of remote servers. */
+const remote = {
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_2__/* .semverRules */ .y,
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)((name) => normaliseRemoteUrl(name) ?? name),
+    readReference(identifier) {
+        const name = normaliseRemoteUrl(identifier);
+        return name === null ? null : { name, version: null, digest: null };
+    },
+    names: 'addresses',
+    versions: 'none',
+    ownerSegments: 1,
+    hasLookalikes: false,
+    patternTypes: [],
+    referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
+    purl: null,
+    defaultHosts: null,
+    defaultRegistry: null,
+    isRegistryInName: false,
+    registrySettings: null,
+    canBeInstalled: false,
+    ownVariables: null,
+    alteringVariables: [],
+    writing: null,
+};
 /**
  * A remote server's address as its identity in the export: scheme, host, port and path without a
  * trailing slash. Query and fragment are dropped, because they may be secrets and identify no other
@@ -19134,12 +19531,12 @@ function readRemote(text) {
     const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
     // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
     if (groups === undefined) {
-        return unidentifiedAddress(written, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(written) ? 'the URL is a placeholder' : 'not a URL');
+        return unidentifiedAddress(written, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(written) ? 'the URL is a placeholder' : 'not a URL');
     }
     const authority = groups['authority'] ?? '';
     if (authority.includes('@'))
         return unidentifiedAddress(written, 'the URL carries user-info');
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .K)(authority)) {
+    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(authority)) {
         return unidentifiedAddress(written, 'the host of the URL is a placeholder');
     }
     const name = normaliseRemoteUrl(written);
@@ -19152,7 +19549,6 @@ function readRemote(text) {
         pin: 'none',
         version: null,
         digest: null,
-        reason: null,
     };
 }
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
@@ -19161,7 +19557,7 @@ const unknownPort = /^([^/?#]*\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@[]*)):[^
 function unidentifiedAddress(text, reason) {
     const url = URL.parse(text) ?? URL.parse(text.replace(unknownPort, '$1'));
     const reachable = url === null ? null : addressOf(url);
-    return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a)('', reason), ...(reachable === null ? {} : { reachable }) };
+    return { ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)('', reason), ...(reachable === null ? {} : { reachable }) };
 }
 /** Scheme, host, port and path of a URL; null where clients cannot connect to it. */
 function normaliseRemoteUrl(text) {
@@ -19214,10 +19610,12 @@ function shownAddress(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ semverEcosystem),
-/* harmony export */   N: () => (/* binding */ looseSemver)
+/* harmony export */   M: () => (/* binding */ looseSemverRules),
+/* harmony export */   y: () => (/* binding */ semverRules)
 /* harmony export */ });
 /* harmony import */ var semver__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62088);
+/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
+
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
 function read(version, loose) {
@@ -19227,14 +19625,13 @@ function read(version, loose) {
     return semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose });
 }
 /**
- * Ordering and ranges by semantic versioning; names as they are.
+ * Ordering and ranges by semantic versioning.
  *
  * @param loose whether `01.2.0` and `1.2.0beta` are versions too, as in npm, which installs 1.2.0 for
  *   `01.2.0`: its grade must decide
  */
 function semverBy(loose) {
     return {
-        normaliseName: (name) => name,
         normaliseVersion: (version) => read(version, loose) ?? version.trim(),
         compare(a, b) {
             const [left, right] = [read(a, loose), read(b, loose)];
@@ -19247,11 +19644,61 @@ function semverBy(loose) {
                 return null;
             return valid !== null && semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(valid, range, { loose });
         },
+        // A short version such as `1.2` is a range.
+        isOneVersion: _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullVersion */ .kj,
     };
 }
-const semverEcosystem = semverBy(false);
+const semverRules = semverBy(false);
 /** The same for tools that accept sloppy versions. Source: npm-pick-manifest. */
-const looseSemver = semverBy(true);
+const looseSemverRules = semverBy(true);
+
+
+/***/ }),
+
+/***/ 93816:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A4: () => (/* binding */ behindAtOnly),
+/* harmony export */   Gy: () => (/* binding */ asListed),
+/* harmony export */   RY: () => (/* binding */ beforeName),
+/* harmony export */   ak: () => (/* binding */ behindAt),
+/* harmony export */   eu: () => (/* binding */ literal),
+/* harmony export */   rA: () => (/* binding */ withoutV)
+/* harmony export */ });
+/** A version of a registry whose versions have no leading `v`. */
+function withoutV(version) {
+    return version.replace(/^v(?=\d)/, '');
+}
+/** A version of a registry that has both spellings, and tags of variants beside them. */
+function asListed(version, { specifier }) {
+    if (specifier === null || specifier === 'latest')
+        return version;
+    const isPlain = /^v?\d+(?:\.\d+){0,2}$/.test(specifier);
+    return isPlain && specifier.startsWith('v') === version.startsWith('v')
+        ? version
+        : { reason: 'its tag may be that of a variant' };
+}
+/** What may precede a name, so that it is not a part of another: nothing, `npm:`, `jsr:` or the `:-` of a default. */
+const beforeName = String.raw `(?:(?<=(?:npm|jsr):/?|:-)|(?<![\w@/.+~-]))`;
+/** `name@version`; `*` is not a version. */
+function behindAt({ name, specifier }) {
+    return [
+        {
+            pattern: `${beforeName}${literal(name)}(?<old>${specifier === null ? String.raw `(?:@\*?)?` : `@${literal(specifier)}`})${String.raw `(?![\w@.+~-])`}`,
+            within: 'word',
+            spell: (version) => `@${version}`,
+        },
+    ];
+}
+/** `name@version`, only if it already has a version. */
+function behindAtOnly(spec) {
+    return spec.specifier === null ? [] : behindAt(spec);
+}
+/** A pattern that matches a text literally; JSON may write `\/` for a slash. */
+function literal(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('/', String.raw `\\?/`);
+}
 
 
 /***/ }),

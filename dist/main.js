@@ -35,7 +35,6 @@ function causeOf(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ZM: () => (/* binding */ dependencyTypes),
 /* harmony export */   bm: () => (/* binding */ alterationKinds),
 /* harmony export */   gC: () => (/* binding */ presetNames),
 /* harmony export */   hm: () => (/* binding */ pins),
@@ -46,20 +45,6 @@ function causeOf(error) {
  * each step takes values of these types and returns new ones. This is one long file because it is the
  * manual of the data, to be read from the top.
  */
-/** The ecosystems of dependencies and package references. */
-const dependencyTypes = [
-    'npm',
-    'pypi',
-    'oci',
-    'nuget',
-    'golang',
-    'jsr',
-    'git',
-    'remote',
-    'registry',
-    'local',
-    'unidentified',
-];
 /** How firmly a specifier names one version. */
 const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
@@ -656,7 +641,7 @@ const version = '0.1.0';
 		1657: ["judging"],
 		7710: ["formats"],
 		2785: ["formats"],
-		9728: ["judging"],
+		646: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		5810: ["settings","formats"],
@@ -703,15 +688,15 @@ const version = '0.1.0';
 		9605: ["formats"],
 		6274: ["judging"],
 		9805: ["judging"],
-		8411: ["judging"],
 		9252: ["export"],
+		8411: ["judging"],
 		281: ["judging"],
 		1536: ["judging"],
 		7812: ["judging"],
-		1574: ["export"],
 		9470: ["judging","settings"],
 		3662: ["judging"],
 		160: ["judging"],
+		1000: ["export"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {

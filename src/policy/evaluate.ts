@@ -64,7 +64,7 @@ export function evaluate(subjects: Subjects, policy: Policy): Evaluation {
   const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(subjects.folder, file);
   const servers = subjects.dependencies.map((each) => {
-    const context = { terms, waivers, trialWaivers, pathOf };
+    const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now };
     return judgeDependency(each, {
       ...context,
       inapplicable: each.isCounted ? inapplicable : null,
@@ -111,7 +111,7 @@ export function evaluate(subjects: Subjects, policy: Policy): Evaluation {
 }
 
 /** The context of problems with files. */
-type FileContext = Omit<DependencyContext, 'trialWaivers'>;
+type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now'>;
 
 function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
   return catalogue.flatMap(({ id, rule }) => {

@@ -26,6 +26,8 @@ export interface DependencySubject extends Omit<GradedDependency, 'remedy'> {
 /** What judging a dependency needs besides the dependency. */
 export interface DependencyContext {
   readonly terms: LayeredTerms;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
   readonly waivers: WaiverIndex;
   /** An index of its own for versions that are only tried as a remedy: these must not make a waiver used. */
   readonly trialWaivers: WaiverIndex;
@@ -145,7 +147,7 @@ function ruleProblems(
   const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
   const place = { file: declaration.file, span };
   const problems = (each: GradedDependency): Problem[] =>
-    problemOf(id, capped, rule.evaluate(each, terms), place);
+    problemOf(id, capped, rule.evaluate(each, terms, context.now), place);
   const all = problems(graded);
   if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error') return all;
   const waive = (check: string | null): Waiver | null =>

@@ -70,7 +70,12 @@ export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
   readonly judgesLaunchers: boolean;
   /** The result of the findings that it is about. Its waivers may be limited to a single check. */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
-  readonly evaluate: (graded: GradedDependency, terms: Terms) => Violation<Schema> | null;
+  /** `now` in milliseconds since the epoch: a rule has no clock. */
+  readonly evaluate: (
+    graded: GradedDependency,
+    terms: Terms,
+    now: number,
+  ) => Violation<Schema> | null;
 }
 
 /** A rule about one file that could hold declarations. */

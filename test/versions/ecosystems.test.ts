@@ -65,18 +65,21 @@ describe.for(ecosystemTypes)('%s', (type) => {
 
   test.runIf(ecosystem.writing !== null)('writes a version where one stands', () => {
     const name = ecosystem.normaliseName('acme/notes');
-    const launch = `${name}${ecosystem.versions === 'tags' ? ':' : '@'}1.2.0`;
     const base = { type, name, pin: 'exact', version: '1.2.0', digest: null } as const;
-    // Python's specifiers include the operator.
-    const places = ['1.2.0', '@1.2.0'].flatMap(
-      (specifier) => ecosystem.writing?.places({ ...base, specifier }, ['uvx']) ?? [],
-    );
-    const edited = places.map(({ pattern, spell }) =>
-      launch.replace(new RegExp(pattern, 'i'), (found, old: string) =>
-        found.replace(old, spell('1.3.0', old, '')),
-      ),
-    );
-    expect(edited).toContain(launch.replace('1.2.0', '1.3.0'));
+    const edited = ['@', ':', '=', '=='].flatMap((sign) => {
+      const launch = `${name}${sign}1.2.0`;
+      // Some specifiers include the sign.
+      const places = ['1.2.0', `${sign}1.2.0`].flatMap(
+        (specifier) => ecosystem.writing?.places({ ...base, specifier }, ['uvx']) ?? [],
+      );
+      return places.map(({ pattern, spell }) =>
+        launch.replace(new RegExp(pattern, 'i'), (found, old: string) =>
+          found.replace(old, spell('1.3.0', old, '')),
+        ),
+      );
+    });
+    expect(edited.filter((text) => text.endsWith('1.3.0'))).not.toEqual([]);
+    for (const text of edited) expect(text).toMatch(new RegExp(`^${name}[@:=]{1,2}1\\.[23]\\.0$`));
   });
 
   test('says as a whole which variables are its own, and which alter a launch', () => {

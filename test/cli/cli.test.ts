@@ -182,11 +182,11 @@ describe('mcp-grade-gate', () => {
 
         fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
-        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy; it counts once it is merged.
+        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.
             in ../.github/mcp-grade-gate.yml:1
-        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy; it counts once it is merged.
+        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.
             in ../.github/mcp-grade-gate.yml
-        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by whoever answers for the policy; it counts once it is merged.
+        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.
             in ../.github/mcp-grade-gate.yml
         warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import { waivableRules } from '../../src/policy/catalogue.ts';
+import { fileRules, waivableRules } from '../../src/policy/catalogue.ts';
 import { registryForm } from '../../src/policy/keys/registries.ts';
 import { PolicyError, readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
@@ -430,7 +430,7 @@ describe('a waiver names one subject and expires', () => {
 
   test('every rule that can be waived can be named', () => {
     for (const rule of waivableRules) {
-      const target = rule === 'unparsable-file' ? 'file: .mcp.json' : 'match: pkg:npm/a';
+      const target = fileRules.includes(rule) ? 'file: .mcp.json' : 'match: pkg:npm/a';
       expect([rule, faultsOf(waiver(`${target}, rule: ${rule}, ${rest}`))]).toEqual([rule, []]);
     }
     expect(waivableRules).not.toContain('denied');

@@ -4,7 +4,12 @@ import { say, words } from '../phrase.ts';
 import { ruleIds } from '../policy/catalogue.ts';
 import { patternKey } from '../policy/keys/patterns.ts';
 import type { ListKey, ValueKey } from '../policy/keys/policy-key.ts';
-import { type Override, serverKeys, serverValueNames } from '../policy/keys/servers.ts';
+import {
+  type Override,
+  type ServerValueName,
+  serverKeys,
+  serverValueNames,
+} from '../policy/keys/servers.ts';
 import { type Policy, type PolicyKeyName, policyKeyEntries } from '../policy/keys.ts';
 import { levelsUnder } from '../policy/layered-terms.ts';
 import { strictness } from '../policy/strictness.ts';
@@ -246,7 +251,7 @@ function inheritedRanks(policy: Policy, setting: string): number[] {
   return terms.filter((each) => each.setting === setting).map(({ rank }) => rank);
 }
 
-function rankOf(name: (typeof serverValueNames)[number], value: unknown): number {
+function rankOf(name: ServerValueName, value: unknown): number {
   return (serverKeys[name].rank as (value: unknown) => number)(value);
 }
 

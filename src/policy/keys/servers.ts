@@ -9,11 +9,15 @@ import { rules } from './rules.ts';
 /** The keys that can also be set for single servers. */
 export const serverKeys = { 'min-score': minScore, 'min-grade': minGrade, rules } as const;
 
+type ServerKeys = typeof serverKeys;
+export type ServerValueName = {
+  [Name in keyof ServerKeys]: ServerKeys[Name]['kind'] extends 'value' ? Name : never;
+}[keyof ServerKeys];
+
 /** Those of them that have a single value. */
-export const serverValueNames = ['min-score', 'min-grade'] as const satisfies readonly Exclude<
-  keyof typeof serverKeys,
-  'rules'
->[];
+export const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) =>
+  kind === 'value' ? [name] : [],
+) as readonly string[] as readonly ServerValueName[];
 
 /** What a policy sets for some dependencies only. */
 export interface Override {
@@ -24,13 +28,11 @@ export interface Override {
   readonly server: string | null;
 }
 
-/** One line for each value that an override sets: `min-score 60`, `unlisted: off`. */
-export function overrideTerms({ values }: Override): string[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    value instanceof Map
-      ? [...value].map(([id, entry]) => `${id}: ${entry}`)
-      : [`${name} ${value}`],
-  );
+/** A value that an override sets: `min-score 60`, or for a map each entry: `unlisted: off`. */
+function termsOf(name: string, value: unknown): string[] {
+  return value instanceof Map
+    ? [...value].map(([id, entry]) => `${id}: ${entry}`)
+    : [`${name} ${value}`];
 }
 
 export const servers: ListKey<Override> = {
@@ -62,10 +64,10 @@ export const servers: ListKey<Override> = {
   isOverridable: true,
   withoutOverride: (overrides) => overrides.map((each) => ({ ...each, server: null })),
   overrideWords: 'the binding of servers to records',
-  textOf: (each) =>
+  textOf: ({ match, values, server }) =>
     [
-      each.match.text,
-      ...overrideTerms(each),
-      ...(each.server === null ? [] : [`is ${each.server}`]),
+      match.text,
+      ...Object.entries(values).flatMap(([name, value]) => termsOf(name, value)),
+      ...(server === null ? [] : [`is ${server}`]),
     ].join(', '),
 };

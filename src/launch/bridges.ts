@@ -104,6 +104,10 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm ts-node', toProgram('ts-node')],
 ]);
 
+function bridgeOf({ type, name }: PackageSpec): Bridge | undefined {
+  return bridges.get(`${type} ${name}`);
+}
+
 /**
  * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
  * name, with the package as its launcher.
@@ -115,7 +119,7 @@ export function throughBridge(
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const bridge = bridges.get(`${spec.type} ${spec.name}`);
+  const bridge = bridgeOf(spec);
   const own = serverOf(spec, at, alterations);
   if (bridge === undefined) return [own];
   return [...altered(bridge(args, at, resolveInner), alterations), asLauncher(own)];
@@ -142,13 +146,18 @@ export function throughPackages(
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  const launches = packages.flatMap(({ spec, at }): readonly PartialLaunch[] =>
-    // A program with another name is not the bridge that its package is known for.
-    program !== undefined && isProgramOf(spec, program)
-      ? throughBridge(spec, at, args, alterations, resolveInner)
-      : [serverOf(spec, at, alterations)],
+  // A program with another name is not the bridge that its package is known for.
+  const started = packages.filter(
+    ({ spec }) =>
+      bridgeOf(spec) !== undefined && program !== undefined && isProgramOf(spec, program),
   );
-  return program !== undefined && runsSomethingElse(program)
+  const launches = packages.flatMap((each): readonly PartialLaunch[] => {
+    const { spec, at } = each;
+    return started.includes(each)
+      ? throughBridge(spec, at, args, alterations, resolveInner)
+      : [serverOf(spec, at, alterations)];
+  });
+  return program !== undefined && started.length === 0 && runsSomethingElse(program)
     ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
     : launches;
 }

@@ -18,8 +18,11 @@ import { uvx } from './uvx.ts';
 import { wrappers } from './wrappers.ts';
 import { yarn } from './yarn.ts';
 
-/** Every launcher that is understood. A new one is one file and one line here. */
-const launchers = [
+/**
+ * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
+ * runners in `programs.ts` and to docs/detection.md.
+ */
+export const launchers = [
   ...wrappers,
   posixShell,
   windowsShell,

@@ -54,6 +54,8 @@ describe('launch commands', () => {
       ['npm notes -', 'unidentified: npx runs a command line of its own'],
     ],
     ['npx -p notes sh -c evil', ['npm notes -', foreign]],
+    ['npx -p notes xvfb-run npx evil', ['npm notes -', foreign]],
+    ['npx -p notes mise x -- npx evil', ['npm notes -', foreign]],
     ['npx -p notes ./evil', ['npm notes -', foreign]],
     ['npx -p notes python3.12 evil.py', ['npm notes -', foreign]],
     ['npx -y --loglevel -n notes evil', [hidden]],
@@ -112,6 +114,11 @@ describe('launch commands', () => {
       'npx -y @smithery/cli@latest run @acme/notes --key word',
       ['registry @acme/notes -', 'npm @smithery/cli latest launcher'],
     ],
+    [
+      'npx -p @dotenvx/dotenvx dotenvx run -- npx notes@1.0.0',
+      ['npm notes 1.0.0', 'npm @dotenvx/dotenvx - launcher'],
+    ],
+    ['npx -p dotenv-cli dotenv -- npx notes', ['npm notes -', 'npm dotenv-cli - launcher']],
     ['npx dotenv-cli -e .env -- npx notes@1.0.0', ['npm notes 1.0.0', 'npm dotenv-cli - launcher']],
     ['npx envmcp -e .env npx notes', ['npm notes -', 'npm envmcp - launcher']],
     [

@@ -28,6 +28,12 @@ export interface Input<T = unknown> {
   readonly range?: readonly [mildest: string, strictest: string];
 }
 
+/** An input that overrides a value of the policy: its effect and range are known. */
+export interface PolicyInput<T> extends Input<T> {
+  readonly effect: (value: T) => number;
+  readonly range: NonNullable<Input['range']>;
+}
+
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
 /** A duration such as `48h`, parsed to milliseconds: at least 1 ms, at most a year. */

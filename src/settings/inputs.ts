@@ -1,8 +1,16 @@
 import * as z from 'zod';
 import { presetNames } from '../model.ts';
-import { policyKeys } from '../policy/keys.ts';
+import { type PolicyKeyName, type PolicyValues, policyKeys } from '../policy/keys.ts';
 import { type FileOutput, fileOutputs, type ReportFile } from '../report/outputs.ts';
-import { duration, type Input, onOff, pathInside, serviceAddress, shortDuration } from './input.ts';
+import {
+  duration,
+  type Input,
+  onOff,
+  type PolicyInput,
+  pathInside,
+  serviceAddress,
+  shortDuration,
+} from './input.ts';
 
 /** When a pull request gets a comment; `commentIntent` explains them. */
 export const commentModes = ['never', 'on-failure', 'always'] as const;
@@ -27,6 +35,9 @@ function fileInput(what: FileOutput['what']): Input<string> {
     effect: 'none',
   };
 }
+
+/** Inputs with the name of a policy key override the policy file. */
+type PolicyInputs = { readonly [Name in PolicyKeyName]?: PolicyInput<PolicyValues[Name]> };
 
 /**
  * The inputs of the gate. `action.yml`, the README's table and the check of edited workflow steps come
@@ -164,7 +175,7 @@ export const inputs = {
   },
   ...fileInputs,
   // biome-ignore lint/suspicious/noExplicitAny: the types of the values differ from input to input.
-} as const satisfies Readonly<Record<string, Input<any>>>;
+} as const satisfies Readonly<Record<string, Input<any>>> & PolicyInputs;
 
 export type InputName = keyof typeof inputs;
 

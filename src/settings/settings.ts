@@ -1,5 +1,5 @@
 import { GateError } from '../failure.ts';
-import type { PolicyLayer, PolicyValues } from '../policy/keys.ts';
+import { type PolicyLayer, type PolicyValues, policyKeyEntries } from '../policy/keys.ts';
 import { minKeyLength } from '../secrets.ts';
 import type { Input } from './input.ts';
 import { commentModes, type InputName, type InputValues, inputEntries, inputs } from './inputs.ts';
@@ -109,12 +109,13 @@ function readInput(
   return null;
 }
 
-/** The values of the inputs that override the policy file. */
-function policyValuesOf({ preset, 'min-score': minScore }: InputValues): Partial<PolicyValues> {
-  return {
-    ...(preset === null ? {} : { preset }),
-    ...(minScore === null ? {} : { 'min-score': minScore }),
-  };
+/** The values of the inputs that override the policy file: those with the name of a policy key. */
+function policyValuesOf(values: Readonly<Record<string, unknown>>): Partial<PolicyValues> {
+  const given = policyKeyEntries.flatMap(([name]) => {
+    const value = values[name] ?? null;
+    return value === null ? [] : [[name, value]];
+  });
+  return Object.fromEntries(given);
 }
 
 /**

@@ -43,6 +43,11 @@ describe('settings', () => {
     expect(settings).toMatchObject({ timeout: 300_000, cache: true, 'on-undecided': 'fail' });
   });
 
+  test('every input with the name of a policy key sets it, and no other does', () => {
+    const written = { preset: 'strict', 'min-score': '60', scope: 'all', suggest: 'true' };
+    expect(read(written).given.values).toEqual({ preset: 'strict', 'min-score': 60 });
+  });
+
   test('the provenance of a given input is the input', () => {
     const policy = policyOf(read({ 'min-score': '60' }));
     expect(policy.values['min-score']).toBe(60);

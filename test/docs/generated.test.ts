@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { serverFields } from '../../src/policy/facts.ts';
+import { serverKeys } from '../../src/policy/keys/servers.ts';
 import { policyKeyEntries } from '../../src/policy/keys.ts';
 import type { Rule } from '../../src/policy/rule.ts';
 import { reportJsonSchema } from '../../src/report/json/schema.ts';
@@ -17,6 +18,7 @@ import { stepOutputDescriptions, warmOutputDescriptions } from '../../src/report
 import type { Input } from '../../src/settings/input.ts';
 import { inputEntries, warmInputs } from '../../src/settings/inputs.ts';
 import { policyJsonSchema } from '../../src/settings/policy-schema.ts';
+import { ecosystems, ecosystemTypes } from '../../src/versions/ecosystems.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -145,6 +147,15 @@ function withSection(text: string, first: string, section: string, last: string)
   return `${text.slice(0, start)}${first}\n${section}\n${text.slice(end)}`;
 }
 
+/** A page with its generated sections, by the names between which each stands. */
+function withSections(text: string, sections: Readonly<Record<string, string>>): string {
+  return Object.entries(sections).reduce(
+    (page, [name, section]) =>
+      withSection(page, `<!-- ${name} -->`, section, `<!-- end of ${name} -->`),
+    text,
+  );
+}
+
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [head, head.map(() => '---'), ...rows].map(line).join('\n');
@@ -179,32 +190,30 @@ const outputsTable = table(
 
 test('README.md has the rules, inputs and outputs', async () => {
   const path = join(root, 'README.md');
-  const page = [
-    ['rules', rulesTable],
-    ['inputs', inputsTable],
-    ['outputs', outputsTable],
-  ].reduce(
-    (text, [name = '', section = '']) =>
-      withSection(text, `<!-- ${name} -->`, section, `<!-- end of ${name} -->`),
-    await readFile(path, 'utf8'),
-  );
+  const sections = { rules: rulesTable, inputs: inputsTable, outputs: outputsTable };
+  const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
 
-test('docs/policy.md has the keys', async () => {
-  const path = join(root, 'docs/policy.md');
-  const rows = policyKeyEntries.map(([name, key]) => [
+const keysTable = table(
+  ['key', 'what it sets', 'default', 'for single servers', 'can be overridden'],
+  policyKeyEntries.map(([name, key]) => [
     `\`${name}\``,
     key.schema().description ?? '',
     key.defaultWords ?? '',
-  ]);
-  const section = table(['key', 'what it sets', 'default'], rows);
-  const page = withSection(
-    await readFile(path, 'utf8'),
-    '<!-- keys -->',
-    section,
-    '<!-- end of keys -->',
-  );
+    Object.hasOwn(serverKeys, name) ? 'yes' : '',
+    key.isOverridable ? 'yes' : '',
+  ]),
+);
+
+const typesLine = `The types are ${ecosystemTypes
+  .map((type) => ecosystems[type].patternTypes.map((name) => `\`${name}\``).join(' or '))
+  .filter((names) => names !== '')
+  .join(', ')}.`;
+
+test('docs/policy.md has the keys and the types of patterns', async () => {
+  const path = join(root, 'docs/policy.md');
+  const page = withSections(await readFile(path, 'utf8'), { keys: keysTable, types: typesLine });
   await expect(page).toMatchFileSnapshot(path);
 });
 

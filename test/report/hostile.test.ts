@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
 import { renderJson } from '../../src/report/json/render.ts';
-import { fileOutputs } from '../../src/report/outputs.ts';
+import { fileOutputs, reportFiles } from '../../src/report/outputs.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
@@ -111,14 +111,11 @@ describe.for(Object.entries(hostileTexts))('%s', ([, text]) => {
     }
   });
 
-  test.for(['report-file', 'sarif-file', 'summary-file'] as const)(
-    'is only text where a log shows the %s',
-    async (name) => {
-      const written = await fileOutputs[name].render(report, '', redactorFor([]));
-      expect(written.split('\n').map(parseCommand).filter(Boolean)).toEqual([]);
-      expect(written).not.toContain('##[');
-    },
-  );
+  test.for(reportFiles)('is only text where a log shows the %s', async (name) => {
+    const written = await fileOutputs[name].render(report, '', redactorFor([]));
+    expect(written.split('\n').map(parseCommand).filter(Boolean)).toEqual([]);
+    expect(written).not.toContain('##[');
+  });
 
   test('is only text in annotations', () => {
     const annotations = annotationsOf(report, '');

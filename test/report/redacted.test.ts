@@ -5,9 +5,8 @@ import type { Inventory, Report } from '../../src/model.ts';
 import { annotationsOf } from '../../src/report/annotations/render.ts';
 import { commentMarker, renderComment } from '../../src/report/comment/render.ts';
 import { renderInventoryJson } from '../../src/report/json/inventory.ts';
-import { fileOutputs } from '../../src/report/outputs.ts';
+import { fileOutputs, reportFiles } from '../../src/report/outputs.ts';
 import { redactJson, redactorFor, redactReport } from '../../src/report/redact.ts';
-import { renderSummary } from '../../src/report/summary/render.ts';
 import { renderCheck } from '../../src/report/terminal/check.ts';
 import { logLine } from '../../src/report/text.ts';
 import { packageOf } from '../builders.ts';
@@ -45,11 +44,11 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
   };
 
   test.for([
-    ['the summary', () => renderSummary(report)],
     ['the comment', () => renderComment(report, { marker: commentMarker([]), runUrl: null })],
     ['annotations', () => JSON.stringify(annotationsOf(report, ''))],
-    ['the JSON report', () => fileOutputs['report-file'].render(report, '', redact)],
-    ['SARIF', () => fileOutputs['sarif-file'].render(report, '', redact)],
+    ...reportFiles.map(
+      (name) => [`the ${name}`, () => fileOutputs[name].render(report, '', redact)] as const,
+    ),
     ['the terminal', () => renderCheck(report, { paint: (_, words) => words, width: null })],
     ['a log line', () => logLine(redact(`before ${text} behind`))],
   ] as const)('is not in %s', async ([, render]) => {
@@ -59,6 +58,14 @@ describe.for(Object.entries(dresses))('%s', ([, [text, ...gone]]) => {
     // Once more as text, as every output passes it.
     expectGone(redact(output));
   });
+});
+
+test.for(reportFiles)('the %s is redacted as a text too', async (name) => {
+  const plainKey = 'Kq7vXz2Lm9tRw4Yb6Np8';
+  const report = poisonedReport(`before ${plainKey} behind`);
+  const written = await fileOutputs[name].render(report, '', redactorFor([plainKey]));
+  expect(written).toContain('***');
+  expect(written).not.toContain(plainKey);
 });
 
 test('a report without secrets is as it was', () => {

@@ -2,11 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { type ReportFile, reportFiles } from '../../src/report/outputs.ts';
 import { stepOutputs } from '../../src/report/step-outputs.ts';
 import { reportOf } from './builders.ts';
 import { judged } from './reports.ts';
 
-const files = { 'report-file': '/r/report.json', 'sarif-file': '', 'summary-file': '/r/s.md' };
+const files = Object.fromEntries(reportFiles.map((name) => [name, `/r/${name}`])) as Readonly<
+  Record<ReportFile, string>
+>;
 const withRubric = (rubricVersion: string | null) =>
   stepOutputs(reportOf([], { export: { ...reportOf([]).export, rubricVersion } }), files);
 

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { reportFiles } from '../../src/report/outputs.ts';
 import { parseCommand, type WorkflowCommand } from './commands.ts';
 
 /** One step that uses an action of this repository. */
@@ -134,7 +135,7 @@ export async function runStep(step: Step): Promise<StepResult> {
   const outputs = parseOutputs(await commandFile('output'));
   const summary = await commandFile('summary');
   const files: Record<string, string> = {};
-  for (const name of ['report-file', 'sarif-file', 'summary-file']) {
+  for (const name of reportFiles) {
     const path = outputs[name];
     if (path) files[name] = await readFile(path, 'utf8');
   }

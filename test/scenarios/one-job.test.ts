@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { reportFiles } from '../../src/report/outputs.ts';
 import { runStep } from '../runner/runner.ts';
 
 test('files that a step names in its outputs still exist after other steps of its job', async () => {
@@ -23,7 +24,7 @@ test('files that a step names in its outputs still exist after other steps of it
       }
     }
     // If an input names the path of a file, no folder is created for it.
-    const chosen = { 'report-file': 'a.json', 'sarif-file': 'b.sarif', 'summary-file': 'c.md' };
+    const chosen = Object.fromEntries(reportFiles.map((name) => [name, `${name}.txt`]));
     await runStep({ workspace, temporary, isLater: true, inputs: { ...inputs, ...chosen } });
     const made = await readdir(join(temporary, 'mcp-grade-gate'));
     expect(made.filter((name) => name.startsWith('report-'))).toHaveLength(2);

@@ -8,6 +8,7 @@ import type {
   Waiver,
 } from '../model.ts';
 import { catalogue } from './catalogue.ts';
+import { policyKeyEntries } from './keys.ts';
 import { floorTerms, type LayeredTerms } from './layered-terms.ts';
 import { problemOf, waiverOf } from './problem.ts';
 import { nearestPassing } from './remedy.ts';
@@ -181,12 +182,17 @@ function withFindings(
   return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
 }
 
-/** Rules that a suggested version must meet even if their problems are waived or only warn. */
-const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
+/**
+ * Rules about a limit that the policy sets as a value. A suggested version must meet them even if their
+ * problems are waived or only warn.
+ */
+const limits = new Set(
+  policyKeyEntries.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn),
+);
 
-/** Whether a version may be suggested: the policy passes it, and it meets the minimums. */
+/** Whether a version may be suggested: the policy passes it, and it meets its limits. */
 function isAdvisable(graded: GradedDependency, context: DependencyContext): boolean {
   const problems = dependencyProblems(graded, context);
-  const isBelow = problems.some(({ rule }) => minimums.has(rule));
-  return !isBelow && ['pass', 'warn'].includes(verdictOf(problems));
+  const isBeyond = problems.some(({ rule }) => limits.has(rule));
+  return !isBeyond && ['pass', 'warn'].includes(verdictOf(problems));
 }

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { clientFiles } from '../../src/declarations/clients.ts';
 import { version } from '../../src/version.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -169,13 +168,6 @@ describe('the architecture', () => {
     expect(description.length).toBeLessThanOrEqual(124);
     expect(text).toMatch(/^branding:\n {2}icon: \w+\n {2}color: \w+$/m);
     expect(text).toMatch(/^ {2}using: node24\n {2}main: dist\/index\.js$/m);
-  });
-
-  test('docs/detection.md names every file that is read', async () => {
-    const text = await readFile(join(root, 'docs/detection.md'), 'utf8');
-    for (const path of clientFiles.flatMap(({ paths }): readonly string[] => paths)) {
-      expect(text).toContain(`\`${path}\``);
-    }
   });
 
   test('the version is the one in package.json', async () => {

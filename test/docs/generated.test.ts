@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import * as z from 'zod';
+import { clientFiles } from '../../src/declarations/clients.ts';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { serverFields } from '../../src/policy/facts.ts';
@@ -214,6 +215,17 @@ const typesLine = `The types are ${ecosystemTypes
 test('docs/policy.md has the keys and the types of patterns', async () => {
   const path = join(root, 'docs/policy.md');
   const page = withSections(await readFile(path, 'utf8'), { keys: keysTable, types: typesLine });
+  await expect(page).toMatchFileSnapshot(path);
+});
+
+const clientsTable = table(
+  ['client', 'files'],
+  clientFiles.map(({ client, paths }) => [client, paths.map((path) => `\`${path}\``).join(', ')]),
+);
+
+test('docs/detection.md has the clients', async () => {
+  const path = join(root, 'docs/detection.md');
+  const page = withSections(await readFile(path, 'utf8'), { clients: clientsTable });
   await expect(page).toMatchFileSnapshot(path);
 });
 

@@ -213,15 +213,19 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
 }
 
 /**
- * The terms of a policy. Of the organisation's, which rank below all others, those are left out that apply
- * whatever the repository sets.
+ * The terms of a policy. The organisation's rank below all others. Of them only those count that what the
+ * repository sets for all servers can replace, and has not replaced.
  */
 function termsOf({ values, inherited, floor }: Policy): TermsByKey {
-  const ofOrganisation = termsIn(inherited, "the organisation's ");
-  return new Map([
-    ...termsIn(values.servers, ''),
-    ...[...ofOrganisation].filter(([, { setting }]) => floor?.overridable.has(setting)),
-  ]);
+  const owner = "the organisation's ";
+  const kept = termsIn(inherited, owner);
+  // A rule that the repository does not set has the organisation's level, whatever its preset.
+  const isInForce = (key: string, id: string): boolean =>
+    kept.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
+  const ofOrganisation = [...termsIn(floor?.values.servers ?? [], owner)].filter(
+    ([key, { setting }]) => floor?.overridable.has(setting) && isInForce(key, setting),
+  );
+  return new Map([...termsIn(values.servers, ''), ...ofOrganisation]);
 }
 
 function termsIn(overrides: readonly Override[], owner: string): TermsByKey {

@@ -31,8 +31,7 @@ export function stepRelaxations(
   head: readonly SourceFile[],
   repository: string | null,
 ): Relaxation[] {
-  const before = base.flatMap((file) => gateSteps(file, repository));
-  const now = head.flatMap((file) => gateSteps(file, repository));
+  const [before, now] = [gateSteps(base, repository), gateSteps(head, repository)];
   const pairs = pairsOf(before, now);
   return before.flatMap((old): Relaxation[] => {
     const step = pairs.get(old);

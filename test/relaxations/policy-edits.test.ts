@@ -331,9 +331,18 @@ describe('every edit of the policy file is named', () => {
       `${servers(`${acme}, rules: { unlisted: fail }`)}\noverridable: [unlisted]`,
       null,
       'preset: recommended',
-      ["for pkg:npm/@acme/* the organisation's unlisted fail becomes none"],
+      [],
     ],
     [servers(acmeOf90), null, 'min-score: 80', ['stricter: min-score 75 becomes 80']],
+    [
+      `${servers(`${acme}, rules: { unpinned: fail }`)}\noverridable: [unpinned]`,
+      'preset: recommended',
+      'preset: recommended\nrules: { unpinned: warn }',
+      [
+        'stricter: unpinned off becomes warn',
+        "for pkg:npm/@acme/* the organisation's unpinned fail becomes none",
+      ],
+    ],
   ] as const)('under the floor %j: %j → %j', ([floor, base, head, expected]) => {
     expect(edits(base, head, floor)).toEqual(expected);
   });

@@ -23,17 +23,26 @@ export interface GateStep {
 }
 
 /**
- * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
- * step of the base that is no longer found is reported.
+ * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
+ * ones are ignored. That is safe: a step of the base that is no longer found is reported.
  */
 const maxSteps = 100;
+const maxLength = 1024 * 1024;
 
-/** Reads the steps of a workflow file that gate a change; none if the file is not valid YAML. */
-export function gateSteps({ path, text }: SourceFile, repository: string | null): GateStep[] {
-  // Most workflows have none, and parsing YAML takes time.
-  const lower = text.toLowerCase();
-  const names = [repositoryName, repository?.toLowerCase()];
-  if (!names.some((name) => name && lower.includes(name))) return [];
+/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
+  const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
+  let length = 0;
+  return files.flatMap((file) => {
+    // Most workflows have none, and parsing YAML takes time.
+    const lower = file.text.toLowerCase();
+    if (!names.some((name) => lower.includes(name))) return [];
+    length += lower.length;
+    return length > maxLength ? [] : stepsOf(file, repository);
+  });
+}
+
+function stepsOf({ path, text }: SourceFile, repository: string | null): GateStep[] {
   const document = readYaml(text);
   if (!('root' in document)) return [];
   const root = membersOf(plainValue(document.root));

@@ -35,17 +35,20 @@ export function stepRelaxations(
   const pairs = pairsOf(before, now);
   return before.flatMap((old): Relaxation[] => {
     const step = pairs.get(old);
-    if (step === undefined) {
-      const message = say`the job ${old.jobName} of ${old.file} no longer uses this action`;
-      return [
-        { ...editOf(say`uses`, message, inShort(old.step['uses'])), file: old.file, span: null },
-      ];
-    }
-    const edits = stepEdits(old, step);
+    const edits = step === undefined ? [] : stepEdits(old, step);
     const rest = edits.splice(maxNamed).length;
     if (rest > 0) edits.push(editOf(say`edits`, say`there are ${rest} more edits`));
-    return edits.map((edit) => ({ ...edit, file: step.file, span: step.span }));
+    const { file, span } = step ?? { ...old, span: null };
+    const found = edits.map((edit) => ({ ...edit, file, span }));
+    // A waiver for the file that the step moves to is none for the file that it leaves.
+    const isGone = step === undefined || (file !== old.file && edits.length > 0);
+    return isGone ? [removalOf(old), ...found] : found;
   });
+}
+
+function removalOf({ file, jobName, step }: GateStep): Relaxation {
+  const message = say`the job ${jobName} of ${file} no longer uses this action`;
+  return { ...editOf(say`uses`, message, inShort(step['uses'])), file, span: null };
 }
 
 /** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */

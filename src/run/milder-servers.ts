@@ -71,14 +71,17 @@ export async function nameMilderServers(
   };
 }
 
-/** The work of matching the patterns of a policy with all servers; one without wildcards is little. */
+/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
 function workOf(servers: readonly ChangedDependency[], { values }: Policy): number {
   const { deny, allow, 'first-party': firstParty } = values;
   const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
-  const patterns = [...deny, ...allow, ...firstParty, ...matches].map((each) => each?.name ?? '');
-  const wild = patterns.filter((name) => name.includes('*')).join('').length;
-  const names = servers.map(({ dependency }) => dependency.name ?? '').join('').length;
-  return wild * names + patterns.length * servers.length;
+  const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
+  const lengths = patterns.map(({ name, version, text }) =>
+    name.includes('*') || version !== null ? text.length : 0,
+  );
+  const ofNames = servers.map(({ dependency }) => dependency.name?.length ?? 0);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
 
 /**

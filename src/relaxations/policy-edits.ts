@@ -220,10 +220,10 @@ function termsOf({ values, inherited, floor }: Policy): TermsByKey {
   const owner = "the organisation's ";
   const kept = termsIn(inherited, owner);
   // A rule that the repository does not set has the organisation's level, whatever its preset.
-  const isInForce = (key: string, id: string): boolean =>
+  const isEffective = (key: string, id: string): boolean =>
     kept.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
   const ofOrganisation = [...termsIn(floor?.values.servers ?? [], owner)].filter(
-    ([key, { setting }]) => floor?.overridable.has(setting) && isInForce(key, setting),
+    ([key, { setting }]) => floor?.overridable.has(setting) && isEffective(key, setting),
   );
   return new Map([...termsIn(values.servers, ''), ...ofOrganisation]);
 }

@@ -5,7 +5,7 @@ import { isMilderInput, isShownInput } from './input-edits.ts';
 import { type GateStep, gateSteps } from './workflow/read.ts';
 import { triggerEdits } from './workflow/triggers.ts';
 import type { ValueEdit, YamlMap, YamlValue } from './workflow/values.ts';
-import { areSame, inShort, listOf, sayEdit, textOf, valueEdits } from './workflow/values.ts';
+import { areSame, asText, inShort, listOf, sayEdit, valueEdits } from './workflow/values.ts';
 
 /*
  * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
@@ -126,8 +126,8 @@ const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()']
 /** GitHub counts a skipped job as passed. */
 function runsAsOften(before: YamlValue = 'success()', now: YamlValue = 'success()'): boolean {
   const reachOf = (condition: YamlValue): number =>
-    reach.findIndex((each) => each.includes(textOf(condition)));
-  const least = /\b(?:always|cancelled|failure)\s*\(/i.test(textOf(before)) ? 2 : 0;
+    reach.findIndex((each) => each.includes(asText(condition)));
+  const least = /\b(?:always|cancelled|failure)\s*\(/i.test(asText(before)) ? 2 : 0;
   return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
 }
 

@@ -3,7 +3,7 @@ import { readYaml } from '../../declarations/yaml.ts';
 import type { SourceFile, Span } from '../../model.ts';
 import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts';
 import type { GivenInputs } from '../input-edits.ts';
-import { listOf, membersOf, plainValue, textOf, type YamlMap, type YamlValue } from './values.ts';
+import { asText, listOf, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
 
 /** A workflow step that uses this action, and what it depends on: of everything only what is significant. */
 export interface GateStep {
@@ -59,7 +59,7 @@ function stepsOf({ path, text }: SourceFile, repository: string | null): GateSte
           file: path,
           jobName,
           span: document.spanOf(uses),
-          inputs: new Map(given.map(([name, each]) => [name, textOf(each)])),
+          inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
           step,
           jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
           workflow,
@@ -84,11 +84,11 @@ const harmlessOfCheckout =
  * if it means the same.
  */
 export function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
-  const isCheckout = actionNameOf(textOf(map['uses'] ?? '')) === 'actions/checkout';
+  const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
   const kept = Object.entries(map)
     .filter(([key]) => !harmless.includes(key) && !without.includes(key))
     .map(([key, value]): [string, YamlValue] => {
-      if (key === 'uses') return [key, actionNameOf(textOf(value))];
+      if (key === 'uses') return [key, actionNameOf(asText(value))];
       if (key === 'if') return [key, expressionIn(value)];
       if (key === 'continue-on-error') return [key, expressionIn(value).replace(/^false$/, '')];
       if (key !== 'with') return [key, value];
@@ -102,7 +102,7 @@ export function significant(map: YamlMap, without: readonly string[] = []): Yaml
 
 /** An expression without the optional `${{ }}` around it. */
 function expressionIn(value: YamlValue): string {
-  const text = textOf(value);
+  const text = asText(value);
   return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 
@@ -127,12 +127,12 @@ function significantJob(job: YamlMap, count?: number): YamlMap {
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
 function jobsNeeded(job: YamlMap, workflow: YamlMap): [name: string, job: YamlMap][] {
   const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
-  const ofName = (name: YamlValue): YamlMap => membersOf(jobs.get(textOf(name)));
+  const ofName = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));
   const names = new Set(listOf(job['needs']));
   for (const name of names) for (const each of listOf(ofName(name)['needs'])) names.add(each);
   // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
   return [...names].map((name) => [
-    textOf(name),
+    asText(name),
     { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
   ]);
 }

@@ -31,7 +31,7 @@ export function listOf(value: YamlValue | undefined): readonly YamlValue[] {
 }
 
 /** A value as text: a scalar as it is, anything else as JSON. */
-export function textOf(value: YamlValue): string {
+export function asText(value: YamlValue): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
@@ -77,7 +77,7 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
 
 /** A value on one line, cut to 80 characters. */
 export function inShort(value: YamlValue = ''): string {
-  const json = textOf(value);
+  const json = asText(value);
   const text =
     value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
   const line = text.replace(/\s+/g, ' ') || "''";

@@ -55,12 +55,16 @@ export interface Evaluation {
   readonly waivers: readonly WaiverReport[];
 }
 
-/** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
-export function evaluate(subjects: Subjects, policy: Policy): Evaluation {
+/**
+ * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
+ *
+ * @param withRemedies whether to look for versions that would pass
+ */
+export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true): Evaluation {
   const terms = layeredTermsOf(policy);
   const openIndex = (): WaiverIndex =>
     openWaivers(policy.values.waivers, policy.floor, subjects.now);
-  const [waivers, trialWaivers] = [openIndex(), openIndex()];
+  const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
   const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(subjects.folder, file);
   const servers = subjects.dependencies.map((each) => {

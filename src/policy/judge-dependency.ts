@@ -30,8 +30,11 @@ export interface DependencyContext {
   /** Milliseconds since the epoch. */
   readonly now: number;
   readonly waivers: WaiverIndex;
-  /** An index of its own for versions that are only tried as a remedy: these must not make a waiver used. */
-  readonly trialWaivers: WaiverIndex;
+  /**
+   * An index of its own for versions that are only tried as a remedy: these must not make a waiver used.
+   * Null to look for no remedy.
+   */
+  readonly trialWaivers: WaiverIndex | null;
   /** Converts a path relative to the judged folder to one relative to the repository's root. */
   readonly pathOf: (file: string) => string;
   /** Collects waivers as `waiverOf` does; null to collect none. */
@@ -64,21 +67,21 @@ function judgeMatch(subject: DependencySubject, context: DependencyContext): Jud
       ? { ...bare, problems: first, verdict: 'error' }
       : { ...bare, problems: [], verdict: null };
   }
-  if (first.length === 0) return { ...bare, problems: first, verdict: 'pass' };
+  const { trialWaivers } = context;
+  if (first.length === 0 || trialWaivers === null) {
+    return { ...bare, problems: first, verdict: verdictOf(first) };
+  }
   // Problems are worded again once a better version is known, because their advice names it.
   const trial: DependencyContext = {
     ...context,
-    waivers: context.trialWaivers,
+    waivers: trialWaivers,
     inapplicable: null,
   };
   const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) =>
     isAdvisable({ ...subject, dependency, match, remedy: null }, trial),
   );
   if (remedy === null) return { ...bare, problems: first, verdict: verdictOf(first) };
-  const problems = dependencyProblems(
-    { ...bare, remedy },
-    { ...context, waivers: context.trialWaivers },
-  );
+  const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
   return { ...bare, remedy, problems, verdict: verdictOf(problems) };
 }
 

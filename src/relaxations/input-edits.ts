@@ -16,19 +16,19 @@ export function isShownInput(name: string): boolean {
  * and inputs that do not exist are not comparable: any edit of them may.
  */
 export function isMilderInput(name: string, before: GivenInputs, now: GivenInputs): boolean {
-  const [was, is] = [before.get(name), now.get(name)];
   const input = byName.get(name);
+  const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
   if (was === is) return false;
   if (input === undefined || input.effect === 'any') return true;
   if (input.effect === 'none') return false;
   // Whether there is a verdict matters only if the step passes without one.
   const undecided: InputName = 'on-undecided';
   if (input.effect === 'undecided') return (now.get(undecided) ?? 'fail') !== 'fail';
-  const { effect, schema, range = [undefined, undefined], default: usual } = input;
+  const { effect, schema, range = [undefined, undefined] } = input;
   const rankOf = (text: string | undefined): number => {
     const parsed = schema.safeParse(text);
     return parsed.success ? effect(parsed.data) : Number.NaN;
   };
   // What is not given is decided by the policy: assume the strictest before, the mildest now.
-  return !(rankOf(is ?? usual ?? range[0]) >= rankOf(was ?? usual ?? range[1]));
+  return !(rankOf(is ?? range[0]) >= rankOf(was ?? range[1]));
 }

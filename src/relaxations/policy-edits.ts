@@ -56,12 +56,11 @@ function valueEdits(
 ): PolicyEdit[] {
   const [was, is] = [before.values[name], after.values[name]];
   if (was === is) return [];
-  const replaced = [rank(was), ...inheritedRanks(before, name)];
   return [
     {
       ...becomes(words(name), textOrNull(was), textOrNull(is)),
       place: name,
-      isStricter: replaced.every((each) => each <= rank(is)),
+      isStricter: rank(was) <= rank(is),
     },
   ];
 }
@@ -80,14 +79,7 @@ function levelEdits(before: Policy, after: Policy): PolicyEdit[] {
       const lowered = changed.find(([one, other]) => strictness[other] < strictness[one]);
       const [from, to] = lowered ?? changed[0] ?? [];
       if (from === undefined || to === undefined) return [];
-      const rank = Math.min(...is.map((level) => strictness[level]));
-      return [
-        {
-          ...becomes(words(id), from, to),
-          place: `rules.${id}`,
-          isStricter: !lowered && inheritedRanks(before, id).every((each) => each <= rank),
-        },
-      ];
+      return [{ ...becomes(words(id), from, to), place: `rules.${id}`, isStricter: !lowered }];
     });
 }
 
@@ -102,9 +94,7 @@ function listEdits(
   const [old, now] = [entriesOf(before), entriesOf(after)];
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
-    effect === 'permits' &&
-    !(permitsAllIfEmpty && now.size === 0) &&
-    !(name === 'first-party' && mayGradeLessThanOwn(after));
+    effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(name, after);
   const edits = [...now].flatMap(([subject, { entry, rank, at }]): PolicyEdit[] => {
     const place = `${name}.${at}`;
     const was = old.get(subject);
@@ -145,18 +135,30 @@ function entriesBySubject(
 }
 
 /**
- * Whether `unlisted`, which applies to what is no longer first-party, may be milder than `local-code`,
- * which applied before.
+ * Rules that apply to a server instead of others once no entry of a list permits it; `replaced` is the
+ * rule that applied before, null for any.
  */
-function mayGradeLessThanOwn(policy: Policy): boolean {
-  const isWaived = policy.values.waivers.some(({ rule }) => rule === 'unlisted');
+const successors: { readonly [Name in PolicyKeyName]?: { id: string; replaced: string | null } } = {
+  'first-party': { id: 'unlisted', replaced: 'local-code' },
+  registries: { id: 'altered-launch', replaced: null },
+};
+
+/** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
+function isJudgedLess(name: PolicyKeyName, policy: Policy): boolean {
+  const successor = successors[name];
+  if (successor === undefined) return false;
+  const { id, replaced } = successor;
   const ranksOf = ranksBySetting(policy);
-  return isWaived || Math.max(...ranksOf('local-code')) > Math.min(...ranksOf('unlisted'));
+  const most = replaced === null ? strictness.fail : Math.max(...ranksOf(replaced));
+  const isWaived = policy.values.waivers.some(({ rule }) => rule === id);
+  return isWaived || most > Math.min(...ranksOf(id));
 }
 
 /** What an override sets: a minimum, the level of a rule, or the record of the server. */
 interface OverrideTerm {
   readonly pattern: string;
+  /** Whose it is, in words. */
+  readonly owner: string;
   /** `min-score`, the id of a rule, or `server`. */
   readonly setting: string;
   readonly text: string;
@@ -165,16 +167,18 @@ interface OverrideTerm {
   readonly place: string;
 }
 
+type TermsByKey = ReadonlyMap<string, OverrideTerm>;
+
 /**
  * The edits of values for single servers. Which one applies to a server depends on all patterns that
  * match it. An added value is plainly stricter if it is at least as strict as every value that it can
  * replace; a value that is gone, if it was at most as strict as every value that can take its place.
  */
 function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
-  const [old, now] = [before, after].map(({ values }) => termsOf(values.servers));
+  const [old, now] = [before, after].map(termsOf);
   const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
   const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(
-    ([key, { pattern, setting }]): PolicyEdit[] => {
+    ([key, { pattern, setting, owner }]): PolicyEdit[] => {
       const [was, is] = [old?.get(key), now?.get(key)];
       if (was?.text === is?.text) return [];
       const isStricter =
@@ -186,7 +190,7 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
       return [
         {
           ...becomes(
-            say`for ${pattern} ${words(setting)}`,
+            say`for ${pattern} ${words(owner)}${words(setting)}`,
             textOrNull(was?.text),
             textOrNull(is?.text),
           ),
@@ -208,12 +212,29 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
     : edits;
 }
 
-function termsOf(overrides: readonly Override[]): Map<string, OverrideTerm> {
+/**
+ * The terms of a policy. The organisation's rank below all others. Of them only those count that what the
+ * repository sets for all servers can replace, and has not replaced.
+ */
+function termsOf({ values, inherited, floor }: Policy): TermsByKey {
+  const owner = "the organisation's ";
+  const kept = termsIn(inherited, owner);
+  // A rule that the repository does not set has the organisation's level, whatever its preset.
+  const isEffective = (key: string, id: string): boolean =>
+    kept.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
+  const ofOrganisation = [...termsIn(floor?.values.servers ?? [], owner)].filter(
+    ([key, { setting }]) => floor?.overridable.has(setting) && isEffective(key, setting),
+  );
+  return new Map([...termsIn(values.servers, ''), ...ofOrganisation]);
+}
+
+function termsIn(overrides: readonly Override[], owner: string): TermsByKey {
   const found = new Map<string, OverrideTerm>();
   for (const [at, { match, values, server }] of overrides.entries()) {
     const add = (setting: string, text: string, rank: number): void => {
-      const key = `${patternKey(match)} ${setting}`;
-      const term = { pattern: match.text, setting, text, rank, place: `servers.${at}` };
+      const key = `${owner}${patternKey(match)} ${setting}`;
+      const place = owner === '' ? `servers.${at}` : 'servers';
+      const term = { pattern: match.text, owner, setting, text, rank, place };
       // Of several overrides with one pattern the first applies.
       if (!found.has(key)) found.set(key, term);
     };
@@ -229,12 +250,8 @@ function termsOf(overrides: readonly Override[]): Map<string, OverrideTerm> {
 
 /** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
 function ranksBySetting(policy: Policy): (setting: string) => number[] {
-  const terms = [
-    ...termsOf([...policy.values.servers]).values(),
-    ...termsOf(policy.inherited).values(),
-  ];
   const levelsOf = levelsUnder(policy);
-  const bySetting = Map.groupBy(terms, ({ setting }) => setting);
+  const bySetting = Map.groupBy(termsOf(policy).values(), ({ setting }) => setting);
   return (setting) => {
     const name = serverValueNames.find((each) => each === setting);
     const general =
@@ -243,12 +260,6 @@ function ranksBySetting(policy: Policy): (setting: string) => number[] {
         : [rankOf(name, policy.values[name])];
     return [...general, ...(bySetting.get(setting) ?? []).map(({ rank }) => rank)];
   };
-}
-
-/** The ranks of the values that the organisation sets for single servers. */
-function inheritedRanks(policy: Policy, setting: string): number[] {
-  const terms = [...termsOf(policy.inherited).values()];
-  return terms.filter((each) => each.setting === setting).map(({ rank }) => rank);
 }
 
 function rankOf(name: ServerValueName, value: unknown): number {

@@ -5,7 +5,7 @@ import { isMilderInput, isShownInput } from './input-edits.ts';
 import { type GateStep, gateSteps } from './workflow/read.ts';
 import { triggerEdits } from './workflow/triggers.ts';
 import type { ValueEdit, YamlMap, YamlValue } from './workflow/values.ts';
-import { areSame, inShort, listOf, sayEdit, valueEdits } from './workflow/values.ts';
+import { areSame, asText, inShort, listOf, sayEdit, valueEdits } from './workflow/values.ts';
 
 /*
  * Finds how a change weakens the workflow steps that use this action. Compared are the step, the steps
@@ -31,22 +31,24 @@ export function stepRelaxations(
   head: readonly SourceFile[],
   repository: string | null,
 ): Relaxation[] {
-  const before = base.flatMap((file) => gateSteps(file, repository));
-  const now = head.flatMap((file) => gateSteps(file, repository));
+  const [before, now] = [gateSteps(base, repository), gateSteps(head, repository)];
   const pairs = pairsOf(before, now);
   return before.flatMap((old): Relaxation[] => {
     const step = pairs.get(old);
-    if (step === undefined) {
-      const message = say`the job ${old.jobName} of ${old.file} no longer uses this action`;
-      return [
-        { ...editOf(say`uses`, message, inShort(old.step['uses'])), file: old.file, span: null },
-      ];
-    }
-    const edits = stepEdits(old, step);
+    const edits = step === undefined ? [] : stepEdits(old, step);
     const rest = edits.splice(maxNamed).length;
     if (rest > 0) edits.push(editOf(say`edits`, say`there are ${rest} more edits`));
-    return edits.map((edit) => ({ ...edit, file: step.file, span: step.span }));
+    const { file, span } = step ?? { ...old, span: null };
+    const found = edits.map((edit) => ({ ...edit, file, span }));
+    // A waiver for the file that the step moves to is none for the file that it leaves.
+    const isGone = step === undefined || (file !== old.file && edits.length > 0);
+    return isGone ? [removalOf(old), ...found] : found;
   });
+}
+
+function removalOf({ file, jobName, step }: GateStep): Relaxation {
+  const message = say`the job ${jobName} of ${file} no longer uses this action`;
+  return { ...editOf(say`uses`, message, inShort(step['uses'])), file, span: null };
 }
 
 /** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
@@ -124,8 +126,8 @@ const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()']
 /** GitHub counts a skipped job as passed. */
 function runsAsOften(before: YamlValue = 'success()', now: YamlValue = 'success()'): boolean {
   const reachOf = (condition: YamlValue): number =>
-    reach.findIndex((each) => each.includes(String(condition)));
-  const least = /\b(?:always|cancelled|failure)\s*\(/i.test(String(before)) ? 2 : 0;
+    reach.findIndex((each) => each.includes(asText(condition)));
+  const least = /\b(?:always|cancelled|failure)\s*\(/i.test(asText(before)) ? 2 : 0;
   return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
 }
 

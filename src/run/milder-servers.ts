@@ -23,8 +23,15 @@ interface Sources {
 }
 
 /**
+ * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
+ * seconds. The patterns of an edited policy are a stranger's.
+ */
+const maxWork = 200_000_000;
+
+/**
  * Adds to the relaxations of an edited policy the servers that it judges more mildly. For that the export
- * is loaded even if the verdict does not need it; if it is not available, a notice says so.
+ * is loaded even if the verdict does not need it. If it is not available, or the policy has too many
+ * patterns, a notice says so.
  *
  * @returns the policy with these relaxations, and what saves the loaded export
  */
@@ -36,23 +43,45 @@ export async function nameMilderServers(
   const { edited } = effective;
   const save = loaded?.save ?? (async () => {});
   if (edited === null) return { effective, save };
+  const unknown = (reason: string) => {
+    const notice = `Which servers the edited policy judges more mildly is not known: ${reason}`;
+    ports.log(notice);
+    return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
+  };
   let known = loaded;
   if (known === null && load !== null && edited.relaxations.length > 0) {
     try {
       known = await load();
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      const notice = `Which servers the edited policy judges more mildly is not known: ${error.message}`;
-      ports.log(notice);
-      return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
+      return unknown(error.message);
     }
   }
   const servers = await serversOf(known);
+  if (workOf(servers, edited.after) > maxWork) {
+    return {
+      ...unknown('it has too many patterns for so many servers.'),
+      save: known?.save ?? save,
+    };
+  }
   const milder = milderServers(servers, known, edited, { folder: ports.folder, now: ports.now() });
   return {
     effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
     save: known?.save ?? save,
   };
+}
+
+/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
+function workOf(servers: readonly ChangedDependency[], { values }: Policy): number {
+  const { deny, allow, 'first-party': firstParty } = values;
+  const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
+  const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
+  const lengths = patterns.map(({ name, version, text }) =>
+    name.includes('*') || version !== null ? text.length : 0,
+  );
+  const ofNames = servers.map(({ dependency }) => dependency.name?.length ?? 0);
+  const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+  return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
 
 /**
@@ -75,6 +104,7 @@ function milderServers(
         ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
       },
       policy,
+      false,
     ).servers;
   const judgedAfter = judge(after);
   const milder = judge(before).flatMap((was, at): [string, Phrase][] => {

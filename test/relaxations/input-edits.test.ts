@@ -47,6 +47,9 @@ test.for<[name: string, before: string | null, now: string | null]>([
   ['max-age', '3d', null],
   ['api-key', 'a', 'b'],
   ['timeout', null, '1m'],
+  // The default is written down.
+  ['working-directory', null, '.'],
+  ['config-file', '.github/mcp-grade-gate.yml', null],
   ['comment', 'always', 'never'],
   ['report-file', null, 'a.json'],
 ])('%s: %j → %j is no milder', ([name, before, now]) => {

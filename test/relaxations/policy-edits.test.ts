@@ -10,7 +10,7 @@ import { policyEdits } from '../../src/relaxations/policy-edits.ts';
 import { emptyLayer, mergeLayers } from '../../src/settings/layers.ts';
 import { readFloor, readPolicy } from '../../src/settings/policy-file.ts';
 import { cpuMs } from '../cpu.ts';
-import { subjectsOf } from '../policy/judging.ts';
+import { policyFrom, subjectsOf } from '../policy/judging.ts';
 
 const policyOf = (text: string | null, floor: string | null = null): Policy =>
   mergeLayers({
@@ -202,6 +202,18 @@ describe('every edit of the policy file is named', () => {
       '',
       ['stricter: npm=https://npm.acme.example is gone from registries'],
     ],
+    // Where a package of another registry need not fail, whatever its grade.
+    ...[
+      'rules: { altered-launch: warn }',
+      'waivers: [{match: pkg:npm/a, rule: altered-launch, reason: x, expires: 2027-01-31}]',
+    ].map(
+      (rest) =>
+        [
+          `registries: ["npm=https://npm.acme.example"]\n${rest}`,
+          rest,
+          ['npm=https://npm.acme.example is gone from registries'],
+        ] as const,
+    ),
     ['ignore-paths: [a/**]', 'ignore-paths: [a/**, "**"]', ['** is new under ignore-paths']],
     ['ignore-paths: [a/**]', '', ['stricter: a/** is gone from ignore-paths']],
 
@@ -299,8 +311,38 @@ describe('every edit of the policy file is named', () => {
       'rules: { score-below-minimum: warn }',
       ['score-below-minimum fail becomes warn'],
     ],
-    // A value for all replaces the organisation's for some.
-    [servers(acmeOf90), null, 'min-score: 80', ['min-score 75 becomes 80']],
+    // A value for all replaces the organisation's for some, even if it is the default.
+    [
+      `${servers(acmeOf90)}\noverridable: [min-score]`,
+      null,
+      'min-score: 80',
+      [
+        'stricter: min-score 75 becomes 80',
+        "for pkg:npm/@acme/* the organisation's min-score 90 becomes none",
+      ],
+    ],
+    [
+      `${servers(acmeOf90)}\noverridable: [min-score]`,
+      null,
+      'min-score: 75',
+      ["for pkg:npm/@acme/* the organisation's min-score 90 becomes none"],
+    ],
+    [
+      `${servers(`${acme}, rules: { unlisted: fail }`)}\noverridable: [unlisted]`,
+      null,
+      'preset: recommended',
+      [],
+    ],
+    [servers(acmeOf90), null, 'min-score: 80', ['stricter: min-score 75 becomes 80']],
+    [
+      `${servers(`${acme}, rules: { unpinned: fail }`)}\noverridable: [unpinned]`,
+      'preset: recommended',
+      'preset: recommended\nrules: { unpinned: warn }',
+      [
+        'stricter: unpinned off becomes warn',
+        "for pkg:npm/@acme/* the organisation's unpinned fail becomes none",
+      ],
+    ],
   ] as const)('under the floor %j: %j → %j', ([floor, base, head, expected]) => {
     expect(edits(base, head, floor)).toEqual(expected);
   });
@@ -339,23 +381,27 @@ describe('every edit of the policy file is named', () => {
 });
 
 describe('if every edit is plainly stricter', () => {
-  const subjects: Subjects = {
-    ...subjectsOf([
-      'npx @fictional-mcp/notes@1.4.0',
-      'npx @fictional-mcp/files@1.2.0',
-      'npx @fictional-mcp/files@1.4.0',
-      'npx @fictional-mcp/files',
-      'npx @fictional-mcp/calendar@2.0.0',
-      'npx @fictional-mcp/nobody@1.0.0',
-      'npx @fictional-mcp/twin@1.0.0',
-      'uvx fictional-mcp-clock==1.0.0',
-      './bin/server',
-    ]),
+  const mirror = 'https://npm.acme.example/';
+  const subjectsUnder = (registries: boolean): Subjects => ({
+    ...subjectsOf(launches, policyFrom(registries ? `registries: ["npm=${mirror}"]` : '')),
     files: [true, false].map((isTouched) => ({
       file: { path: `${isTouched}.json`, status: 'unreadable', reason: 'x', span: null },
       isTouched,
     })),
-  };
+  });
+  const launches = [
+    'npx @fictional-mcp/notes@1.4.0',
+    'npx @fictional-mcp/files@1.2.0',
+    'npx @fictional-mcp/files@1.4.0',
+    'npx @fictional-mcp/files',
+    'npx @fictional-mcp/calendar@2.0.0',
+    'npx @fictional-mcp/nobody@1.0.0',
+    'npx @fictional-mcp/twin@1.0.0',
+    'uvx fictional-mcp-clock==1.0.0',
+    './bin/server',
+    `npx --registry ${mirror} @fictional-mcp/files@1.2.0`,
+  ];
+  const [subjects, subjectsOfMirror] = [subjectsUnder(false), subjectsUnder(true)];
   const pattern = fc.constantFrom(
     'pkg:npm/**',
     'pkg:npm/@fictional-mcp/*',
@@ -393,6 +439,7 @@ describe('if every edit is plainly stricter', () => {
         { maxLength: 3 },
       ),
       'first-party': fc.array(pattern, { maxLength: 2 }),
+      registries: fc.constantFrom([], [`npm=${mirror}`]),
       deny: fc.array(pattern, { maxLength: 2 }),
       allow: fc.array(pattern, { maxLength: 2 }),
       waivers: fc.array(
@@ -421,6 +468,7 @@ describe('if every edit is plainly stricter', () => {
           'rules',
           'servers',
           'first-party',
+          'registries',
           'deny',
           'allow',
           'waivers',
@@ -442,6 +490,7 @@ describe('if every edit is plainly stricter', () => {
     'preset: strict\noverridable: [preset, min-score, min-grade, unlisted, unpinned]',
     'min-score: 80\nmin-grade: B\noverridable: [min-score, min-grade, servers]',
     `rules: { unlisted: fail, failing-finding: off }\noverridable: [unlisted, failing-finding, preset]\nservers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]`,
+    'servers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]\noverridable: [min-score, unpinned, registries]',
     'allow: ["pkg:npm/**"]\nfirst-party: ["pkg:npm/@fictional-mcp/nobody"]\nwaivable: [unlisted, unpinned]',
   );
   const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
@@ -457,7 +506,11 @@ describe('if every edit is plainly stricter', () => {
           return;
         compared += 1;
         const judged = (text: string): number[] => {
-          const { servers: all, problems } = evaluate(subjects, policyOf(text, organisation));
+          const policy = policyOf(text, organisation);
+          const { servers: all, problems } = evaluate(
+            policy.values.registries.length > 0 ? subjectsOfMirror : subjects,
+            policy,
+          );
           // Without an expired waiver its problem is gone too, which is not a relaxation.
           const rest = problems.filter(({ rule }) => !rule.startsWith('waiver-'));
           return [...all.map((server) => server.problems), rest].map(

@@ -3,7 +3,7 @@ import { readYaml } from '../../declarations/yaml.ts';
 import type { SourceFile, Span } from '../../model.ts';
 import { actionNameOf, isGate, repositoryName } from '../../settings/actions.ts';
 import type { GivenInputs } from '../input-edits.ts';
-import { listOf, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
+import { asText, listOf, membersOf, plainValue, type YamlMap, type YamlValue } from './values.ts';
 
 /** A workflow step that uses this action, and what it depends on: of everything only what is significant. */
 export interface GateStep {
@@ -23,17 +23,26 @@ export interface GateStep {
 }
 
 /**
- * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
- * step of the base that is no longer found is reported.
+ * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
+ * ones are ignored. That is safe: a step of the base that is no longer found is reported.
  */
 const maxSteps = 100;
+const maxLength = 1024 * 1024;
 
-/** Reads the steps of a workflow file that gate a change; none if the file is not valid YAML. */
-export function gateSteps({ path, text }: SourceFile, repository: string | null): GateStep[] {
-  // Most workflows have none, and parsing YAML takes time.
-  const lower = text.toLowerCase();
-  const names = [repositoryName, repository?.toLowerCase()];
-  if (!names.some((name) => name && lower.includes(name))) return [];
+/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+export function gateSteps(files: readonly SourceFile[], repository: string | null): GateStep[] {
+  const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
+  let length = 0;
+  return files.flatMap((file) => {
+    // Most workflows have none, and parsing YAML takes time.
+    const lower = file.text.toLowerCase();
+    if (!names.some((name) => lower.includes(name))) return [];
+    length += lower.length;
+    return length > maxLength ? [] : stepsOf(file, repository);
+  });
+}
+
+function stepsOf({ path, text }: SourceFile, repository: string | null): GateStep[] {
   const document = readYaml(text);
   if (!('root' in document)) return [];
   const root = membersOf(plainValue(document.root));
@@ -50,7 +59,7 @@ export function gateSteps({ path, text }: SourceFile, repository: string | null)
           file: path,
           jobName,
           span: document.spanOf(uses),
-          inputs: new Map(given.map(([name, each]) => [name, String(each)])),
+          inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
           step,
           jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
           workflow,
@@ -75,11 +84,11 @@ const harmlessOfCheckout =
  * if it means the same.
  */
 export function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
-  const isCheckout = actionNameOf(String(map['uses'])) === 'actions/checkout';
+  const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
   const kept = Object.entries(map)
     .filter(([key]) => !harmless.includes(key) && !without.includes(key))
     .map(([key, value]): [string, YamlValue] => {
-      if (key === 'uses') return [key, actionNameOf(String(value))];
+      if (key === 'uses') return [key, actionNameOf(asText(value))];
       if (key === 'if') return [key, expressionIn(value)];
       if (key === 'continue-on-error') return [key, expressionIn(value).replace(/^false$/, '')];
       if (key !== 'with') return [key, value];
@@ -93,7 +102,7 @@ export function significant(map: YamlMap, without: readonly string[] = []): Yaml
 
 /** An expression without the optional `${{ }}` around it. */
 function expressionIn(value: YamlValue): string {
-  const text = String(value);
+  const text = asText(value);
   return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 
@@ -118,12 +127,12 @@ function significantJob(job: YamlMap, count?: number): YamlMap {
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
 function jobsNeeded(job: YamlMap, workflow: YamlMap): [name: string, job: YamlMap][] {
   const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
-  const ofName = (name: YamlValue): YamlMap => membersOf(jobs.get(String(name)));
+  const ofName = (name: YamlValue): YamlMap => membersOf(jobs.get(asText(name)));
   const names = new Set(listOf(job['needs']));
   for (const name of names) for (const each of listOf(ofName(name)['needs'])) names.add(each);
   // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
   return [...names].map((name) => [
-    String(name),
+    asText(name),
     { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
   ]);
 }

@@ -1,7 +1,7 @@
 import { say } from '../../phrase.ts';
 import { type Edit, editOf } from '../edit.ts';
 import type { ValueEdit, YamlMap, YamlValue } from './values.ts';
-import { listOf, membersOf, sayEdit, valueEdits } from './values.ts';
+import { areSame, asText, listOf, membersOf, sayEdit, valueEdits } from './values.ts';
 
 /** How a workflow is triggered less often than before, or perhaps less often. */
 export function triggerEdits(before: YamlValue | undefined, now: YamlValue | undefined): Edit[] {
@@ -25,7 +25,7 @@ const defaultTypes: ReadonlyMap<string, YamlMap> = new Map([
 
 /** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
 function eventsOf(on: YamlValue | undefined): ReadonlyMap<string, YamlMap> {
-  const named = listOf(on).map((event): [string, YamlValue] => [String(event), '']);
+  const named = listOf(on).map((event): [string, YamlValue] => [asText(event), '']);
   const events = [...named, ...Object.entries(membersOf(on))]
     // A run that is started by hand gates nothing.
     .filter(([event]) => event !== 'workflow_dispatch');
@@ -42,18 +42,22 @@ const isOfReference = (key: string): boolean => /^(?:branches|tags)/.test(key);
 
 /** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
 function isNoNarrower({ place, before, now }: ValueEdit, filters: YamlMap): boolean {
-  // An input of a reusable workflow is no filter.
-  const isFilter = !place.includes('.');
+  const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
   if (before === undefined) return !isFilter;
   if (now === undefined) {
     return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
   }
-  const [old, given] = [before, now].map((value) =>
+  const [old = [], given = []] = [before, now].map((value) =>
     listOf(value).map((each) => JSON.stringify(each)),
   );
-  const [narrow = [], wide = []] = place.endsWith('-ignore') ? [given, old] : [old, given];
-  // The order of patterns matters if there are exceptions.
-  const hasException = [...narrow, ...wide].some((item) => item.startsWith('"!'));
+  const isException = (item: string): boolean => item.startsWith('"!');
+  if ([...old, ...given].some(isException)) {
+    // The order of patterns matters then; only that an exception goes certainly lets more through.
+    const kept = new Set(given);
+    const rest = old.filter((item) => !isException(item) || kept.has(item));
+    return given.length > 0 && !place.endsWith('-ignore') && areSame(rest, given);
+  }
+  const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
   const known = new Set(wide);
-  return narrow.length > 0 && !hasException && narrow.every((item) => known.has(item));
+  return narrow.length > 0 && narrow.every((item) => known.has(item));
 }

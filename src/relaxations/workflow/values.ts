@@ -30,6 +30,11 @@ export function listOf(value: YamlValue | undefined): readonly YamlValue[] {
   return typeof value === 'string' && value !== '' ? [value] : [];
 }
 
+/** A value as text: a scalar as it is, anything else as JSON. */
+export function asText(value: YamlValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** Whether two values mean the same. */
 export function areSame(one: YamlValue | undefined, other: YamlValue | undefined): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
@@ -72,8 +77,9 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
 
 /** A value on one line, cut to 80 characters. */
 export function inShort(value: YamlValue = ''): string {
-  const json = (): string => JSON.stringify(value).replace(/"?([:,])(?=["[{])/g, '$1 ');
-  const text = typeof value === 'string' ? value : json().replace(/^\{|\}$|"/g, '');
+  const json = asText(value);
+  const text =
+    value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
   const line = text.replace(/\s+/g, ' ') || "''";
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

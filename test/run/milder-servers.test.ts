@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { renderPhrase } from '../../src/phrase.ts';
+import { comparePolicies } from '../../src/run/edited-policy.ts';
+import type { EffectivePolicy } from '../../src/run/effective-policy.ts';
+import type { ChangedDependency } from '../../src/run/judge.ts';
+import { nameMilderServers } from '../../src/run/milder-servers.ts';
+import type { RunPorts } from '../../src/run/ports.ts';
+import { emptyLayer } from '../../src/settings/layers.ts';
+import { readPolicy } from '../../src/settings/policy-file.ts';
+import { dependencyOf } from '../builders.ts';
+import { cpuMs } from '../cpu.ts';
+
+/** The sentences and notices about servers that a new policy file judges more mildly. */
+async function found(launches: readonly string[], text: string): Promise<string[]> {
+  const layers = { given: emptyLayer, floor: null, maxAge: { ms: 1, source: 'default' } };
+  const sides = { before: null, after: readPolicy(text, 'policy.yml') };
+  const edited = await comparePolicies(sides, 'policy.yml', layers);
+  const before = { policy: edited.before, origin: null, relaxations: [], notices: [] };
+  const effective: EffectivePolicy = { ...before, edited };
+  const ports = { folder: '', now: () => 0, log: () => {} } as unknown as RunPorts;
+  const servers = launches.map((launch): ChangedDependency => {
+    const dependency = dependencyOf(launch);
+    return { dependency, change: 'unchanged', before: null, replaced: [], isCounted: true };
+  });
+  const sources = { loaded: null, load: null, serversOf: async () => servers };
+  const { effective: now } = await nameMilderServers(effective, ports, sources);
+  const sentences = now.relaxations.map(({ message }) => renderPhrase(message, (value) => value));
+  return [...sentences, ...now.notices];
+}
+
+test('the servers that an edited policy judges more mildly are named', async () => {
+  expect(await found(['./bin/server'], 'rules: { unidentified: off }')).toEqual([
+    'under the edited policy alias is pass instead of warn',
+  ]);
+  expect(await found(['./bin/server'], 'rules: { unidentified: fail }')).toEqual([]);
+});
+
+test('a policy whose patterns would take minutes is not compared, which is said', async () => {
+  const launches = Array.from({ length: 300 }, (_, at) => `npx @a/${'ab'.repeat(100)}${at}@1.0.0`);
+  const entries = Array.from({ length: 5000 }, (_, at) => `pkg:npm/**a*b*a*b*${at}`);
+  const began = cpuMs();
+  expect(await found(launches, JSON.stringify({ 'first-party': entries }))).toEqual([
+    'Which servers the edited policy judges more mildly is not known: it has too many patterns for so many servers.',
+  ]);
+  expect(cpuMs() - began).toBeLessThan(5_000);
+});

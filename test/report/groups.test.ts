@@ -56,6 +56,7 @@ const graded = (changes: Partial<ScoreReport>) =>
 const differences: readonly [string, JudgedDependency, number, number][] = [
   ['the place', elsewhere((each) => each), 1, 1],
   ['the alias', declaring({ alias: 'another' }), 1, 1],
+  ['the facts, which name places too', having({ facts: { line: 7 } }), 1, 1],
   ['the sentence', having({ message: say`${'LD_PRELOAD'} changes it.` }), 1, 2],
   ['the advice', having({ advice: say`Use ${'2.0.0'}.` }), 1, 2],
   ['the findings', having({ findings: [finding(0, 'another proof')] }), 1, 2],

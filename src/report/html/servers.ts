@@ -44,7 +44,7 @@ export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
  * @param numberOf stands for a finding: servers of one score share findings, whose evidence may be long
  */
 function textOf(server: JudgedDependency, numberOf: (finding: Finding) => number): string {
-  const problems = server.problems.map(({ file, span, findings, ...rest }) => [
+  const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
     rest,
     findings.map(numberOf),
   ]);

@@ -4892,7 +4892,10 @@ function installedLookup(parts) {
 
 /** Shells that run the text behind `-c`. */
 const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
-/** Programs that run what their arguments say: a package that is named before them says nothing. */
+/**
+ * Programs that run what their arguments say: a package that is named before them says nothing. All
+ * commands of launchers are among them.
+ */
 const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
   sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
   ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
@@ -4901,6 +4904,8 @@ const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordLis
   certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
   hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
+  asdf xvfb-run caffeinate wsl
 `));
 /** Whether a word names, by whatever path, a program that runs what its arguments say. */
 function isRunner({ text }) {
@@ -7103,7 +7108,7 @@ const policy_weakened_facts = () => schemas/* strictObject */.rej({
 const policyWeakened = {
     about: 'gate',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change loosens the policy, or a workflow step that uses this action',
+    title: 'the change loosens the policy, or a workflow that uses this action',
     help: 'In the policy file every edit is named unless it is plainly stricter: a lower level or minimum, an entry of a list that goes or comes, a waiver that is new or lives longer, any other value for single servers. In a workflow that uses this action every edit is named of its step, of the steps in front of it, of its job, of the jobs that this one needs, of `env`, `defaults` and `on`, and the removal of the step, unless the edit is harmless or plainly stricter. Harmless are another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` in front of all other steps, the inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. Plainly stricter are an `if` that is met at least as often, a `continue-on-error` or a needed job that goes, another event, a filter that goes or lets more through, and a stricter input. Any other edit may loosen the gate, even if it looks like none of its business: make it in a change of its own, or have a waiver for the file merged before. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is what another version of an action does, how a reusable workflow is called, and what the scripts do that earlier steps run.',
     facts: policy_weakened_facts,
     isWaivable: true,
@@ -7656,6 +7661,8 @@ var posix_ = __webpack_require__(53916);
 var catalogue = __webpack_require__(69805);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
+var keys = __webpack_require__(98411);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
 var layered_terms = __webpack_require__(7506);
 ;// CONCATENATED MODULE: ./build/policy/problem.js
@@ -7733,6 +7740,7 @@ var words = __webpack_require__(16274);
 
 
 
+
 /** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
 function severity({ verdict, match }) {
     return policy_verdict/* severities */.gO[verdict ?? 'pass'] + (1 - (((0,matched/* decidingReport */.O)(match)?.score ?? -1) + 1) / 101) / 2;
@@ -7755,18 +7763,20 @@ function judgeMatch(subject, context) {
             ? { ...bare, problems: first, verdict: 'error' }
             : { ...bare, problems: [], verdict: null };
     }
-    if (first.length === 0)
-        return { ...bare, problems: first, verdict: 'pass' };
+    const { trialWaivers } = context;
+    if (first.length === 0 || trialWaivers === null) {
+        return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
+    }
     // Problems are worded again once a better version is known, because their advice names it.
     const trial = {
         ...context,
-        waivers: context.trialWaivers,
+        waivers: trialWaivers,
         inapplicable: null,
     };
     const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial));
     if (remedy === null)
         return { ...bare, problems: first, verdict: (0,policy_verdict/* verdictOf */.Vj)(first) };
-    const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: context.trialWaivers });
+    const problems = dependencyProblems({ ...bare, remedy }, { ...context, waivers: trialWaivers });
     return { ...bare, remedy, problems, verdict: (0,policy_verdict/* verdictOf */.Vj)(problems) };
 }
 function dependencyProblems(graded, context) {
@@ -7843,13 +7853,16 @@ function withFindings(graded, result, findings) {
     const kept = match.report.findings.filter((finding) => finding.result !== result || findings.includes(finding));
     return { ...graded, match: { ...match, report: { ...match.report, findings: kept } } };
 }
-/** Rules that a suggested version must meet even if their problems are waived or only warn. */
-const minimums = new Set(['score-below-minimum', 'grade-below-minimum']);
-/** Whether a version may be suggested: the policy passes it, and it meets the minimums. */
+/**
+ * Rules about a limit that the policy sets as a value. A suggested version must meet them even if their
+ * problems are waived or only warn.
+ */
+const limits = new Set(keys/* policyKeyEntries */.ad.filter(([, { kind }]) => kind === 'value').map(([, { turnsOn }]) => turnsOn));
+/** Whether a version may be suggested: the policy passes it, and it meets its limits. */
 function isAdvisable(graded, context) {
     const problems = dependencyProblems(graded, context);
-    const isBelow = problems.some(({ rule }) => minimums.has(rule));
-    return !isBelow && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.Vj)(problems));
+    const isBeyond = problems.some(({ rule }) => limits.has(rule));
+    return !isBeyond && ['pass', 'warn'].includes((0,policy_verdict/* verdictOf */.Vj)(problems));
 }
 
 // EXTERNAL MODULE: ./build/patterns/dependency-test.js
@@ -7964,11 +7977,15 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 
 
 
-/** Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others. */
-function evaluate(subjects, policy) {
+/**
+ * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
+ *
+ * @param withRemedies whether to look for versions that would pass
+ */
+function evaluate(subjects, policy, withRemedies = true) {
     const terms = (0,layered_terms/* layeredTermsOf */.bW)(policy);
     const openIndex = () => openWaivers(policy.values.waivers, policy.floor, subjects.now);
-    const [waivers, trialWaivers] = [openIndex(), openIndex()];
+    const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
     const inapplicable = new Set();
     const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
     const servers = subjects.dependencies.map((each) => {
@@ -8533,8 +8550,6 @@ __webpack_require__.d(__webpack_exports__, {
   b0: () => (/* binding */ servers)
 });
 
-// UNUSED EXPORTS: overrideTerms
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/grading/grade.js
@@ -8612,12 +8627,12 @@ const rules = {
 /** The keys that can also be set for single servers. */
 const serverKeys = { 'min-score': minScore, 'min-grade': minGrade, rules: rules };
 /** Those of them that have a single value. */
-const serverValueNames = ['min-score', 'min-grade'];
-/** One line for each value that an override sets: `min-score 60`, `unlisted: off`. */
-function overrideTerms({ values }) {
-    return Object.entries(values).flatMap(([name, value]) => value instanceof Map
+const serverValueNames = Object.entries(serverKeys).flatMap(([name, { kind }]) => kind === 'value' ? [name] : []);
+/** A value that an override sets: `min-score 60`, or for a map each entry: `unlisted: off`. */
+function termsOf(name, value) {
+    return value instanceof Map
         ? [...value].map(([id, entry]) => `${id}: ${entry}`)
-        : [`${name} ${value}`]);
+        : [`${name} ${value}`];
 }
 const servers = {
     kind: 'list',
@@ -8636,10 +8651,10 @@ const servers = {
     isOverridable: true,
     withoutOverride: (overrides) => overrides.map((each) => ({ ...each, server: null })),
     overrideWords: 'the binding of servers to records',
-    textOf: (each) => [
-        each.match.text,
-        ...overrideTerms(each),
-        ...(each.server === null ? [] : [`is ${each.server}`]),
+    textOf: ({ match, values, server }) => [
+        match.text,
+        ...Object.entries(values).flatMap(([name, value]) => termsOf(name, value)),
+        ...(server === null ? [] : [`is ${server}`]),
     ].join(', '),
 };
 
@@ -9194,12 +9209,11 @@ function valueEdits(name, { rank }, before, after) {
     const [was, is] = [before.values[name], after.values[name]];
     if (was === is)
         return [];
-    const replaced = [rank(was), ...inheritedRanks(before, name)];
     return [
         {
             ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name), textOrNull(was), textOrNull(is)),
             place: name,
-            isStricter: replaced.every((each) => each <= rank(is)),
+            isStricter: rank(was) <= rank(is),
         },
     ];
 }
@@ -9218,14 +9232,7 @@ function levelEdits(before, after) {
         const [from, to] = lowered ?? changed[0] ?? [];
         if (from === undefined || to === undefined)
             return [];
-        const rank = Math.min(...is.map((level) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[level]));
-        return [
-            {
-                ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(id), from, to),
-                place: `rules.${id}`,
-                isStricter: !lowered && inheritedRanks(before, id).every((each) => each <= rank),
-            },
-        ];
+        return [{ ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(id), from, to), place: `rules.${id}`, isStricter: !lowered }];
     });
 }
 function listEdits(name, key, before, after) {
@@ -9233,9 +9240,7 @@ function listEdits(name, key, before, after) {
     const entriesOf = ({ values }) => entriesBySubject(values[name], key);
     const [old, now] = [entriesOf(before), entriesOf(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
-    const removed = effect === 'permits' &&
-        !(permitsAllIfEmpty && now.size === 0) &&
-        !(name === 'first-party' && mayGradeLessThanOwn(after));
+    const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(name, after);
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
         const place = `${name}.${at}`;
         const was = old.get(subject);
@@ -9272,13 +9277,23 @@ function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 
     return found;
 }
 /**
- * Whether `unlisted`, which applies to what is no longer first-party, may be milder than `local-code`,
- * which applied before.
+ * Rules that apply to a server instead of others once no entry of a list permits it; `replaced` is the
+ * rule that applied before, null for any.
  */
-function mayGradeLessThanOwn(policy) {
-    const isWaived = policy.values.waivers.some(({ rule }) => rule === 'unlisted');
+const successors = {
+    'first-party': { id: 'unlisted', replaced: 'local-code' },
+    registries: { id: 'altered-launch', replaced: null },
+};
+/** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
+function isJudgedLess(name, policy) {
+    const successor = successors[name];
+    if (successor === undefined)
+        return false;
+    const { id, replaced } = successor;
     const ranksOf = ranksBySetting(policy);
-    return isWaived || Math.max(...ranksOf('local-code')) > Math.min(...ranksOf('unlisted'));
+    const most = replaced === null ? _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V.fail : Math.max(...ranksOf(replaced));
+    const isWaived = policy.values.waivers.some(({ rule }) => rule === id);
+    return isWaived || most > Math.min(...ranksOf(id));
 }
 /**
  * The edits of values for single servers. Which one applies to a server depends on all patterns that
@@ -9286,9 +9301,9 @@ function mayGradeLessThanOwn(policy) {
  * replace; a value that is gone, if it was at most as strict as every value that can take its place.
  */
 function overrideEdits(before, after) {
-    const [old, now] = [before, after].map(({ values }) => termsOf(values.servers));
+    const [old, now] = [before, after].map(termsOf);
     const [ranksBefore, ranksAfter] = [ranksBySetting(before), ranksBySetting(after)];
-    const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([key, { pattern, setting }]) => {
+    const edits = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([key, { pattern, setting, owner }]) => {
         const [was, is] = [old?.get(key), now?.get(key)];
         if (was?.text === is?.text)
             return [];
@@ -9299,7 +9314,7 @@ function overrideEdits(before, after) {
                 : was.rank < is.rank;
         return [
             {
-                ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `for ${pattern} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
+                ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `for ${pattern} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(owner)}${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
                 place: is?.place ?? 'servers',
                 isStricter,
             },
@@ -9316,12 +9331,25 @@ function overrideEdits(before, after) {
         ]
         : edits;
 }
-function termsOf(overrides) {
+/**
+ * The terms of a policy. The organisation's rank below all others. Of them only those count that what the
+ * repository sets for all servers can replace, and has not replaced.
+ */
+function termsOf({ values, inherited, floor }) {
+    const owner = "the organisation's ";
+    const kept = termsIn(inherited, owner);
+    // A rule that the repository does not set has the organisation's level, whatever its preset.
+    const isEffective = (key, id) => kept.has(key) || (_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
+    const ofOrganisation = [...termsIn(floor?.values.servers ?? [], owner)].filter(([key, { setting }]) => floor?.overridable.has(setting) && isEffective(key, setting));
+    return new Map([...termsIn(values.servers, ''), ...ofOrganisation]);
+}
+function termsIn(overrides, owner) {
     const found = new Map();
     for (const [at, { match, values, server }] of overrides.entries()) {
         const add = (setting, text, rank) => {
-            const key = `${(0,_policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternKey */ .Q5)(match)} ${setting}`;
-            const term = { pattern: match.text, setting, text, rank, place: `servers.${at}` };
+            const key = `${owner}${(0,_policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternKey */ .Q5)(match)} ${setting}`;
+            const place = owner === '' ? `servers.${at}` : 'servers';
+            const term = { pattern: match.text, owner, setting, text, rank, place };
             // Of several overrides with one pattern the first applies.
             if (!found.has(key))
                 found.set(key, term);
@@ -9340,12 +9368,8 @@ function termsOf(overrides) {
 }
 /** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
 function ranksBySetting(policy) {
-    const terms = [
-        ...termsOf([...policy.values.servers]).values(),
-        ...termsOf(policy.inherited).values(),
-    ];
     const levelsOf = (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .levelsUnder */ .q_)(policy);
-    const bySetting = Map.groupBy(terms, ({ setting }) => setting);
+    const bySetting = Map.groupBy(termsOf(policy).values(), ({ setting }) => setting);
     return (setting) => {
         const name = _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverValueNames */ .Hh.find((each) => each === setting);
         const general = name === undefined
@@ -9353,11 +9377,6 @@ function ranksBySetting(policy) {
             : [rankOf(name, policy.values[name])];
         return [...general, ...(bySetting.get(setting) ?? []).map(({ rank }) => rank)];
     };
-}
-/** The ranks of the values that the organisation sets for single servers. */
-function inheritedRanks(policy, setting) {
-    const terms = [...termsOf(policy.inherited).values()];
-    return terms.filter((each) => each.setting === setting).map(({ rank }) => rank);
 }
 function rankOf(name, value) {
     return _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKeys */ .yl[name].rank(value);
@@ -9404,8 +9423,8 @@ function isShownInput(name) {
  * and inputs that do not exist are not comparable: any edit of them may.
  */
 function isMilderInput(name, before, now) {
-    const [was, is] = [before.get(name), now.get(name)];
     const input = byName.get(name);
+    const [was, is] = [before, now].map((given) => given.get(name) ?? input?.default);
     if (was === is)
         return false;
     if (input === undefined || input.effect === 'any')
@@ -9416,13 +9435,13 @@ function isMilderInput(name, before, now) {
     const undecided = 'on-undecided';
     if (input.effect === 'undecided')
         return (now.get(undecided) ?? 'fail') !== 'fail';
-    const { effect, schema, range = [undefined, undefined], default: usual } = input;
+    const { effect, schema, range = [undefined, undefined] } = input;
     const rankOf = (text) => {
         const parsed = schema.safeParse(text);
         return parsed.success ? effect(parsed.data) : Number.NaN;
     };
     // What is not given is decided by the policy: assume the strictest before, the mildest now.
-    return !(rankOf(is ?? usual ?? range[0]) >= rankOf(was ?? usual ?? range[1]));
+    return !(rankOf(is ?? range[0]) >= rankOf(was ?? range[1]));
 }
 
 // EXTERNAL MODULE: ./build/declarations/tree.js
@@ -9484,6 +9503,10 @@ function listOf(value) {
         return value;
     return typeof value === 'string' && value !== '' ? [value] : [];
 }
+/** A value as text: a scalar as it is, anything else as JSON. */
+function asText(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
 /** Whether two values mean the same. */
 function areSame(one, other) {
     return JSON.stringify(one) === JSON.stringify(other);
@@ -9514,8 +9537,8 @@ function sayEdit(name, { before, now }) {
 }
 /** A value on one line, cut to 80 characters. */
 function inShort(value = '') {
-    const json = () => JSON.stringify(value).replace(/"?([:,])(?=["[{])/g, '$1 ');
-    const text = typeof value === 'string' ? value : json().replace(/^\{|\}$|"/g, '');
+    const json = asText(value);
+    const text = value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
     const line = text.replace(/\s+/g, ' ') || "''";
     return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
@@ -9526,17 +9549,25 @@ function inShort(value = '') {
 
 
 /**
- * A limit far above the number of steps of real workflows. Further steps are ignored. That is safe: a
- * step of the base that is no longer found is reported.
+ * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
+ * ones are ignored. That is safe: a step of the base that is no longer found is reported.
  */
 const maxSteps = 100;
-/** Reads the steps of a workflow file that gate a change; none if the file is not valid YAML. */
-function gateSteps({ path, text }, repository) {
-    // Most workflows have none, and parsing YAML takes time.
-    const lower = text.toLowerCase();
-    const names = [repositoryName, repository?.toLowerCase()];
-    if (!names.some((name) => name && lower.includes(name)))
-        return [];
+const maxLength = 1024 * 1024;
+/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+function gateSteps(files, repository) {
+    const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
+    let length = 0;
+    return files.flatMap((file) => {
+        // Most workflows have none, and parsing YAML takes time.
+        const lower = file.text.toLowerCase();
+        if (!names.some((name) => lower.includes(name)))
+            return [];
+        length += lower.length;
+        return length > maxLength ? [] : stepsOf(file, repository);
+    });
+}
+function stepsOf({ path, text }, repository) {
     const document = (0,yaml.readYaml)(text);
     if (!('root' in document))
         return [];
@@ -9555,7 +9586,7 @@ function gateSteps({ path, text }, repository) {
                     file: path,
                     jobName,
                     span: document.spanOf(uses),
-                    inputs: new Map(given.map(([name, each]) => [name, String(each)])),
+                    inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
                     step,
                     jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
                     workflow,
@@ -9576,12 +9607,12 @@ const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-prog
  * if it means the same.
  */
 function significant(map, without = []) {
-    const isCheckout = actionNameOf(String(map['uses'])) === 'actions/checkout';
+    const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
     const kept = Object.entries(map)
         .filter(([key]) => !harmless.includes(key) && !without.includes(key))
         .map(([key, value]) => {
         if (key === 'uses')
-            return [key, actionNameOf(String(value))];
+            return [key, actionNameOf(asText(value))];
         if (key === 'if')
             return [key, expressionIn(value)];
         if (key === 'continue-on-error')
@@ -9597,7 +9628,7 @@ function significant(map, without = []) {
 }
 /** An expression without the optional `${{ }}` around it. */
 function expressionIn(value) {
-    const text = String(value);
+    const text = asText(value);
     return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
 }
 /**
@@ -9620,14 +9651,14 @@ function significantJob(job, count) {
 /** The jobs that must pass before a job, directly or indirectly, by their names. */
 function jobsNeeded(job, workflow) {
     const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
-    const ofName = (name) => membersOf(jobs.get(String(name)));
+    const ofName = (name) => membersOf(jobs.get(asText(name)));
     const names = new Set(listOf(job['needs']));
     for (const name of names)
         for (const each of listOf(ofName(name)['needs']))
             names.add(each);
     // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
     return [...names].map((name) => [
-        String(name),
+        asText(name),
         { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
     ]);
 }
@@ -9656,7 +9687,7 @@ const defaultTypes = new Map([
 ]);
 /** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
 function eventsOf(on) {
-    const named = listOf(on).map((event) => [String(event), '']);
+    const named = listOf(on).map((event) => [asText(event), '']);
     const events = [...named, ...Object.entries(membersOf(on))]
         // A run that is started by hand gates nothing.
         .filter(([event]) => event !== 'workflow_dispatch');
@@ -9669,19 +9700,23 @@ function eventsOf(on) {
 const isOfReference = (key) => /^(?:branches|tags)/.test(key);
 /** Whether an event certainly triggers the workflow at least as often after an edit of a filter. */
 function isNoNarrower({ place, before, now }, filters) {
-    // An input of a reusable workflow is no filter.
-    const isFilter = !place.includes('.');
+    const isFilter = !/^(?:inputs|outputs|secrets)\./.test(place);
     if (before === undefined)
         return !isFilter;
     if (now === undefined) {
         return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
     }
-    const [old, given] = [before, now].map((value) => listOf(value).map((each) => JSON.stringify(each)));
-    const [narrow = [], wide = []] = place.endsWith('-ignore') ? [given, old] : [old, given];
-    // The order of patterns matters if there are exceptions.
-    const hasException = [...narrow, ...wide].some((item) => item.startsWith('"!'));
+    const [old = [], given = []] = [before, now].map((value) => listOf(value).map((each) => JSON.stringify(each)));
+    const isException = (item) => item.startsWith('"!');
+    if ([...old, ...given].some(isException)) {
+        // The order of patterns matters then; only that an exception goes certainly lets more through.
+        const kept = new Set(given);
+        const rest = old.filter((item) => !isException(item) || kept.has(item));
+        return given.length > 0 && !place.endsWith('-ignore') && areSame(rest, given);
+    }
+    const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
     const known = new Set(wide);
-    return narrow.length > 0 && !hasException && narrow.every((item) => known.has(item));
+    return narrow.length > 0 && narrow.every((item) => known.has(item));
 }
 
 ;// CONCATENATED MODULE: ./build/relaxations/workflow-edits.js
@@ -9709,23 +9744,24 @@ const maxNamed = 20;
  * @param repository `owner/name` of the repository that holds this action; null if unknown
  */
 function stepRelaxations(base, head, repository) {
-    const before = base.flatMap((file) => gateSteps(file, repository));
-    const now = head.flatMap((file) => gateSteps(file, repository));
+    const [before, now] = [gateSteps(base, repository), gateSteps(head, repository)];
     const pairs = pairsOf(before, now);
     return before.flatMap((old) => {
         const step = pairs.get(old);
-        if (step === undefined) {
-            const message = (0,phrase/* say */.cv) `the job ${old.jobName} of ${old.file} no longer uses this action`;
-            return [
-                { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, inShort(old.step['uses'])), file: old.file, span: null },
-            ];
-        }
-        const edits = stepEdits(old, step);
+        const edits = step === undefined ? [] : stepEdits(old, step);
         const rest = edits.splice(maxNamed).length;
         if (rest > 0)
             edits.push((0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `edits`, (0,phrase/* say */.cv) `there are ${rest} more edits`));
-        return edits.map((edit) => ({ ...edit, file: step.file, span: step.span }));
+        const { file, span } = step ?? { ...old, span: null };
+        const found = edits.map((edit) => ({ ...edit, file, span }));
+        // A waiver for the file that the step moves to is none for the file that it leaves.
+        const isGone = step === undefined || (file !== old.file && edits.length > 0);
+        return isGone ? [removalOf(old), ...found] : found;
     });
+}
+function removalOf({ file, jobName, step }) {
+    const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
+    return { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, inShort(step['uses'])), file, span: null };
 }
 /** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
 const closeness = [
@@ -9782,8 +9818,16 @@ function keyEdits(before, now, owner) {
             return isStricter(edit) ? [] : [sayEdit((0,phrase/* say */.cv) `${edit.place}${owner}`, edit)];
         }
         const part = differingSteps(listOf(edit.before), listOf(edit.now));
-        return areSame(part.before, part.now) ? [] : [sayEdit((0,phrase/* say */.cv) `a step${owner}`, part)];
+        return areSame(part.before, part.now) ? [] : [sayStep((0,phrase/* say */.cv) `a step${owner}`, part)];
     });
+}
+/** The sentence of steps that are new, gone or edited. */
+function sayStep(what, { before, now }) {
+    if (before === undefined)
+        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is new: ${inShort(now)}`, null, inShort(now));
+    if (now === undefined)
+        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is gone: ${inShort(before)}`, inShort(before));
+    return sayEdit(what, { before, now });
 }
 /** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
 function isStricter({ place, before, now }) {
@@ -9797,8 +9841,8 @@ function isStricter({ place, before, now }) {
 const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()'], ['always()']];
 /** GitHub counts a skipped job as passed. */
 function runsAsOften(before = 'success()', now = 'success()') {
-    const reachOf = (condition) => reach.findIndex((each) => each.includes(String(condition)));
-    const least = /\b(?:always|cancelled|failure)\s*\(/i.test(String(before)) ? 2 : 0;
+    const reachOf = (condition) => reach.findIndex((each) => each.includes(asText(condition)));
+    const least = /\b(?:always|cancelled|failure)\s*\(/i.test(asText(before)) ? 2 : 0;
     return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
 }
 /** The part in which two sequences of steps differ; a single step is no list. */
@@ -10278,7 +10322,7 @@ function grouped(servers) {
  * @param numberOf stands for a finding: servers of one score share findings, whose evidence may be long
  */
 function textOf(server, numberOf) {
-    const problems = server.problems.map(({ file, span, findings, ...rest }) => [
+    const problems = server.problems.map(({ file, span, facts, findings, ...rest }) => [
         rest,
         findings.map(numberOf),
     ]);
@@ -13758,12 +13802,15 @@ const bridges = new Map([
     ['npm tsx', toProgram('tsx')],
     ['npm ts-node', toProgram('ts-node')],
 ]);
+function bridgeOf({ type, name }) {
+    return bridges.get(`${type} ${name}`);
+}
 /**
  * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
  * name, with the package as its launcher.
  */
 function throughBridge(spec, at, args, alterations, resolveInner) {
-    const bridge = bridges.get(`${spec.type} ${spec.name}`);
+    const bridge = bridgeOf(spec);
     const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
     if (bridge === undefined)
         return [own];
@@ -13783,12 +13830,15 @@ function isProgramOf({ name }, { text }) {
  * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch.
  */
 function throughPackages(packages, [program, ...args], alterations, resolveInner) {
-    const launches = packages.flatMap(({ spec, at }) => 
     // A program with another name is not the bridge that its package is known for.
-    program !== undefined && isProgramOf(spec, program)
-        ? throughBridge(spec, at, args, alterations, resolveInner)
-        : [(0,partial_launch/* serverOf */.FN)(spec, at, alterations)]);
-    return program !== undefined && (0,programs/* runsSomethingElse */.Ut)(program)
+    const started = packages.filter(({ spec }) => bridgeOf(spec) !== undefined && program !== undefined && isProgramOf(spec, program));
+    const launches = packages.flatMap((each) => {
+        const { spec, at } = each;
+        return started.includes(each)
+            ? throughBridge(spec, at, args, alterations, resolveInner)
+            : [(0,partial_launch/* serverOf */.FN)(spec, at, alterations)];
+    });
+    return program !== undefined && started.length === 0 && (0,programs/* runsSomethingElse */.Ut)(program)
         ? [...launches, (0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package')]
         : launches;
 }
@@ -15015,7 +15065,10 @@ const yarn = {
 
 
 
-/** Every launcher that is understood. A new one is one file and one line here. */
+/**
+ * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
+ * runners in `programs.ts` and to docs/detection.md.
+ */
 const launchers = [
     ...wrappers,
     posixShell,
@@ -16844,8 +16897,14 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
+ * How long a comparison may take, in characters of patterns with wildcards times characters of names: some
+ * seconds. The patterns of an edited policy are a stranger's.
+ */
+const maxWork = 200_000_000;
+/**
  * Adds to the relaxations of an edited policy the servers that it judges more mildly. For that the export
- * is loaded even if the verdict does not need it; if it is not available, a notice says so.
+ * is loaded even if the verdict does not need it. If it is not available, or the policy has too many
+ * patterns, a notice says so.
  *
  * @returns the policy with these relaxations, and what saves the loaded export
  */
@@ -16854,6 +16913,11 @@ async function nameMilderServers(effective, ports, { loaded, load, serversOf }) 
     const save = loaded?.save ?? (async () => { });
     if (edited === null)
         return { effective, save };
+    const unknown = (reason) => {
+        const notice = `Which servers the edited policy judges more mildly is not known: ${reason}`;
+        ports.log(notice);
+        return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
+    };
     let known = loaded;
     if (known === null && load !== null && edited.relaxations.length > 0) {
         try {
@@ -16862,17 +16926,31 @@ async function nameMilderServers(effective, ports, { loaded, load, serversOf }) 
         catch (error) {
             if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u))
                 throw error;
-            const notice = `Which servers the edited policy judges more mildly is not known: ${error.message}`;
-            ports.log(notice);
-            return { effective: { ...effective, notices: [...effective.notices, notice] }, save };
+            return unknown(error.message);
         }
     }
     const servers = await serversOf(known);
+    if (workOf(servers, edited.after) > maxWork) {
+        return {
+            ...unknown('it has too many patterns for so many servers.'),
+            save: known?.save ?? save,
+        };
+    }
     const milder = milderServers(servers, known, edited, { folder: ports.folder, now: ports.now() });
     return {
         effective: { ...effective, relaxations: [...effective.relaxations, ...milder] },
         save: known?.save ?? save,
     };
+}
+/** The work of matching the patterns of a policy with all servers; one that is only a name is little. */
+function workOf(servers, { values }) {
+    const { deny, allow, 'first-party': firstParty } = values;
+    const matches = [...values.servers, ...values.waivers].map(({ match }) => match);
+    const patterns = [...deny, ...allow, ...firstParty, ...matches].filter((each) => each !== null);
+    const lengths = patterns.map(({ name, version, text }) => name.includes('*') || version !== null ? text.length : 0);
+    const ofNames = servers.map(({ dependency }) => dependency.name?.length ?? 0);
+    const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+    return sum(lengths) * sum(ofNames) + patterns.length * servers.length;
 }
 /**
  * Judges the servers of the tree under the policy before and after an edit.
@@ -16885,7 +16963,7 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
     const judge = (policy) => (0,_policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__/* .evaluate */ ._)({
         dependencies: (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .matchAll */ .HD)(servers, loaded, policy),
         ...{ files: [], export: null, relaxations: [], scope: 'changed', folder, now },
-    }, policy).servers;
+    }, policy, false).servers;
     const judgedAfter = judge(after);
     const milder = judge(before).flatMap((was, at) => {
         const is = judgedAfter[at];

@@ -1120,8 +1120,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5009);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75724);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98411);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5009);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75724);
+
 
 
 
@@ -1146,7 +1148,7 @@ const missingSource = {
     allowed: 'must be given (the address of the grading service), unless export-file is',
 };
 /** The default path of a repository's policy file, relative to its root. */
-const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputs */ .QL['config-file'].default;
+const defaultConfigFile = _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputs */ .QL['config-file'].default;
 /**
  * Reads the inputs of a run. Empty text means "not given".
  *
@@ -1161,7 +1163,7 @@ function readSettings(raw, source, needsExport = true) {
     if (needsExport && given('export-file') === '' && given('base-url') === '') {
         faults.push(missingSource);
     }
-    const values = Object.fromEntries(_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .inputEntries */ .pk.map(([name, input]) => [name, readInput(name, input, given(name), faults)]));
+    const values = Object.fromEntries(_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inputEntries */ .pk.map(([name, input]) => [name, readInput(name, input, given(name), faults)]));
     const { fault, caution } = checkKey(given('api-key'));
     if (fault !== null)
         faults.push({ name: 'api-key', given: null, allowed: fault });
@@ -1187,12 +1189,13 @@ function readInput(name, { schema, allowed = 'a text', isSecret, default: usual 
         : { name, given: text, allowed });
     return null;
 }
-/** The values of the inputs that override the policy file. */
-function policyValuesOf({ preset, 'min-score': minScore }) {
-    return {
-        ...(preset === null ? {} : { preset }),
-        ...(minScore === null ? {} : { 'min-score': minScore }),
-    };
+/** The values of the inputs that override the policy file: those with the name of a policy key. */
+function policyValuesOf(values) {
+    const given = _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .policyKeyEntries */ .ad.flatMap(([name]) => {
+        const value = values[name] ?? null;
+        return value === null ? [] : [[name, value]];
+    });
+    return Object.fromEntries(given);
 }
 /**
  * Reads the settings of the comment and ignores faults of other inputs: a run whose settings cannot be
@@ -1203,7 +1206,7 @@ function policyValuesOf({ preset, 'min-score': minScore }) {
 function readCommentSettings(raw) {
     const given = (name) => raw[name]?.trim() || null;
     return {
-        comment: _inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .commentModes */ .sw.find((mode) => mode === given('comment')) ?? 'never',
+        comment: _inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .commentModes */ .sw.find((mode) => mode === given('comment')) ?? 'never',
         category: given('category'),
         'github-token': given('github-token'),
     };
@@ -1218,8 +1221,8 @@ function checkKey(key) {
         return result('must be one line of visible ASCII without spaces; check how the secret was pasted');
     }
     // So short a text is not a key, and redacting it in every report would spoil them.
-    if (key.length < _secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .minKeyLength */ ._x)
-        return result(`must have ${_secrets_js__WEBPACK_IMPORTED_MODULE_1__/* .minKeyLength */ ._x} characters at least`);
+    if (key.length < _secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x)
+        return result(`must have ${_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .minKeyLength */ ._x} characters at least`);
     return result(null, key.length < 20 ? 'api-key has fewer than 20 characters: is the secret whole?' : null);
 }
 

@@ -109,8 +109,17 @@ function keyEdits(before: YamlMap, now: YamlMap, owner: Phrase): Edit[] {
       return isStricter(edit) ? [] : [sayEdit(say`${edit.place}${owner}`, edit)];
     }
     const part = differingSteps(listOf(edit.before), listOf(edit.now));
-    return areSame(part.before, part.now) ? [] : [sayEdit(say`a step${owner}`, part)];
+    return areSame(part.before, part.now) ? [] : [sayStep(say`a step${owner}`, part)];
   });
+}
+
+/** The sentence of steps that are new, gone or edited. */
+function sayStep(what: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
+  if (before === undefined)
+    return editOf(what, say`${what} is new: ${inShort(now)}`, null, inShort(now));
+  if (now === undefined)
+    return editOf(what, say`${what} is gone: ${inShort(before)}`, inShort(before));
+  return sayEdit(what, { before, now });
 }
 
 /** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */

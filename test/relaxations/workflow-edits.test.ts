@@ -241,7 +241,7 @@ describe('where the step is', () => {
       'a step in front of another',
       { a: two('a') },
       { a: two('b', 'a') },
-      [`a step of the job is uses: ${action}, with: {preset: b}`],
+      [`a step of the job is new: uses: ${action}, with: {preset: b}`],
     ],
     ['equal steps', { 'gate.yml': two('a', 'a') }, { 'gate.yml': two('a') }, gone],
     [

@@ -8332,6 +8332,7 @@ const registries_registries = {
     withoutOverride: () => [],
     textOf: ({ type, address }) => `${type}=${address}`,
     effect: 'permits',
+    successor: { rule: 'altered-launch', replaced: null },
 };
 
 // EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
@@ -8501,6 +8502,7 @@ const firstParty = {
     ...patternList('Patterns of what is yours, which is never `unlisted`.'),
     organisation: 'added',
     effect: 'permits',
+    successor: { rule: 'unlisted', replaced: 'local-code' },
 };
 const deny = {
     ...patternList('Patterns of what must not be used.'),
@@ -8594,10 +8596,7 @@ var policy_key = __webpack_require__(45978);
 var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
 var catalogue = __webpack_require__(69805);
-// EXTERNAL MODULE: ./build/policy/strictness.js
-var strictness = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./build/policy/keys/rules.js
-
 
 
 
@@ -8614,7 +8613,6 @@ const rules = {
     defaultWords: "the preset's",
     organisation: 'default',
     relativeTo: 'preset',
-    rank: (level) => strictness/* strictness */.V[level],
 };
 
 ;// CONCATENATED MODULE: ./build/policy/keys/servers.js
@@ -9240,7 +9238,7 @@ function listEdits(name, key, before, after) {
     const entriesOf = ({ values }) => entriesBySubject(values[name], key);
     const [old, now] = [entriesOf(before), entriesOf(after)];
     const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
-    const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(name, after);
+    const removed = effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
     const edits = [...now].flatMap(([subject, { entry, rank, at }]) => {
         const place = `${name}.${at}`;
         const was = old.get(subject);
@@ -9276,20 +9274,11 @@ function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 
     }
     return found;
 }
-/**
- * Rules that apply to a server instead of others once no entry of a list permits it; `replaced` is the
- * rule that applied before, null for any.
- */
-const successors = {
-    'first-party': { id: 'unlisted', replaced: 'local-code' },
-    registries: { id: 'altered-launch', replaced: null },
-};
 /** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
-function isJudgedLess(name, policy) {
-    const successor = successors[name];
+function isJudgedLess({ successor }, policy) {
     if (successor === undefined)
         return false;
-    const { id, replaced } = successor;
+    const { rule: id, replaced } = successor;
     const ranksOf = ranksBySetting(policy);
     const most = replaced === null ? _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V.fail : Math.max(...ranksOf(replaced));
     const isWaived = policy.values.waivers.some(({ rule }) => rule === id);

@@ -94,7 +94,7 @@ function listEdits(
   const [old, now] = [entriesOf(before), entriesOf(after)];
   const added = effect === 'forbids' || (permitsAllIfEmpty && old.size === 0);
   const removed =
-    effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(name, after);
+    effect === 'permits' && !(permitsAllIfEmpty && now.size === 0) && !isJudgedLess(key, after);
   const edits = [...now].flatMap(([subject, { entry, rank, at }]): PolicyEdit[] => {
     const place = `${name}.${at}`;
     const was = old.get(subject);
@@ -134,20 +134,10 @@ function entriesBySubject(
   return found;
 }
 
-/**
- * Rules that apply to a server instead of others once no entry of a list permits it; `replaced` is the
- * rule that applied before, null for any.
- */
-const successors: { readonly [Name in PolicyKeyName]?: { id: string; replaced: string | null } } = {
-  'first-party': { id: 'unlisted', replaced: 'local-code' },
-  registries: { id: 'altered-launch', replaced: null },
-};
-
 /** Whether the rule that applies once an entry of a list is gone may be milder than what applied before. */
-function isJudgedLess(name: PolicyKeyName, policy: Policy): boolean {
-  const successor = successors[name];
+function isJudgedLess({ successor }: ListKey<unknown>, policy: Policy): boolean {
   if (successor === undefined) return false;
-  const { id, replaced } = successor;
+  const { rule: id, replaced } = successor;
   const ranksOf = ranksBySetting(policy);
   const most = replaced === null ? strictness.fail : Math.max(...ranksOf(replaced));
   const isWaived = policy.values.waivers.some(({ rule }) => rule === id);

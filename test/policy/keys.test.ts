@@ -8,7 +8,9 @@ describe.for(policyKeyEntries)('%s', ([, key]) => {
     expect(key.schema().description).toMatch(/^[A-Z].*\.$/);
   });
 
-  test.runIf(key.turnsOn !== undefined)('turns on a rule that exists', () => {
-    expect(ruleIds).toContain(key.turnsOn);
+  test('names rules that exist', () => {
+    const { rule, replaced } = (key.kind === 'list' ? key.successor : undefined) ?? {};
+    const named = [key.turnsOn, rule, replaced].filter((id) => id != null);
+    expect(ruleIds).toEqual(expect.arrayContaining(named));
   });
 });

@@ -33,6 +33,7 @@ export const firstParty: ListKey<Pattern> = {
   ...patternList('Patterns of what is yours, which is never `unlisted`.'),
   organisation: 'added',
   effect: 'permits',
+  successor: { rule: 'unlisted', replaced: 'local-code' },
 };
 
 export const deny: ListKey<Pattern> = {

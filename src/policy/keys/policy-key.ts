@@ -38,8 +38,6 @@ export interface MapKey<V> extends PolicyKeyBase<ReadonlyMap<string, V>> {
   readonly kind: 'map';
   /** A key whose presence in the repository's policy makes the organisation's default entries meaningless. */
   readonly relativeTo?: 'preset';
-  /** How strict an entry is: the higher the stricter; absent if entries do not affect the verdict. */
-  readonly rank?: (entry: V) => number;
 }
 
 /** A key with a list: the lists of all layers are joined. */
@@ -53,6 +51,11 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
   readonly subjectOf?: (entry: E) => string;
   /** How strict an entry is among those with the same subject: the higher the stricter. */
   readonly rank?: (entry: E) => number;
+  /**
+   * The rule that applies to a server once no entry permits it any more, and the one that applied before;
+   * null for any. Absent if without the entry it is judged as all others are.
+   */
+  readonly successor?: { readonly rule: string; readonly replaced: string | null };
   /** Whether an empty list permits everything. */
   readonly permitsAllIfEmpty?: true;
   /** What remains of a repository's list if the organisation does not list the key under `overridable`. */

@@ -40,4 +40,5 @@ export const registries: ListKey<AcceptedRegistry> = {
   withoutOverride: () => [],
   textOf: ({ type, address }) => `${type}=${address}`,
   effect: 'permits',
+  successor: { rule: 'altered-launch', replaced: null },
 };

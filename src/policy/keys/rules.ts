@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type Level, levels } from '../../model.ts';
 import { ruleIds } from '../catalogue.ts';
-import { strictness } from '../strictness.ts';
 import type { MapKey } from './policy-key.ts';
 
 /** Levels by rule id. */
@@ -19,5 +18,4 @@ export const rules: MapKey<Level> = {
   defaultWords: "the preset's",
   organisation: 'default',
   relativeTo: 'preset',
-  rank: (level) => strictness[level],
 };

@@ -7102,7 +7102,7 @@ const policy_weakened_facts = () => schemas/* strictObject */.rej({
     what: schemas/* string */.YjP().describe('What is edited, such as `min-score` or `the input scope`.'),
     before: schemas/* string */.YjP()
         .nullable()
-        .describe('Its value in the base; null for none, and for one that may be secret.'),
+        .describe('Its value in the base; null for none and for a secret, `***` for what may be one.'),
     after: schemas/* string */.YjP().nullable().describe('Its value in the change, likewise.'),
 });
 const policyWeakened = {
@@ -9469,7 +9469,10 @@ function isGate(name, repository) {
     return used?.judges ?? false;
 }
 
+// EXTERNAL MODULE: ./build/secrets.js
+var secrets = __webpack_require__(5009);
 ;// CONCATENATED MODULE: ./build/relaxations/workflow/values.js
+
 
 
 
@@ -9517,19 +9520,27 @@ function leavesOf(map, depth) {
 }
 /** The sentence of an edit; `name` stands for what was edited. */
 function sayEdit(name, { before, now }) {
-    const [old, given] = [before, now].map((value) => (value === undefined ? null : inShort(value)));
+    const key = (0,phrase/* renderPhrase */.gF)(name, (value) => value);
+    const [old, given] = [before, now].map((value) => value === undefined ? null : inShort(value, key));
     const instead = old === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` instead of ${old ?? ''}`;
     const message = given === null
         ? (0,phrase/* say */.cv) `${name} is no longer ${old ?? ''}`
         : (0,phrase/* say */.cv) `${name} is ${given ?? ''}${instead}`;
     return (0,relaxations_edit/* editOf */._)(name, message, old, given);
 }
-/** A value on one line, cut to 80 characters. */
-function inShort(value = '') {
+/**
+ * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
+ * of a secret would not be recognised where reports are redacted.
+ *
+ * @param key what it is the value of, which may tell that it is a secret
+ */
+function inShort(value = '', key = '') {
     const json = asText(value);
     const text = value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
     const line = text.replace(/\s+/g, ' ') || "''";
-    return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+    if ((0,secrets/* mayHoldSecret */.dV)(`${key}: ${line}`))
+        return '***';
+    return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}…` : line;
 }
 
 ;// CONCATENATED MODULE: ./build/relaxations/workflow/read.js
@@ -15824,7 +15835,7 @@ function mergeLayers({ file, given, floor, maxAge }) {
         return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
     });
     return {
-        values: { ...(0,keys/* allValues */.Uq)(emptyLayer), ...Object.fromEntries(values) },
+        values: Object.fromEntries(values),
         inherited: floor === null ? [] : inheritedOverrides(floor, repository),
         floor,
         maxAgeMs: maxAge.ms,
@@ -18439,6 +18450,7 @@ function numbered(suggestions) {
 /* harmony export */   $J: () => (/* binding */ splitVersion),
 /* harmony export */   Dd: () => (/* binding */ plainNames),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
+/* harmony export */   Xd: () => (/* binding */ noRegistry),
 /* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
 /* harmony export */   kj: () => (/* binding */ isFullVersion),
 /* harmony export */   ky: () => (/* binding */ plainPurl),
@@ -18446,6 +18458,14 @@ function numbered(suggestions) {
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
 
+/** What has no registry whose address a reference, a setting or a name could tell. */
+const noRegistry = {
+    defaultHosts: null,
+    defaultRegistry: null,
+    isRegistryInName: false,
+    registrySettings: null,
+    canBeInstalled: false,
+};
 /** The rules for names that wildcards do not change, with a version perhaps behind `@` or `==`. */
 function plainNames(normaliseName) {
     return {
@@ -18614,11 +18634,7 @@ const git = {
     patternTypes: ['git'],
     referenceTypes: ['git'],
     purl: null,
-    defaultHosts: null,
-    defaultRegistry: null,
-    isRegistryInName: false,
-    registrySettings: null,
-    canBeInstalled: false,
+    ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
     // npm, uv and others fetch repositories.
     ownVariables: 'any',
     alteringVariables: [],
@@ -18687,11 +18703,7 @@ const golang = {
     patternTypes: ['golang'],
     referenceTypes: ['golang', 'go'],
     purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
-    defaultHosts: null,
-    defaultRegistry: null,
-    isRegistryInName: false,
-    registrySettings: null,
-    canBeInstalled: false,
+    ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
     ownVariables: null,
     alteringVariables: [[/^GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE)$/i, 'registry']],
     writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
@@ -19515,11 +19527,7 @@ const registry = {
     // A record is found by its own name.
     referenceTypes: [],
     purl: null,
-    defaultHosts: null,
-    defaultRegistry: null,
-    isRegistryInName: false,
-    registrySettings: null,
-    canBeInstalled: false,
+    ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
     ownVariables: 'any',
     alteringVariables: [],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
@@ -19579,11 +19587,7 @@ const remote = {
     patternTypes: [],
     referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
     purl: null,
-    defaultHosts: null,
-    defaultRegistry: null,
-    isRegistryInName: false,
-    registrySettings: null,
-    canBeInstalled: false,
+    ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
     ownVariables: null,
     alteringVariables: [],
     writing: null,

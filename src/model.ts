@@ -434,7 +434,7 @@ export interface Relaxation {
   readonly message: Phrase;
   /** What is edited: `min-score`, `deny`, `the input scope`, `if of the job`. */
   readonly what: string;
-  /** Its value in the base, on one line; null for none, and for one that may be secret. */
+  /** Its value in the base, on one line; null for none and for a secret, `***` for what may be one. */
   readonly before: string | null;
   /** Its value in the change, likewise. */
   readonly after: string | null;

@@ -3,8 +3,8 @@ import type { Redactor } from './redact.ts';
 
 /** A form of the report that is written to a file: by the action always, by the command on request. */
 export interface FileOutput {
-  /** The option of the command. */
-  readonly format: 'json' | 'markdown' | 'sarif';
+  /** Its name on the command line. */
+  readonly format: string;
   /** What it is, for the documents of inputs and outputs. */
   readonly what: string;
   /** The name of the file where none is chosen. */

@@ -1,11 +1,11 @@
 import type { PolicyKey } from '../policy/keys/policy-key.ts';
 import { type Override, serverValueNames } from '../policy/keys/servers.ts';
 import {
-  allValues,
   type Floor,
   type Policy,
   type PolicyKeyName,
   type PolicyLayer,
+  type PolicyValues,
   placeIn,
   policyKeyEntries,
 } from '../policy/keys.ts';
@@ -39,7 +39,7 @@ export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
     return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
   });
   return {
-    values: { ...allValues(emptyLayer), ...Object.fromEntries(values) },
+    values: Object.fromEntries(values) as unknown as PolicyValues,
     inherited: floor === null ? [] : inheritedOverrides(floor, repository),
     floor,
     maxAgeMs: maxAge.ms,

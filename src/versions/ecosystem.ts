@@ -78,6 +78,15 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly writing: VersionWriting | null;
 }
 
+/** What has no registry whose address a reference, a setting or a name could tell. */
+export const noRegistry = {
+  defaultHosts: null,
+  defaultRegistry: null,
+  isRegistryInName: false,
+  registrySettings: null,
+  canBeInstalled: false,
+} as const;
+
 /** The rules for names that wildcards do not change, with a version perhaps behind `@` or `==`. */
 export function plainNames(normaliseName: (name: string) => string): NameRules {
   return {

@@ -1,5 +1,5 @@
 import type { PackageSpec } from '../model.ts';
-import { type Ecosystem, plainNames, unidentifiedSpec } from './ecosystem.ts';
+import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecosystem.ts';
 import { withoutTrailingSlashes } from './remote.ts';
 import { semverRules } from './semver.ts';
 
@@ -18,11 +18,7 @@ export const git: Ecosystem = {
   patternTypes: ['git'],
   referenceTypes: ['git'],
   purl: null,
-  defaultHosts: null,
-  defaultRegistry: null,
-  isRegistryInName: false,
-  registrySettings: null,
-  canBeInstalled: false,
+  ...noRegistry,
   // npm, uv and others fetch repositories.
   ownVariables: 'any',
   alteringVariables: [],

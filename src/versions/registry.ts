@@ -1,5 +1,11 @@
 import type { PackageSpec } from '../model.ts';
-import { type Ecosystem, hasPlaceholder, plainNames, unidentifiedSpec } from './ecosystem.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  noRegistry,
+  plainNames,
+  unidentifiedSpec,
+} from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 import { asListed, behindAtOnly } from './writing.ts';
 
@@ -15,11 +21,7 @@ export const registry: Ecosystem = {
   // A record is found by its own name.
   referenceTypes: [],
   purl: null,
-  defaultHosts: null,
-  defaultRegistry: null,
-  isRegistryInName: false,
-  registrySettings: null,
-  canBeInstalled: false,
+  ...noRegistry,
   ownVariables: 'any',
   alteringVariables: [],
   writing: { spell: asListed, places: behindAtOnly },

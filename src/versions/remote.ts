@@ -1,6 +1,12 @@
 import type { PackageSpec } from '../model.ts';
 import { looksSecret } from '../secrets.ts';
-import { type Ecosystem, hasPlaceholder, plainNames, unidentifiedSpec } from './ecosystem.ts';
+import {
+  type Ecosystem,
+  hasPlaceholder,
+  noRegistry,
+  plainNames,
+  unidentifiedSpec,
+} from './ecosystem.ts';
 import { semverRules } from './semver.ts';
 
 /** Addresses of remote servers. */
@@ -18,11 +24,7 @@ export const remote: Ecosystem = {
   patternTypes: [],
   referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
   purl: null,
-  defaultHosts: null,
-  defaultRegistry: null,
-  isRegistryInName: false,
-  registrySettings: null,
-  canBeInstalled: false,
+  ...noRegistry,
   ownVariables: null,
   alteringVariables: [],
   writing: null,

@@ -127,8 +127,13 @@ test.for([
 );
 
 test('values are shown on one line and cut, a key not at all, and many edits are counted', () => {
-  const [edit = ''] = between({ with: `config-file: |\n  a\n  ${'x'.repeat(500)}` }, {});
-  expect(edit).toBe(`the input config-file is no longer a ${'x'.repeat(77)}…`);
+  const [edit = ''] = between({ with: `config-file: |\n  a\n  ${'x '.repeat(500)}` }, {});
+  expect(edit).toBe(`the input config-file is no longer a ${'x '.repeat(38)}…`);
+  // A part of a secret would not be recognised where reports are redacted.
+  const words = `${'x '.repeat(35)}a-key-of-the-run`;
+  expect(between({}, { before: `- run: ${words}` })).toEqual([
+    `a step of the job is new: run: ${'x '.repeat(35)}…`,
+  ]);
   const [before, now] = ['one', 'two'].map((key) => ({
     with: `on-undecided: warn\napi-key: ${key}`,
   }));

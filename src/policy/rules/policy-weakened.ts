@@ -9,7 +9,9 @@ const facts = () =>
     before: z
       .string()
       .nullable()
-      .describe('Its value in the base; null for none, and for one that may be secret.'),
+      .describe(
+        'Its value in the base; null for none and for a secret, `***` for what may be one.',
+      ),
     after: z.string().nullable().describe('Its value in the change, likewise.'),
   });
 

@@ -83,7 +83,7 @@ const harmlessOfCheckout =
  * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
  * if it means the same.
  */
-export function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
+function significant(map: YamlMap, without: readonly string[] = []): YamlMap {
   const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
   const kept = Object.entries(map)
     .filter(([key]) => !harmless.includes(key) && !without.includes(key))

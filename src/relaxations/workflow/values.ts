@@ -1,6 +1,7 @@
 import { propertiesOf, type TreeNode } from '../../declarations/tree.ts';
 import type { Phrase } from '../../model.ts';
-import { say } from '../../phrase.ts';
+import { renderPhrase, say } from '../../phrase.ts';
+import { mayHoldSecret } from '../../secrets.ts';
 import { type Edit, editOf } from '../edit.ts';
 
 /** A value of YAML, however it is written: a scalar as trimmed text, null as an empty one. */
@@ -66,7 +67,10 @@ function leavesOf(map: YamlMap, depth: number): [place: string, value: YamlValue
 
 /** The sentence of an edit; `name` stands for what was edited. */
 export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>): Edit {
-  const [old, given] = [before, now].map((value) => (value === undefined ? null : inShort(value)));
+  const key = renderPhrase(name, (value) => value);
+  const [old, given] = [before, now].map((value) =>
+    value === undefined ? null : inShort(value, key),
+  );
   const instead = old === null ? say`` : say` instead of ${old ?? ''}`;
   const message =
     given === null
@@ -75,11 +79,17 @@ export function sayEdit(name: Phrase, { before, now }: Omit<ValueEdit, 'place'>)
   return editOf(name, message, old, given);
 }
 
-/** A value on one line, cut to 80 characters. */
-export function inShort(value: YamlValue = ''): string {
+/**
+ * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
+ * of a secret would not be recognised where reports are redacted.
+ *
+ * @param key what it is the value of, which may tell that it is a secret
+ */
+export function inShort(value: YamlValue = '', key = ''): string {
   const json = asText(value);
   const text =
     value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
   const line = text.replace(/\s+/g, ' ') || "''";
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+  if (mayHoldSecret(`${key}: ${line}`)) return '***';
+  return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}…` : line;
 }

@@ -67,6 +67,12 @@ export interface Surroundings {
   readonly ofSettings: string;
 }
 
+/** Variables that a file of the repository gives to servers, beside those of their own entries. */
+export interface ClientEnvironment {
+  readonly file: string;
+  readonly env: ReadonlyMap<string, Word>;
+}
+
 /** A place in a file of the repository that declares an MCP server. */
 export interface Declaration {
   readonly file: string;
@@ -80,6 +86,8 @@ export interface Declaration {
   readonly alias: string;
   readonly disabled: boolean;
   readonly launch: Launch;
+  /** What the client, or what it runs in, gives to its servers; absent if nothing does. */
+  readonly environments?: readonly ClientEnvironment[];
   /** Absent if nothing outside of the entry affects it. */
   readonly surroundings?: Surroundings;
 }

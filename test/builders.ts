@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { emptyLaunch } from '../src/declarations/reader.ts';
+import { trackedFrom } from '../src/files/tracked.ts';
 import type { FileSource, FileText } from '../src/files/tree.ts';
 import type {
   Declaration,
@@ -53,6 +54,7 @@ export const { project: emptyProject } = openProject({
   paths: new Set(),
   links: new Set(),
   foreign: new Set(),
+  tracked: trackedFrom([]),
   read: async () => ({ reason: 'not there' }),
 });
 
@@ -65,6 +67,7 @@ export function resolveIn(
     paths: new Set(Object.keys(files)),
     links: new Set(),
     foreign: new Set(),
+    tracked: trackedFrom(Object.keys(files).map((path) => [path, 'file'])),
     read: async (path) => {
       const text = files[path];
       return text === undefined ? { reason: 'not there' } : { text };
@@ -125,6 +128,7 @@ export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
         paths: new Set(paths),
         links: new Set(),
         foreign: new Set(),
+        tracked: trackedFrom(paths.map((path) => [path, 'file'])),
         read: (path) => read(prefix + path),
         idOf: async (path) => {
           const text = files.get(prefix + path);

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
 import type { GitObjects } from './git-objects.ts';
 import type { GitProgram } from './git-program.ts';
+import { type TrackedKind, trackedIn } from './tracked.ts';
 import type { FileSystem, FolderEntry, ObjectHash, Place, Unavailable } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
@@ -9,7 +10,7 @@ import { notAFile, unreadableReasons } from './unreadable.ts';
 export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
 
 interface ListedEntry {
-  readonly kind: 'file' | 'folder' | 'link' | 'repository';
+  readonly kind: TrackedKind;
   /** Null where the name is not UTF-8: the entry is listed, as on a disk, but no path leads to it. */
   readonly id: string | null;
 }
@@ -82,7 +83,8 @@ function isRefused(name: string): boolean {
 function kindOf(mode: string, type: string): ListedEntry['kind'] {
   if (type === 'tree') return 'folder';
   if (type === 'commit') return 'repository';
-  return mode === '120000' ? 'link' : 'file';
+  if (mode === '120000') return 'link';
+  return mode === '100755' ? 'executable' : 'file';
 }
 
 /** A commit's files as a file system: as they are in a checkout without submodules. */
@@ -102,18 +104,35 @@ export function filesOf(listing: Listing, objects: GitObjects, hash: ObjectHash)
     isFolder: async (path) => isFolder(path),
     read: async (path, limitFor) => {
       const entry = entryAt(path);
-      if (entry?.kind !== 'file' || entry.id === null) return { reason: notAFile };
+      if (entry === null || entry.id === null || !isRegular(entry)) return { reason: notAFile };
       const object = await objects.get(entry.id, limitFor);
       if ('reason' in object)
         return { reason: `not to be had from git: ${object.reason}`, isMissing: true };
       return object.type === 'blob' ? object : { reason: notAFile };
     },
+    tracked: (start) => trackedIn(kindsOf(listing), start),
     idOf: async (path, requested) => {
       const entry = entryAt(path);
-      const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
+      const hasContent = entry !== null && (isRegular(entry) || entry.kind === 'link');
       return hasContent && requested === hash ? entry.id : null;
     },
   };
+}
+
+/** What the entries of a listing's folders are, by the folder's path and the entry's name. */
+function kindsOf(listing: Listing): Parameters<typeof trackedIn>[0] {
+  const known = new Map<string, ReadonlyMap<string, TrackedKind>>();
+  return (folder) => {
+    const entries = listing.get(folder);
+    if (entries === undefined || known.has(folder)) return known.get(folder);
+    const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
+    known.set(folder, kinds);
+    return kinds;
+  };
+}
+
+function isRegular({ kind }: ListedEntry): boolean {
+  return kind === 'file' || kind === 'executable';
 }
 
 /** The paths of a commit, through its links. */
@@ -183,7 +202,8 @@ function openPaths(listing: Listing, objects: GitObjects): Paths {
 
 /** Another repository is a folder to a walk, which then finds its `.git`. */
 function shownAs(name: string, kind: ListedEntry['kind']): FolderEntry {
-  return { name, kind: kind === 'repository' ? 'folder' : kind };
+  if (kind === 'repository') return { name, kind: 'folder' };
+  return { name, kind: kind === 'executable' ? 'file' : kind };
 }
 
 /** The target of a link, or why it cannot be read: no disk takes every target that git does. */

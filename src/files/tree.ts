@@ -1,4 +1,5 @@
 import type { FileReport, SourceFile } from '../model.ts';
+import type { TrackedPaths } from './tracked.ts';
 
 /** Which files of a tree to read. Paths are relative to the tree, with `/` between their parts. */
 export interface FileFilter {
@@ -45,6 +46,8 @@ export interface Tree {
   readonly links: ReadonlySet<string>;
   /** Folders of other repositories within this one: submodules and the like. */
   readonly foreign: ReadonlySet<string>;
+  /** Everything that the repository holds there, listed or not; on a disk, what the walk came across. */
+  readonly tracked: TrackedPaths;
   /**
    * Reads one more file of the tree, under the same conditions.
    *
@@ -92,6 +95,8 @@ export interface FileSystem {
    * @param limitFor how many bytes to read at most of a file of a size
    */
   readonly read: (path: string, limitFor: (size: number) => number) => Promise<Content>;
+  /** Everything that is tracked below a real path; null where only a walk can tell. */
+  readonly tracked: (start: string) => TrackedPaths | null;
   /** Git's id of the file or link at a path of which all but the last part is real, as `Tree.idOf`. */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }

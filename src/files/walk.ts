@@ -1,5 +1,6 @@
 import type { FileReport, SourceFile } from '../model.ts';
 import { idInside, readText } from './read-text.ts';
+import { type TrackedPaths, trackedFrom } from './tracked.ts';
 import { below, type FileFilter, type FileSystem, type FolderEntry, type Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import { vendored } from './vendored.ts';
@@ -31,10 +32,19 @@ export async function walkTree(
     paths: new Set(walk.paths),
     links: new Set([...walk.links, ...linked.links]),
     foreign: new Set([...walk.foreign, ...linked.foreign]),
+    tracked: system.tracked(start) ?? trackedOf(walk),
     read: (path, limit) => readText(system, start, path, limit),
     idOf: (path, hash) => idInside(system, start, path, hash),
     files: [...walk.files, ...linked.files, ...files].sort((a, b) => byCodeUnits(a.path, b.path)),
   };
+}
+
+function trackedOf({ paths, links, foreign }: Walk): TrackedPaths {
+  return trackedFrom([
+    ...paths.map((path) => [path, 'file'] as const),
+    ...links.map((path) => [path, 'link'] as const),
+    ...foreign.map((path) => [path, 'repository'] as const),
+  ]);
 }
 
 /** A folder to list. */

@@ -68,6 +68,7 @@ function diskFrom(boundary: string): FileSystem {
         () => false,
       ),
     read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
+    tracked: () => null,
     idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
   };
 }

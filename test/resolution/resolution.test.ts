@@ -4,6 +4,7 @@
  */
 
 import { describe, expect, test } from 'vitest';
+import { trackedFrom } from '../../src/files/tracked.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
 import { candidatesOf, proveCandidate } from '../../src/resolution/candidates.ts';
 import {
@@ -1049,6 +1050,7 @@ describe('what a repository may try', () => {
       paths,
       links: new Set(),
       foreign: new Set(),
+      tracked: trackedFrom([]),
       read: async () => ({ reason: 'no' }),
     });
     const found = await readUntilComplete(open, (project) =>
@@ -1065,6 +1067,7 @@ describe('what a repository may try', () => {
       paths: new Set(Array.from({ length: files }, (_, at) => `${at}.env`)),
       links: new Set(),
       foreign: new Set(),
+      tracked: trackedFrom([]),
       read: async (path) => ({ text: `NEXT=${Number.parseInt(path, 10) + 1}.env` }),
     });
     const chain = (project: Project): string[] => {
@@ -1085,6 +1088,7 @@ describe('what a repository may try', () => {
       paths: new Set(['requirements.txt']),
       links: new Set(['good_mcp']),
       foreign: new Set(),
+      tracked: trackedFrom([]),
       read: async () => ({ text: 'good-mcp==1.0.0' }),
     });
     const found = await readUntilComplete(open, (project) =>
@@ -1112,6 +1116,7 @@ describe('candidates', () => {
       paths: new Set(Object.keys(files)),
       links: new Set(),
       foreign: new Set(),
+      tracked: trackedFrom([]),
       read: async (path) => ({ text: files[path] ?? '' }),
     });
     const found = await readUntilComplete(open, (project) =>

@@ -1,5 +1,6 @@
 import { folderOf, foldersUpFrom, inFolder } from '../../declarations/paths.ts';
 import { GateError } from '../../failure.ts';
+import type { TrackedKind, TrackedPaths } from '../../files/tracked.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
 
 /** A kind of file that tells something about a launch, and how its text is read. */
@@ -25,6 +26,8 @@ export interface ProjectPaths {
   readonly hasFolder: (folder: string) => boolean;
   /** The path of a file that exists under this path, whatever the case of its name; null if none does. */
   readonly spelled: (path: string) => string | null;
+  /** Everything that the repository holds, vendored and ignored folders included. */
+  readonly tracked: TrackedPaths;
   /** Paths of all regular files with this name, in order. */
   readonly named: (name: string) => readonly string[];
   /** Paths of all regular files whose name matches, in order. */
@@ -47,6 +50,7 @@ export interface ProjectTree {
   readonly paths: ReadonlySet<string>;
   readonly links: ReadonlySet<string>;
   readonly foreign: ReadonlySet<string>;
+  readonly tracked: TrackedPaths;
   readonly read: (
     path: string,
     limit: number,
@@ -86,7 +90,7 @@ export function openProject(tree: ProjectTree): OpenProject {
     get: <T>(path: string, kind: FileKind<T>): T | null => {
       const key = `${kind.name} ${path}`;
       if (known.has(key)) return known.get(key) === unreadable ? null : (known.get(key) as T);
-      if (paths.exists(path)) wanted.set(key, { path, kind });
+      if (paths.exists(path) || isFile(paths.tracked.kindAt(path))) wanted.set(key, { path, kind });
       return null;
     },
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
@@ -104,8 +108,12 @@ export function openProject(tree: ProjectTree): OpenProject {
   return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
+function isFile(kind: TrackedKind | null): boolean {
+  return kind === 'file' || kind === 'executable';
+}
+
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({ paths, links, foreign }: ProjectTree): ProjectPaths {
+function pathsOf({ paths, links, foreign, tracked }: ProjectTree): ProjectPaths {
   const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
   const folders = lazily(() => {
     const found = new Set<string>();
@@ -133,6 +141,7 @@ function pathsOf({ paths, links, foreign }: ProjectTree): ProjectPaths {
       (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder))),
     exists,
     isLink: (path) => links.has(path),
+    tracked,
     hasFolder: (folder) => folder === '' || folders().has(folder),
     spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
     named: (name) => (byName().get(name) ?? []).toSorted(),

@@ -1,0 +1,62 @@
+import { below } from './tree.ts';
+
+/** What a path of a repository is: `repository` is another one within it, such as a submodule. */
+export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repository';
+
+/**
+ * Everything that a repository holds below the judged folder, vendored and ignored folders included:
+ * paths are relative to the judged folder and real, with `/` between their parts.
+ */
+export interface TrackedPaths {
+  /** What is at a path; null if nothing is. */
+  readonly kindAt: (path: string) => TrackedKind | null;
+  /** The names of a folder's entries, in no order; none for anything else. */
+  readonly namesIn: (folder: string) => readonly string[];
+}
+
+/** The tracked paths of a set of files and links, with the folders that these lie in. */
+export function trackedFrom(
+  entries: Iterable<readonly [path: string, kind: TrackedKind]>,
+): TrackedPaths {
+  const folders = new Map<string, Map<string, TrackedKind>>([['', new Map()]]);
+  const folderAt = (path: string): Map<string, TrackedKind> => {
+    const known = folders.get(path);
+    if (known !== undefined) return known;
+    const created = new Map<string, TrackedKind>();
+    folders.set(path, created);
+    const { folder, name } = split(path);
+    folderAt(folder).set(name, 'folder');
+    return created;
+  };
+  for (const [path, kind] of entries) {
+    const { folder, name } = split(path);
+    folderAt(folder).set(name, kind);
+  }
+  return trackedIn((folder) => folders.get(folder));
+}
+
+/**
+ * The tracked paths of a listing.
+ *
+ * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
+ * @param start the judged folder by its path in the listing
+ */
+export function trackedIn(
+  entriesOf: (folder: string) => ReadonlyMap<string, TrackedKind> | undefined,
+  start = '',
+): TrackedPaths {
+  const within = (path: string): string => (path === '' ? start : below(start, path));
+  return {
+    kindAt(path) {
+      if (path === '') return 'folder';
+      const { folder, name } = split(within(path));
+      return entriesOf(folder)?.get(name) ?? null;
+    },
+    namesIn: (folder) => [...(entriesOf(within(folder))?.keys() ?? [])],
+  };
+}
+
+function split(path: string): { readonly folder: string; readonly name: string } {
+  const slash = path.lastIndexOf('/');
+  return { folder: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
+}

@@ -1,0 +1,126 @@
+/*
+ * Plays tables of small changes end to end: each case is a folder of one repository, and one
+ * `check --base main --preset strict` of the bundled command judges them all.
+ */
+import { execFile } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { JsonReport } from '../../src/report/json/schema.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { commitAll, git } from '../runner/git.ts';
+
+/** A file of a case: its text, a value that is written as JSON, an executable, or the target of a link. */
+export type FileContent =
+  | string
+  | { readonly json: unknown }
+  | { readonly executable: string }
+  | { readonly link: string };
+
+/** Files by their paths from the folder of the case. */
+export type Files = Readonly<Record<string, FileContent>>;
+
+export interface Case {
+  /** What the change does, in words. */
+  readonly name: string;
+  readonly base: Files;
+  /** The files of the change, on top of those of the base; null for one that it deletes. */
+  readonly head: Readonly<Record<string, FileContent | null>>;
+  /**
+   * What the gate says of it: the kinds of change of its servers, then the rules that are broken under
+   * `strict`: `unchanged`, `changed: altered-launch`, `added: altered-launch, unlisted`, `nothing`.
+   */
+  readonly expected: string;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** The entry of a server of the fictional export that passes `strict`. */
+export const good = { command: 'npx', args: ['-y', '@fictional-mcp/notes@1.4.0'] } as const;
+
+/** `.mcp.json` with one server. */
+export function mcp(entry: object, alias = 'notes'): Files {
+  return { '.mcp.json': { json: { mcpServers: { [alias]: entry } } } };
+}
+
+/** Makes one test of each case; all are judged in one run of the command. */
+export function playCases(cases: readonly Case[]): void {
+  let report: JsonReport;
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'in-force-'));
+    report = await judgeAll(folder, cases);
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  test.for(cases.map((each, index) => [each.name, index] as const))('%s', ([, index]) => {
+    expect(summaryOf(report, `${folderOf(index)}/`)).toBe(cases[index]?.expected);
+  });
+}
+
+function folderOf(index: number): string {
+  return `case-${index}`;
+}
+
+async function judgeAll(folder: string, cases: readonly Case[]): Promise<JsonReport> {
+  const repository = join(folder, 'repository');
+  await mkdir(repository);
+  for (const [index, { base }] of cases.entries()) {
+    await place(join(repository, folderOf(index)), base);
+  }
+  await commitAll(repository);
+  await git(repository, 'checkout', '-q', '-b', 'change');
+  for (const [index, { head }] of cases.entries()) {
+    await place(join(repository, folderOf(index)), head);
+  }
+  await commitAll(repository);
+  const exportFile = join(folder, 'export.json');
+  await writeFile(exportFile, JSON.stringify(exportDocument(new Date())));
+  const output = join(folder, 'report.json');
+  const words = ['check', repository, '--base', 'main', '--preset', 'strict'];
+  const { error, text } = await new Promise<{ error: unknown; text: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [join(root, 'dist/cli.js'), ...words, '--export-file', exportFile, '-o', `json=${output}`],
+      { env: { PATH: process.env['PATH'], XDG_CACHE_HOME: folder } },
+      (failed, out, err) => resolve({ error: failed, text: `${out}${err}` }),
+    );
+  });
+  const json = await readFile(output, 'utf8').catch(() => {
+    throw new Error(`no report (${String(error)}): ${text}`);
+  });
+  return JSON.parse(json);
+}
+
+async function place(
+  folder: string,
+  files: Readonly<Record<string, FileContent | null>>,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await rm(file, { recursive: true, force: true });
+    if (content === null) continue;
+    if (typeof content === 'string') await writeFile(file, content);
+    else if ('link' in content) await symlink(content.link, file);
+    else if ('json' in content) await writeFile(file, JSON.stringify(content.json, null, 2));
+    else {
+      await writeFile(file, content.executable);
+      await chmod(file, 0o755);
+    }
+  }
+}
+
+function summaryOf(report: JsonReport, prefix: string): string {
+  const servers = report.servers.filter(({ file }) => file.startsWith(prefix));
+  const problems = [
+    ...servers.filter(({ isCounted }) => isCounted).flatMap((server) => server.problems),
+    ...report.problems.filter(({ file }) => file?.startsWith(prefix)),
+  ];
+  const removed = report.removed.some(({ file }) => file.startsWith(prefix)) ? ['removed'] : [];
+  const kinds = new Set([...servers.map(({ change }) => change), ...removed]);
+  const rules = [...new Set(problems.map(({ rule }) => rule))].sort();
+  const changes = kinds.size === 0 ? 'nothing' : [...kinds].sort().join(' and ');
+  return rules.length === 0 ? changes : `${changes}: ${rules.join(', ')}`;
+}

@@ -49,7 +49,7 @@ export function playCases(cases: readonly Case[]): void {
   let report: JsonReport;
   let folder = '';
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'in-force-'));
+    folder = await mkdtemp(join(tmpdir(), 'variants-'));
     report = await judgeAll(folder, cases);
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

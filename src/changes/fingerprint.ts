@@ -1,8 +1,10 @@
 import { relative } from 'node:path/posix';
 import type { Alteration, Dependency } from '../model.ts';
 import { reasonOf, versionPart } from '../versions/ecosystems.ts';
+import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { alteringVariables, surroundingsOf } from './hidden.ts';
+import type { Holds } from './places.ts';
 
 /** A side of a comparison: the dependencies of a tree, and the files that decide what they are. */
 export interface Side {
@@ -13,6 +15,8 @@ export interface Side {
    * be read, equal to nothing on the other side.
    */
   readonly contentOf: (file: string) => string;
+  /** Whether it has anything in a folder. */
+  readonly holds: Holds;
 }
 
 /**
@@ -54,7 +58,7 @@ export function fingerprint(
     filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    through.map(withPlainLineEnds),
+    through.map((text) => withoutComments(withPlainLineEnds(text))),
   ]);
 }
 

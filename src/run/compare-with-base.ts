@@ -115,5 +115,6 @@ async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Pr
 }
 
 function sideOf(dependencies: readonly Dependency[], tree: Tree) {
-  return { dependencies, deciding: decidingFiles(dependencies, tree) };
+  const holds = (folder: string): boolean => tree.tracked.kindAt(folder) !== null;
+  return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
 }

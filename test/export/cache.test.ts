@@ -93,15 +93,15 @@ describe('the cache of GitHub Actions', () => {
     serve(['first', 'third']);
     const cache = actionsCache(folders(), addLine);
     await cache.prefetch(['first', 'second', 'third']);
-    const asked = () =>
+    const requests = () =>
       toolkit.restoreCache.mock.calls.map(([, key, , { lookupOnly }]) =>
         lookupOnly ? `${key}?` : key,
       );
-    expect(asked()).toEqual(['first', 'second?', 'third?']);
+    expect(requests()).toEqual(['first', 'second?', 'third?']);
     expect(await restored(cache, 'first')).toBe('sealed');
     expect(await restored(cache, 'second')).toBeNull();
     expect(await restored(cache, 'third')).toBe('sealed');
-    expect(asked()).toEqual(['first', 'second?', 'third?', 'third']);
+    expect(requests()).toEqual(['first', 'second?', 'third?', 'third']);
   });
 
   test('restores no file that an earlier run left', async () => {

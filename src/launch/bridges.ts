@@ -2,18 +2,20 @@ import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
-import { interpreters } from './interpreters.ts';
+import { interpreted } from './interpreters.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
   asLauncher,
   type PartialLaunch,
+  readBy,
   serverOf,
   unidentifiedLaunch,
   withEnvFiles,
 } from './partial-launch.ts';
 import { runsSomethingElse } from './programs.ts';
+import { type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
@@ -89,22 +91,22 @@ export const dotenvOptions: OptionGrammar = {
 const toProgram =
   (name: string): Bridge =>
   (args, at) =>
-    interpreters.resolve(args, { ...at, text: name }, () => []);
+    interpreted({ ...at, text: name }, args) ?? [];
 
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
-const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
-  ['npm mcp-remote', toAddress],
-  ['npm supergateway', supergateway],
-  ['npm @smithery/cli', smithery],
-  ['npm dotenv-cli', starter(dotenvOptions, null)],
-  ['npm envmcp', starter(dotenvOptions, null)],
-  ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
-  ['npm cross-env', resolveAssignments],
-  ['npm tsx', toProgram('tsx')],
-  ['npm ts-node', toProgram('ts-node')],
+const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> = new Map([
+  ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
+  ['npm supergateway', { reads: reads.node, resolve: supergateway }],
+  ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
+  ['npm dotenv-cli', { reads: reads.node, resolve: starter(dotenvOptions, null) }],
+  ['npm envmcp', { reads: reads.node, resolve: starter(dotenvOptions, null) }],
+  ['npm @dotenvx/dotenvx', { reads: reads.node, resolve: starter(dotenvOptions, 'run') }],
+  ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
+  ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
+  ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
 ]);
 
-function bridgeOf({ type, name }: PackageSpec): Bridge | undefined {
+function bridgeOf({ type, name }: PackageSpec) {
   return bridges.get(`${type} ${name}`);
 }
 
@@ -122,7 +124,8 @@ export function throughBridge(
   const bridge = bridgeOf(spec);
   const own = serverOf(spec, at, alterations);
   if (bridge === undefined) return [own];
-  return [...altered(bridge(args, at, resolveInner), alterations), asLauncher(own)];
+  const started = altered(bridge.resolve(args, at, resolveInner), alterations);
+  return readBy([...started, asLauncher(own)], bridge.reads);
 }
 
 /** Programs of bridges whose names differ from those of their packages. */

@@ -2,6 +2,7 @@ import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
 import { programAt, startedIn, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 const options: OptionGrammar = {
@@ -12,6 +13,7 @@ const options: OptionGrammar = {
 
 export const bunx: Launcher = {
   commands: ['bunx'],
+  reads: reads.bun,
   resolve: (args, command, resolveInner) =>
     fetchPackage(readOptions(args, options), command, 'bun', resolveInner),
 };
@@ -19,6 +21,7 @@ export const bunx: Launcher = {
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 export const bun: Launcher = {
   commands: ['bun'],
+  reads: reads.bun,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, options);
     const [verb, ...rest] = global.rest;

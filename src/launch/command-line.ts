@@ -9,6 +9,7 @@ import {
   installed,
   type PartialLaunch,
   programAt,
+  readBy,
   unidentifiedLaunch,
 } from './partial-launch.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
@@ -43,14 +44,16 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
       ? [programAt(command, 'itself')]
-      : altered(launcher.resolve(args, command, resolveInner), [alteration]);
+      : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
+          alteration,
+        ]);
   }
   if (launcher === undefined) {
     return [
       unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
     ];
   }
-  return launcher.resolve(args, command, resolveInner);
+  return readBy(launcher.resolve(args, command, resolveInner), launcher.reads);
 }
 
 /** What the text of a script of `package.json` starts. */

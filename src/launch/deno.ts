@@ -5,6 +5,7 @@ import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { programAt, serverOf, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 const grammar = {
@@ -25,6 +26,7 @@ const grammar = {
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 export const deno: Launcher = {
   commands: ['deno'],
+  reads: reads.deno,
   resolve([verb, ...args], command) {
     if (verb?.text !== 'run' && verb?.text !== 'x')
       return [unidentifiedLaunch(verb ?? command, 'not a "run" of deno')];

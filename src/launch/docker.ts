@@ -13,6 +13,7 @@ import {
   withEnvFiles,
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
@@ -63,6 +64,7 @@ const baseImages = new Set(
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 export const docker: Launcher = {
   commands: ['docker', 'podman'],
+  reads: reads.docker,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, globalGrammar);
     if (global.rest[0]?.text === 'mcp') return gateway(global.rest, command);

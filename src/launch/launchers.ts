@@ -10,7 +10,7 @@ import { npmCommand } from './npm.ts';
 import { npx } from './npx.ts';
 import { pipx } from './pipx.ts';
 import { pnpm, pnpx } from './pnpm.ts';
-import { poetry } from './poetry.ts';
+import { pythonManagers } from './poetry.ts';
 import { commandName } from './programs.ts';
 import { posixShell, windowsShell } from './shell.ts';
 import { uv } from './uv.ts';
@@ -26,7 +26,7 @@ export const launchers = [
   ...wrappers,
   posixShell,
   windowsShell,
-  interpreters,
+  ...interpreters,
   npx,
   npmCommand,
   pnpm,
@@ -37,7 +37,7 @@ export const launchers = [
   uv,
   uvx,
   pipx,
-  poetry,
+  ...pythonManagers,
   docker,
   dnx,
   deno,

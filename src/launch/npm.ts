@@ -10,6 +10,7 @@ import {
   startedIn,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of npm that do not change what is started, as whole words. */
@@ -37,6 +38,7 @@ const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
  */
 export const npmCommand: Launcher = {
   commands: ['npm'],
+  reads: reads.npm,
   resolve(args, command, resolveInner) {
     const placed = takePlaces(args);
     if (placed === null) {

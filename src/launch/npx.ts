@@ -12,6 +12,7 @@ import {
   type PartialLaunch,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -45,6 +46,7 @@ const hiding = 'an option of npx that may hide what it starts';
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 export const npx: Launcher = {
   commands: ['npx'],
+  reads: reads.npm,
   resolve(args, command, resolveInner) {
     const read = readNpxOptions(args, command);
     const launches = [...started(read, resolveInner), ...read.unclear];

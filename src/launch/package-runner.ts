@@ -2,7 +2,7 @@ import type { Word } from '../model.ts';
 import { versionPart } from '../versions/ecosystems.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { interpreters } from './interpreters.ts';
+import { interpreted } from './interpreters.ts';
 import type { ResolveInner } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
@@ -120,13 +120,8 @@ function execute(
   alterations: ReadOptions['alterations'],
   manager: Manager,
 ): readonly PartialLaunch[] {
-  const isInterpreter = interpreters.commands.includes(program.text);
-  if (isInterpreter && workspace === null) {
-    return altered(
-      interpreters.resolve(args, program, () => []),
-      alterations,
-    );
-  }
+  const started = workspace === null ? interpreted(program, args) : null;
+  if (started !== null) return altered(started, alterations);
   return isRunner(program)
     ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
     : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];

@@ -10,6 +10,7 @@ import {
   type RunBy,
   type ScriptLookup,
 } from './pending-lookup.ts';
+import type { AmbientFile, Reader, Reads } from './reads.ts';
 
 /** What the words of a command line tell about one package, program or address that it starts. */
 export interface PartialLaunch {
@@ -21,9 +22,19 @@ export interface PartialLaunch {
   readonly manager: Manager | null;
   /** The name under which npx looks for a program of the project before it fetches one. */
   readonly ownProgram: string | null;
+  /** The programs that take part in the launch, by the variables that they read. */
+  readonly readers: readonly Reader[];
+  /** Files that these programs read by themselves, each with the folder where it is looked for. */
+  readonly ambient: readonly PlacedFile[];
   /** Files of variables that are read before the start. */
   readonly envFiles: readonly Word[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
+  readonly folder: string;
+}
+
+/** A file that a program reads, and where, relative to the folder of the client. */
+export interface PlacedFile {
+  readonly file: AmbientFile;
   readonly folder: string;
 }
 
@@ -38,6 +49,9 @@ export function serverOf(
     pending: null,
     manager: null,
     ownProgram: null,
+    // A repository is fetched by git, whoever asks for it.
+    readers: spec.type === 'git' ? ['git'] : [],
+    ambient: [],
     envFiles: [],
     folder: '',
   };
@@ -128,12 +142,34 @@ export function fetchedBy(
   return launches.map((each) => ({ ...each, manager: each.manager ?? manager }));
 }
 
+/** The same launches, started by a program that takes something from around it. */
+export function readBy(
+  launches: readonly PartialLaunch[],
+  { programs, files }: Reads,
+): readonly PartialLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    readers: [...new Set([...programs, ...each.readers])],
+    // One that is told to work elsewhere may look there, or where it was started itself.
+    ambient: [
+      ...[...new Set(['', each.folder])].flatMap((folder) =>
+        files.map((file) => ({ file, folder })),
+      ),
+      ...each.ambient,
+    ],
+  }));
+}
+
 /** The same launches, started in a folder; the folder that they have so far lies below it. */
 export function startedIn(
   launches: readonly PartialLaunch[],
   folder: string,
 ): readonly PartialLaunch[] {
-  return launches.map((each) => ({ ...each, folder: folderIn(folder, each.folder) }));
+  return launches.map((each) => ({
+    ...each,
+    folder: folderIn(folder, each.folder),
+    ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+  }));
 }
 
 /** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
@@ -152,7 +188,7 @@ export function withEnvFiles(
 }
 
 /** The same launches, changed by an option or variable that applies to all of them. */
-export function altered<T extends PartialLaunch>(
+export function altered<T extends Pick<PartialLaunch, 'launch'>>(
   launches: readonly T[],
   alterations: readonly Alteration[],
 ): readonly T[] {

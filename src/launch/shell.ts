@@ -1,6 +1,7 @@
 import type { Launcher } from './launcher.ts';
 import { programAt, unidentifiedLaunch } from './partial-launch.ts';
 import { posixShells } from './programs.ts';
+import { reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 
 const noProgram = 'a shell that does not say what it starts';
@@ -8,6 +9,7 @@ const noProgram = 'a shell that does not say what it starts';
 /** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
 export const posixShell: Launcher = {
   commands: posixShells,
+  reads: reads.shell,
   resolve(args, command, resolveInner) {
     let runsText = false;
     for (const [index, word] of args.entries()) {
@@ -30,6 +32,7 @@ export const posixShell: Launcher = {
 /** `cmd /c command …`, the command in one word or in several. */
 export const windowsShell: Launcher = {
   commands: ['cmd'],
+  reads: reads.shell,
   resolve(args, command, resolveInner) {
     const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
     const isPlain = args

@@ -14,6 +14,7 @@ import {
   withEnvFiles,
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
+import { reads } from './reads.ts';
 import { broughtWith, otherPython, pypiSpecAt, uvOptions, uvx } from './uvx.ts';
 import { wordList } from './word-list.ts';
 
@@ -25,6 +26,7 @@ const hiding = 'an option of uv that may hide what it starts';
  */
 export const uv: Launcher = {
   commands: ['uv'],
+  reads: reads.uv,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, uvOptions);
     const [verb, ...rest] = global.rest;

@@ -9,6 +9,7 @@ import {
   unidentifiedLaunch,
   withEnvFiles,
 } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
@@ -54,6 +55,7 @@ export const uvOptions = {
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 export const uvx: Launcher = {
   commands: ['uvx'],
+  reads: reads.uv,
   resolve(args, command, resolveInner) {
     const read = readOptions(args, uvOptions);
     const alterations = [...read.alterations, ...otherPython(read)];

@@ -12,6 +12,7 @@ import {
   type ProgramLookup,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
+import { type AmbientFile, type Reader, reads } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
@@ -24,7 +25,9 @@ import { fromPythonEnvironment } from './python-environment.ts';
 import { locate, moved, type WorkingFolder } from './working-folder.ts';
 
 /** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
-export interface PlacedLaunch extends PartialLaunch {
+export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
+  /** The files that its programs read by themselves, and the folders where; null if not in the tree. */
+  readonly ambient: readonly { readonly file: AmbientFile; readonly folder: string | null }[];
   /** The folder of the tree that it is started in; null if that is not in the tree. */
   readonly workingFolder: string | null;
 }
@@ -65,7 +68,11 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   const { budget, project } = context;
   return launches.flatMap((each): readonly PlacedLaunch[] => {
     const place = moved(context.place, each.folder, project);
-    const placed = { ...each, workingFolder: place.folder };
+    const ambient = each.ambient.map(({ file, folder }) => ({
+      file,
+      folder: moved(context.place, folder, project).folder,
+    }));
+    const placed = { ...each, ambient, workingFolder: place.folder };
     budget.left -= 1;
     if (budget.left < 0) {
       const reason = `one of more than ${maxLaunches} launches of one declaration`;
@@ -113,9 +120,27 @@ function resolveProgram(
     const text = shellScriptAt(path, pending.by, project);
     if (text === null || depth >= deepest) return [local];
     const inside = launchesOfShellScript({ text, span: placed.launch.span });
-    return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
+    const started = resolveAll(inside, { ...context, depth: depth + 1 });
+    return [local, ...startedBy(placed, through(text, started))];
   }
   return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+}
+
+/** The same launches, with what the programs that lead to them read. */
+function startedBy(
+  { readers, ambient, envFiles }: PlacedLaunch,
+  launches: readonly PlacedLaunch[],
+): readonly PlacedLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    readers: union(readers, each.readers),
+    ambient: [...ambient, ...each.ambient],
+    envFiles: [...envFiles, ...each.envFiles],
+  }));
+}
+
+function union(some: readonly Reader[], others: readonly Reader[]): readonly Reader[] {
+  return [...new Set([...some, ...others])];
 }
 
 /** The same launches, started by a script of this text. */
@@ -185,7 +210,9 @@ function resolveScript(
   const ofScript = (reason: string) => through(script, unknown(reason));
   const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
   const all = altered([...started, ...mixed], placed.launch.alterations);
-  return all.length > 0 || depth > 0 ? all : ofScript('a script that starts no server');
+  return all.length > 0 || depth > 0
+    ? startedBy(placed, all)
+    : ofScript('a script that starts no server');
 }
 
 /** Looks for an installed program where this manager installs it, unless the launch names another. */
@@ -226,7 +253,7 @@ function resolveInstalled(
     const role = started.at(-1)?.launch.role ?? own.launch.role;
     const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
     return [
-      ...altered(bridged, own.launch.alterations),
+      ...altered(startedBy(own, bridged), own.launch.alterations),
       { ...own, launch: { ...own.launch, role } },
     ];
   });
@@ -242,7 +269,7 @@ const installations = {
 function answersTo(
   placed: PlacedLaunch,
   pending: InstalledLookup,
-  beside: readonly PartialLaunch[],
+  beside: readonly Pick<PartialLaunch, 'launch'>[],
   { project, place: { folder } }: Context,
 ): readonly Answer[] {
   if (folder === null) return [];
@@ -263,6 +290,9 @@ function answersTo(
 /** A launch with the answer to its lookup. */
 function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
   const { role, span, alterations, through: scripts } = placed.launch;
+  const manager = answer.manager ?? placed.manager;
+  const by = manager === null ? reads.nothing : reads[manager];
+  const { workingFolder: folder } = placed;
   return {
     ...placed,
     launch: {
@@ -274,7 +304,9 @@ function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
       through: scripts,
     },
     pending: null,
-    manager: answer.manager ?? placed.manager,
+    manager,
+    readers: union(by.programs, placed.readers),
+    ambient: [...by.files.map((file) => ({ file, folder })), ...placed.ambient],
   };
 }
 

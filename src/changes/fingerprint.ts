@@ -1,9 +1,9 @@
 import { relative } from 'node:path/posix';
-import type { Alteration, Dependency } from '../model.ts';
+import type { Alteration, Dependency, VariableUse } from '../model.ts';
 import { reasonOf, versionPart } from '../versions/ecosystems.ts';
 import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
-import { alteringVariables, surroundingsOf } from './hidden.ts';
+import { hiddenVariables, surroundingsOf } from './hidden.ts';
 import type { Holds } from './places.ts';
 
 /** A side of a comparison: the dependencies of a tree, and the files that decide what they are. */
@@ -43,7 +43,12 @@ export function fingerprint(
     disabled,
     [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
     args.map(({ text }) => text),
-    alteringVariables(dependency),
+    hiddenVariables(dependency),
+    inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
+      variable,
+      valueDigest,
+      files.map((path) => [nameInBase(path), side.contentOf(path)]),
+    ]),
     surroundingsOf(dependency),
     hooks.map(({ what, contentDigest }) => [what, contentDigest]),
     inOrder(dependency.alterations).map((each) => [
@@ -92,6 +97,10 @@ function inOrder(alterations: readonly Alteration[]): Alteration[] {
   return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
+function inOrderOfNames(uses: readonly VariableUse[]): VariableUse[] {
+  return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
+
 function filesDeciding(
   dependency: Dependency,
   { deciding }: Pick<Side, 'deciding'>,
@@ -106,6 +115,7 @@ export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
       ...dependency.alterations.flatMap(({ file, contentDigest }) =>
         file === null || contentDigest !== undefined ? [] : [file],
       ),
+      ...dependency.variableUses.flatMap((use) => use.files),
       ...filesDeciding(dependency, side),
     ]),
   );
@@ -118,6 +128,7 @@ export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
     dependency.resolved?.file,
     programOf(dependency),
     ...dependency.alterations.map(({ file }) => file),
+    ...dependency.variableUses.flatMap((use) => use.files),
     ...filesDeciding(dependency, side),
   ]);
   return new Set(files.flatMap((file) => file ?? []));

@@ -1,7 +1,7 @@
 import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
-import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
+import { assigned, resolveAssignments } from './environment.ts';
 import { interpreted } from './interpreters.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
@@ -13,6 +13,7 @@ import {
   serverOf,
   unidentifiedLaunch,
   withEnvFiles,
+  withVariables,
 } from './partial-launch.ts';
 import { runsSomethingElse } from './programs.ts';
 import { type Reads, reads } from './reads.ts';
@@ -74,8 +75,8 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
     const reads = hasVerb ? [before, after] : [after];
     const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
     return altered(
-      withEnvFiles(launches, files),
-      reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]),
+      withVariables(withEnvFiles(launches, files), reads.flatMap(assigned)),
+      reads.flatMap((read) => read.alterations),
     );
   };
 }

@@ -1,16 +1,17 @@
 import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { readRegistryName } from '../versions/registry.ts';
-import { alterationsOf } from './environment.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
+  type Assignment,
   altered,
   asLauncher,
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
   withEnvFiles,
+  withVariablesInside,
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
 import { reads } from './reads.ts';
@@ -88,21 +89,22 @@ export const docker: Launcher = {
       const started = resolveInner({ command: program, args: programArgs });
       const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return altered(
-        [
-          ...withEnvFiles(inImage(started, program), valuesOf(read, '--env-file')),
-          asLauncher(serverOf(spec, image)),
-        ],
+        withVariablesInside(
+          [
+            ...withEnvFiles(inImage(started, program), valuesOf(read, '--env-file')),
+            asLauncher(serverOf(spec, image)),
+          ],
+          variablesOf(read),
+        ),
         [...global.alterations, ...others, ...alterationsInside(read)],
       );
     }
     const alterations: Alteration[] = [...global.alterations, ...read.alterations];
-    // Variables that load code do so in a container too; for the others it has its own.
-    alterations.push(...alterationsOf(variablesOf(read)).filter(({ kind }) => kind === 'loader'));
     if (inside[0] !== undefined && isRunner(inside[0])) {
       const what = 'another program as the command';
       alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
     }
-    return [serverOf(spec, image, alterations)];
+    return withVariablesInside([serverOf(spec, image, alterations)], variablesOf(read));
   },
 };
 
@@ -118,12 +120,16 @@ function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaun
 }
 
 /** The variables that `-e NAME=value` sets. */
-function variablesOf(read: ReadOptions): ReadonlyMap<string, Word> {
-  const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
-  return new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
+function variablesOf(read: ReadOptions): readonly Assignment[] {
+  return valuesOf(read, '-e', '--env').flatMap((value) => {
+    const equals = value.text.indexOf('=');
+    if (equals < 0) return [];
+    const name = value.text.slice(0, equals);
+    return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
+  });
 }
 
-/** What variables and volumes change for a launcher that is started in a container. */
+/** What volumes change for a launcher that is started in a container. */
 function alterationsInside(read: ReadOptions): Alteration[] {
   const isSystem = (path: string): boolean =>
     /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
@@ -135,10 +141,7 @@ function alterationsInside(read: ReadOptions): Alteration[] {
     text.split(/[:,=]/).slice(1).some(isBefore),
   );
   const at = ({ span }: Word) => ({ file: null, span });
-  return [
-    ...alterationsOf(variablesOf(read)),
-    ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }) as const),
-  ];
+  return volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }) as const);
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */

@@ -26,6 +26,8 @@ export interface PartialLaunch {
   readonly readers: readonly Reader[];
   /** Files that these programs read by themselves, each with the folder where it is looked for. */
   readonly ambient: readonly PlacedFile[];
+  /** Variables that the words set. */
+  readonly variables: readonly GivenVariable[];
   /** Files of variables that are read before the start. */
   readonly envFiles: readonly Word[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
@@ -36,6 +38,18 @@ export interface PartialLaunch {
 export interface PlacedFile {
   readonly file: AmbientFile;
   readonly folder: string;
+}
+
+/** A variable and the value that words give to it. */
+export interface Assignment {
+  readonly name: string;
+  readonly value: Word;
+}
+
+/** A variable that is set for a launch. */
+export interface GivenVariable extends Assignment {
+  /** The programs within a container that may read it; null where nothing is in a container. */
+  readonly inside: readonly Reader[] | null;
 }
 
 /** A package specification as the server that a launch starts. */
@@ -52,6 +66,7 @@ export function serverOf(
     // A repository is fetched by git, whoever asks for it.
     readers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
+    variables: [],
     envFiles: [],
     folder: '',
   };
@@ -177,6 +192,27 @@ export function folderIn(folder: string, below: string): string {
   if (below === '') return folder;
   const isAbsolute = isOfProjectFolder(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
   return folder === '' || isAbsolute ? below : `${folder}/${below}`;
+}
+
+/** The same launches, with variables set for them. */
+export function withVariables(
+  launches: readonly PartialLaunch[],
+  assignments: readonly Assignment[],
+): readonly PartialLaunch[] {
+  const given = assignments.map((each) => ({ ...each, inside: null }));
+  return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
+}
+
+/** The same launches, with variables set in the container in which they are started. */
+export function withVariablesInside(
+  launches: readonly PartialLaunch[],
+  assignments: readonly Assignment[],
+): readonly PartialLaunch[] {
+  return launches.map((each) => {
+    const inside: readonly Reader[] = ['container', ...each.readers];
+    const given = assignments.map((assignment) => ({ ...assignment, inside }));
+    return { ...each, variables: [...given, ...each.variables] };
+  });
 }
 
 /** The same launches, with files of variables read before the start. */

@@ -1,14 +1,15 @@
 import { type ParseEntry, parse } from 'shell-quote';
 import { isOfProjectFolder } from '../declarations/paths.ts';
-import type { Alteration, Word } from '../model.ts';
-import { alterationsOf, splitAssignments } from './environment.ts';
+import type { Word } from '../model.ts';
+import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
 import {
-  altered,
+  type Assignment,
   folderIn,
   type PartialLaunch,
   startedIn,
   unidentifiedLaunch,
+  withVariables,
 } from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
 import { wordList } from './word-list.ts';
@@ -38,14 +39,14 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
   const commands = commandsOf(text);
   if (commands === null)
     return [unidentifiedLaunch(text, 'a shell program that cannot be read as a list of commands')];
-  const exported: Alteration[] = [];
+  const exported: Assignment[] = [];
   let folder: string | null = '';
   const launches = commands.flatMap((words): readonly PartialLaunch[] => {
     const { env, rest } = splitAssignments(words);
     const [command, ...args] = rest;
     if (command === undefined || command.text === 'export') {
       // It counts for every command that follows.
-      exported.push(...alterationsOf(command === undefined ? env : exportedBy(args)));
+      exported.push(...(command === undefined ? env : exportedBy(args)));
       return [];
     }
     if (moving.has(command.text)) {
@@ -56,7 +57,7 @@ export function resolveShellText(text: Word, resolveInner: ResolveInner): readon
     const started = startedBy(command, args, resolveInner);
     // In another folder a path is another program.
     const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-    return altered(placed, [...exported, ...alterationsOf(env)]);
+    return withVariables(placed, [...exported, ...env]);
   });
   return launches.length > 0
     ? launches
@@ -92,14 +93,9 @@ function startedBy(
   return harmless.has(command.text) ? [] : resolveInner({ command, args });
 }
 
-/** The variables that `export` sets, in any of its words; `NAME+=` adds to one. */
-function exportedBy(args: readonly Word[]): ReadonlyMap<string, Word> {
-  return new Map(
-    args.flatMap((word) => {
-      const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
-      return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
-    }),
-  );
+/** The variables that `export` sets, in any of its words. */
+function exportedBy(args: readonly Word[]): readonly Assignment[] {
+  return args.flatMap((word) => assignmentIn(word) ?? []);
 }
 
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
@@ -124,22 +120,21 @@ export function launchesInScript(
     .split(/\r?\n/)
     .filter((line) => !/^\s*#/.test(line));
   const found: PartialLaunch[] = [];
-  const exported: Alteration[] = [];
+  const exported: Assignment[] = [];
   for (const line of lines.slice(0, maxScriptLines)) {
     for (const words of simpleCommandsOf({ ...text, text: line })) {
       const start = words.findIndex((word) => !leading.has(word.text));
       const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
       const [command, ...args] = rest;
       if (command === undefined || command.text === 'export') {
-        const set = command === undefined ? env : exportedBy(args);
-        exported.push(...alterationsOf(set));
+        exported.push(...(command === undefined ? env : exportedBy(args)));
       } else if (isLauncher(command.text)) {
         // Of a shell's own text only what it fetches counts; the rest is code of the script.
         const started = resolveInner({ command, args }).filter(
           ({ launch, pending }) =>
             !isShell(command) || launch.type !== 'unidentified' || pending !== null,
         );
-        found.push(...altered(started, [...exported, ...alterationsOf(env)]));
+        found.push(...withVariables(started, [...exported, ...env]));
       }
     }
   }

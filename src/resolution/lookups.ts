@@ -128,13 +128,14 @@ function resolveProgram(
 
 /** The same launches, with what the programs that lead to them read. */
 function startedBy(
-  { readers, ambient, envFiles }: PlacedLaunch,
+  { readers, ambient, variables, envFiles }: PlacedLaunch,
   launches: readonly PlacedLaunch[],
 ): readonly PlacedLaunch[] {
   return launches.map((each) => ({
     ...each,
     readers: union(readers, each.readers),
     ambient: [...ambient, ...each.ambient],
+    variables: [...variables, ...each.variables],
     envFiles: [...envFiles, ...each.envFiles],
   }));
 }

@@ -1,12 +1,13 @@
 import { declaredLaunches } from '../launch/declared.ts';
-import { alterationsOf } from '../launch/environment.ts';
 import { unidentifiedLaunch } from '../launch/partial-launch.ts';
-import type { Alteration, Declaration, Dependency, EcosystemType } from '../model.ts';
-import type { Ecosystem } from '../versions/ecosystem.ts';
-import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
+import type { Declaration, Dependency } from '../model.ts';
+import { isIdentified } from '../versions/ecosystems.ts';
 import { type PlacedLaunch, resolveFromProject } from './lookups.ts';
+import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
+import type { ValuePlace } from './value-paths.ts';
+import { judgeVariables, type SetVariable } from './variables.ts';
 import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
 
 /**
@@ -24,12 +25,13 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
   if (resolved.length === 0) {
     const reason = 'the entry has neither a command nor a URL';
-    return [{ ...unidentifiedLaunch({ text: '', span }, reason).launch, declaration }];
+    const { launch } = unidentifiedLaunch({ text: '', span }, reason);
+    return [{ ...launch, declaration, variableUses: [] }];
   }
   return unique(
     resolved.map((placed) => ({
       ...placed.launch,
-      alterations: allAlterations(placed, declaration, start, project),
+      ...affectedBy(placed, declaration, start, project),
       declaration,
     })),
   );
@@ -42,38 +44,63 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
 }
 
 /** What the command line, the environment, the entry and the files around it change about a launch. */
-function allAlterations(
+function affectedBy(
   placed: PlacedLaunch,
   declaration: Declaration,
   start: WorkingFolder,
   project: Project,
-): readonly Alteration[] {
-  const { launch } = placed;
-  // Code of the project and what is unidentified have no grade that an alteration could falsify.
-  if (!isIdentified(launch)) return [];
-  const { command, env, envFile, hooks, cwd } = declaration.launch;
+): Pick<Dependency, 'alterations' | 'variableUses'> {
+  const { launch, readers } = placed;
+  const { command, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
-  const started = { ...placed, envFiles: [...files, ...placed.envFiles] };
+  const around = alterationsAround(
+    { ...placed, envFiles: [...files, ...placed.envFiles] },
+    start,
+    project,
+  );
+  const variables = [
+    ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
+    ...around.flatMap((each) => ('kind' in each ? [] : [each])),
+    ...(command === null ? [] : environmentOf(declaration)),
+  ];
+  const place = placeOf([start.folder, placed.workingFolder], start.project, variables, project);
+  const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+  // Code of the project and what is unidentified have no grade that an alteration could falsify.
+  if (!isIdentified(launch)) return { alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
   const isUnseen =
     placed.manager !== null &&
     placed.workingFolder === null &&
     mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
   const what = 'a folder that is not in the tree';
-  return [
-    ...launch.alterations,
-    ...alterationsAround(started, start, project),
-    ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
-    ...(command === null ? [] : alterationsOf(env)),
-    ...hooks,
-  ].filter((each) => concerns(each.what, launch.type));
+  return {
+    alterations: [
+      ...launch.alterations,
+      ...around.flatMap((each) => ('kind' in each ? [each] : [])),
+      ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
+      ...alterations,
+      ...hooks,
+    ],
+    variableUses: uses,
+  };
 }
 
-/** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
-function concerns(what: string, type: EcosystemType): boolean {
-  const reads = ({ ownVariables }: Ecosystem): boolean =>
-    ownVariables instanceof RegExp && ownVariables.test(what);
-  const own = ecosystems[type];
-  return own.ownVariables === 'any' || reads(own) || !Object.values(ecosystems).some(reads);
+/** The variables of an entry, and of what its client or its container hands to it. */
+function environmentOf({ launch: { env }, environments = [] }: Declaration): SetVariable[] {
+  return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) =>
+    [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })),
+  );
+}
+
+/** Where the values of variables are read; without variables nothing is. */
+function placeOf(
+  folders: readonly (string | null)[],
+  folder: string | null,
+  variables: readonly SetVariable[],
+  project: Project,
+): ValuePlace {
+  const starts = [...new Set(folders.filter((each) => each !== null))];
+  const mounts = variables.length === 0 ? [] : mountsOf(project);
+  return { starts, project: folder ?? '', mounts, tracked: project.tracked };
 }

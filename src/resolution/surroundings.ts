@@ -1,7 +1,6 @@
 import { digestOf } from '../declarations/digest.ts';
 import { foldersUpFrom, inFolder } from '../declarations/paths.ts';
 import { addressed } from '../launch/addressed.ts';
-import { alterationsOf } from '../launch/environment.ts';
 import type { Manager } from '../launch/pending-lookup.ts';
 import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
@@ -18,10 +17,20 @@ import {
   yamlSettings,
   yarnrc,
 } from './project/settings.ts';
+import type { SetVariable } from './variables.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';
 
-/** What a setting of a file changes about a package; null if it changes nothing that matters. */
-type Judge = (setting: Setting, name: string) => AlterationKind | null;
+/**
+ * What a setting of a file changes about a package: null if nothing that matters, and the name of a
+ * variable if that means the same to its program.
+ */
+type Judge = (
+  setting: Setting,
+  name: string,
+) => AlterationKind | { readonly variable: string } | null;
+
+/** What files around a launch bring: alterations, and variables to be judged with all the others. */
+export type FoundAround = Alteration | SetVariable;
 
 /** Whether a registry that is set for a scope counts for a package. */
 function isInScope(scope: string, name: string): boolean {
@@ -33,16 +42,9 @@ function isInScope(scope: string, name: string): boolean {
 const registry = (address: string): AlterationKind | null =>
   isDefaultRegistry(address) ? null : 'registry';
 
-const npmrcJudge: Judge = ({ key, value, span }, name) => {
-  // A variable in a key may make any key of it.
-  if (key.includes('${')) return 'registry';
-  const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
-  if (scope !== undefined) return isInScope(scope, name) ? registry(value) : null;
-  if (key === 'registry') return registry(value);
-  // The other keys are those of `npm_config_…`.
-  const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
-  return alterationsOf(env)[0]?.kind ?? null;
-};
+/** The keys are those of `npm_config_…`; a variable in one may make any key of it. */
+const npmrcJudge: Judge = ({ key }) =>
+  key.includes('${') ? 'registry' : { variable: `npm_config_${key}` };
 
 const yarnrcJudge: Judge = ({ key, value }, name) => {
   if (key === 'npmRegistryServer') return registry(value);
@@ -139,7 +141,7 @@ export function alterationsAround(
   placed: PlacedLaunch,
   start: WorkingFolder,
   project: Project,
-): Alteration[] {
+): FoundAround[] {
   return [
     ...managerSettings(placed, project),
     ...ownPrograms(placed, project),
@@ -151,7 +153,7 @@ export function alterationsAround(
 function managerSettings(
   { launch, manager, workingFolder }: PlacedLaunch,
   project: Project,
-): Alteration[] {
+): FoundAround[] {
   if (!isIdentified(launch) || manager === null || workingFolder === null) return [];
   const { type, name } = launch;
   if (!ecosystems[type].canBeInstalled) return [];
@@ -183,9 +185,9 @@ function ownPrograms(
     });
 }
 
-/** What a file of variables changes. */
-function variablesIn(file: Word, start: WorkingFolder, project: Project): Alteration[] {
-  const found: Alteration[] = [];
+/** The variables of a file; one that cannot be read may hold any. */
+function variablesIn(file: Word, start: WorkingFolder, project: Project): FoundAround[] {
+  const found: FoundAround[] = [];
   if (/^\/(?:proc|dev)\//.test(file.text)) {
     found.push({ kind: 'loader', what: 'a file of variables', file: null, span: file.span });
   }
@@ -195,11 +197,12 @@ function variablesIn(file: Word, start: WorkingFolder, project: Project): Altera
     const what = 'a file of variables that cannot be read';
     found.push({ kind: 'loader', what, file: path, span: nowhere });
   }
-  for (const { key, value, span } of project.get(path, envFile) ?? []) {
-    const [alteration] = alterationsOf(new Map([[key, { text: value, span }]]));
-    if (alteration !== undefined) found.push({ ...alteration, file: path });
-  }
-  return found;
+  const settings = project.get(path, envFile) ?? [];
+  return [...found, ...settings.map((setting) => variableOf(setting, setting.key, path))];
+}
+
+function variableOf({ key, value, span }: Setting, name: string, file: string): SetVariable {
+  return { name, what: key, value: { text: value, span }, file, inside: null };
 }
 
 /** What the manifests of a Python project, and of those above it, say about where packages come from. */
@@ -208,7 +211,7 @@ function pyprojectAlterations(
   folder: string,
   name: string,
   project: Project,
-): Alteration[] {
+): FoundAround[] {
   return foldersUpFrom(folder).flatMap((each) => {
     const path = inFolder(each, 'pyproject.toml');
     const manifest = project.get(path, pyproject);
@@ -235,7 +238,7 @@ function settingsIn(
   { name: file, kind, judge }: SettingsFile,
   name: string,
   project: Project,
-): Alteration[] {
+): FoundAround[] {
   const path = project.spelled(written);
   if (path === null) return [];
   const settings = project.get(path, kind);
@@ -251,10 +254,13 @@ function judged(
   file: string,
   judge: Judge,
   name: string,
-): Alteration[] {
-  return settings.flatMap((setting) => {
+): FoundAround[] {
+  return settings.flatMap((setting): FoundAround[] => {
     const kind = judge(setting, name);
     const { key, value, span } = setting;
-    return kind === null ? [] : [addressed({ kind, what: key, file, span }, value)];
+    if (kind === null) return [];
+    return typeof kind === 'string'
+      ? [addressed({ kind, what: key, file, span }, value)]
+      : [variableOf(setting, kind.variable, file)];
   });
 }

@@ -25,8 +25,6 @@ export const remote: Ecosystem = {
   referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
   purl: null,
   ...noRegistry,
-  ownVariables: null,
-  alteringVariables: [],
   writing: null,
 };
 

@@ -385,7 +385,7 @@ describe('files around a launch alter it', () => {
   test.for<[string, Files, string, string[]]>([
     [
       '.npmrc',
-      { '.npmrc': `x=y\nregistry=${evil}` },
+      { '.npmrc': `fund=false\nregistry=${evil}` },
       'npx -y good',
       ['npm good - (registry in .npmrc:2)'],
     ],

@@ -191,7 +191,8 @@ function leadOfAbsolute(path: string, place: ValuePlace): Lead {
     );
     return isBehind ? [inFolder(folder, parts.slice(start.length).join('/'))] : [];
   });
-  if (inTree.length > 0) return leadInTree(inTree, ['']);
+  // A client may have opened the folder of the project alone.
+  if (inTree.length > 0) return leadInTree(inTree, ['', place.project]);
   // `//host/share` is another machine.
   return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
 }

@@ -8,6 +8,9 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { clientFiles } from '../../src/declarations/clients.ts';
+import { variableSpaces } from '../../src/launch/variables/meanings.ts';
+import type { HarmlessValues } from '../../src/launch/variables/space.ts';
+import { wordList } from '../../src/launch/word-list.ts';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { serverFields } from '../../src/policy/facts.ts';
@@ -223,9 +226,46 @@ const clientsTable = table(
   clientFiles.map(({ client, paths }) => [client, paths.map((path) => `\`${path}\``).join(', ')]),
 );
 
-test('docs/detection.md has the clients', async () => {
+/** In words, with which values a variable alters nothing. */
+const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
+  any: 'harmless',
+  none: '',
+  outside: 'harmless out of the tree',
+  word: 'harmless as a word that is no file of the tree',
+  'free word': 'harmless as a word under which the tree has nothing',
+  'default registry': 'harmless for the default registry',
+  on: 'harmless if on',
+  'system program': 'harmless for a program of the system',
+  'search path': 'harmless with the programs of the system first',
+  'node options': 'harmless with options that load nothing',
+  'no dot': 'harmless without a dot',
+  socket: 'harmless for a socket of the machine',
+  'usual endings': 'harmless with the usual endings first',
+};
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** What each program reads: a row for each of its spaces. */
+const variablesTable = table(
+  ['read by', 'open', 'variables'],
+  variableSpaces.map(({ readers, prefixes, variables }) => [
+    readers.join(', '),
+    codes((prefixes ?? []).map((prefix) => `${prefix}*`)),
+    variables
+      .map(({ names, harmless, connection, reason }) => {
+        const words = connection === 'proxy' ? 'a proxy' : harmlessWords[harmless];
+        return `${codes(wordList(names))}: ${[words, reason].filter((each) => each !== '').join('; ')}`;
+      })
+      .join('.<br>'),
+  ]),
+);
+
+test('docs/detection.md has the clients and the variables', async () => {
   const path = join(root, 'docs/detection.md');
-  const page = withSections(await readFile(path, 'utf8'), { clients: clientsTable });
+  const sections = { clients: clientsTable, variables: variablesTable };
+  const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
 

@@ -27,8 +27,12 @@ export interface TrackedEntry {
 
 /** The tracked paths, as file systems look them up that ignore case. */
 interface TrackedIndex {
-  /** What is at a path; null if nothing is. */
-  readonly find: (path: string) => TrackedEntry | null;
+  /**
+   * What is at a path.
+   *
+   * @param isLoose whether it may also be a pattern, or the name of a module without its ending
+   */
+  readonly find: (path: string, isLoose: boolean) => readonly TrackedEntry[];
 }
 
 const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
@@ -52,10 +56,10 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
     }
     return false;
   });
-  const find = (path: string): TrackedEntry | null => {
+  const entryAt = (path: string): TrackedEntry | null => {
     let at = '';
     let kind: TrackedKind = 'folder';
-    for (const part of path.split('/')) {
+    for (const part of path === '' ? [] : path.split('/')) {
       // Below a link or another repository everything is theirs.
       if (kind === 'link' || kind === 'repository') break;
       const names = namesByFold(at);
@@ -68,9 +72,43 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
     const isOfData = (): boolean => (kind === 'folder' ? !holdsCode(at) : isData(at, kind));
     return { path: at, kind, content: () => (isOfData() ? 'data' : 'code') };
   };
+  const find: TrackedIndex['find'] = (path, isLoose) => {
+    const plain = entryAt(path);
+    if (plain !== null || !isLoose) return plain === null ? [] : [plain];
+    const [folder, form, isLast] = splitAtPattern(path);
+    const at = entryAt(folder);
+    if (at === null || at.kind !== 'folder') return [];
+    if (!isLast) return folder === '' ? [] : [at];
+    const matches = matcherOf(form);
+    return [...namesByFold(at.path)].flatMap(([fold, name]) => {
+      const entry = matches(fold) ? entryAt(inFolder(at.path, name)) : null;
+      return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
+    });
+  };
   const index = { find };
   indexes.set(tracked, index);
   return index;
+}
+
+/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+function splitAtPattern(path: string): readonly [string, string, boolean] {
+  const parts = path.split('/');
+  const pattern = parts.findIndex((part) => /[*?]/.test(part));
+  const at = pattern < 0 ? parts.length - 1 : pattern;
+  const form = parts[at] ?? '';
+  return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+}
+
+/** Whether a name matches a pattern, by what is in front of and behind its wildcards, or is a module. */
+function matcherOf(form: string): (fold: string) => boolean {
+  const folded = foldPath(form);
+  const first = folded.search(/[*?]/);
+  if (first < 0) {
+    return (fold) => fold.slice(0, fold.lastIndexOf('.')) === folded;
+  }
+  const start = folded.slice(0, first);
+  const end = folded.slice(Math.max(folded.lastIndexOf('*'), folded.lastIndexOf('?')) + 1);
+  return (fold) => fold.startsWith(start) && fold.endsWith(end);
 }
 
 function isData(path: string, kind: TrackedKind | null): boolean {

@@ -69,10 +69,10 @@ const ofTheMachine =
 
 /** A placeholder of a client or a shell at the start of a text, its name within. */
 const leadingPlaceholder =
-  /^(?:\$\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
+  /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
 
 /** Any placeholder, without its default. */
-const placeholders = /\$\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
+const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
 
 /** Whether each path of a list plainly leads out of the tree. */
 export function leadsOutside(value: string, place: ValuePlace): boolean {
@@ -104,7 +104,12 @@ export function namedBy(value: string, place: ValuePlace, countsFolders: boolean
 
 function namedByText(value: string, place: ValuePlace, countsFolders: boolean): Named {
   const text = withPlainPlaceholders(value);
-  const pieces = new Set(text.split(/[\s,;:="'|[\]]+/));
+  // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+  const pieces = new Set(
+    text
+      .split(/[\s,;:="'|()[\]?#]+/)
+      .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]),
+  );
   pieces.delete(text);
   return together([
     namedByPath(text, place, countsFolders),
@@ -144,7 +149,9 @@ function withPlainPlaceholders(value: string): string {
 
 /** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
 function leadOf(written: string, place: ValuePlace): Lead {
-  const text = decoded(written.replaceAll('\\', '/').replace(/^file:/i, ''));
+  const text = decoded(
+    written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''),
+  );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
     return leadInTree([withoutProjectFolder(`${text}/`)], [place.project]);
@@ -203,11 +210,20 @@ function leadInTree(texts: readonly string[], starts: readonly string[]): Lead {
     const hole = text.search(placeholders);
     // What a placeholder stands for may be empty, and what follows it may be anything.
     const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
-    return [text.replace(placeholders, ''), ...before].flatMap((each) =>
+    return [withoutPlaceholders(text), ...before].flatMap((each) =>
       starts.flatMap((start) => below(start, each)),
     );
   });
   return { ...unclear, paths: [...new Set(paths)] };
+}
+
+/** A text with the defaults of its placeholders, which may stand within each other. */
+function withoutPlaceholders(text: string): string {
+  let plain = text;
+  for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
+    plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+  }
+  return plain.replace(placeholders, '');
 }
 
 /** The path below a folder; of one that leaves the tree, what would be back in it. */
@@ -251,7 +267,13 @@ function contentAt(path: string, place: ValuePlace, countsFolders: boolean): Nam
   if ([project, ...starts].some((folder) => foldersUpFrom(folder).includes(path))) {
     return { holding: 'workspace', files: [] };
   }
-  const found = indexOf(tracked).find(path);
-  if (found === null || (found.kind === 'folder' && !countsFolders)) return nothing;
-  return { holding: found.content(), files: found.kind === 'folder' ? [] : [found.path] };
+  const found = indexOf(tracked)
+    .find(path, countsFolders)
+    .filter(({ kind }) => countsFolders || kind !== 'folder');
+  return together(
+    found.map(({ path: at, kind, content }) => ({
+      holding: content(),
+      files: kind === 'folder' ? [] : [at],
+    })),
+  );
 }

@@ -156,4 +156,4 @@ function valuesOf({ value }: SetVariable, variables: readonly SetVariable[]): st
 const maxLength = 65_536;
 
 const reference =
-  /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?-([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
+  /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;

@@ -12,11 +12,11 @@ import {
   readBy,
   serverOf,
   unidentifiedLaunch,
-  withEnvFiles,
+  withFiles,
   withVariables,
 } from './partial-launch.ts';
 import { runsSomethingElse } from './programs.ts';
-import { type Reads, reads } from './reads.ts';
+import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
@@ -63,7 +63,11 @@ const smithery: Bridge = ([verb, ...args], at) => {
 };
 
 /** A command whose options, with or without a verb among them, precede the command line that it starts. */
-export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
+export function starter(
+  grammar: OptionGrammar,
+  verb: string | null,
+  format: AmbientFormat = 'variables',
+): Bridge {
   return (args, at, resolveInner) => {
     const before = readOptions(args, grammar);
     const hasVerb = verb !== null && before.rest[0]?.text === verb;
@@ -75,7 +79,7 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
     const reads = hasVerb ? [before, after] : [after];
     const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
     return altered(
-      withVariables(withEnvFiles(launches, files), reads.flatMap(assigned)),
+      withVariables(withFiles(launches, files, format), reads.flatMap(assigned)),
       reads.flatMap((read) => read.alterations),
     );
   };
@@ -99,9 +103,12 @@ const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Br
   ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
   ['npm supergateway', { reads: reads.node, resolve: supergateway }],
   ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
-  ['npm dotenv-cli', { reads: reads.node, resolve: starter(dotenvOptions, null) }],
-  ['npm envmcp', { reads: reads.node, resolve: starter(dotenvOptions, null) }],
-  ['npm @dotenvx/dotenvx', { reads: reads.node, resolve: starter(dotenvOptions, 'run') }],
+  ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
+  ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
+  [
+    'npm @dotenvx/dotenvx',
+    { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+  ],
   ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
   ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
   ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],

@@ -3,17 +3,19 @@ import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readJsrSpec } from '../versions/jsr.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
-import { readOptions, valuesOf } from './options.ts';
-import { programAt, serverOf, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { readOptions } from './options.ts';
+import { programAt, serverOf, unidentifiedLaunch, withFiles } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 const grammar = {
   flags: wordList(`
     --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
-    --unstable --cached-only --no-config
+    --unstable --cached-only --no-config --env --env-file
   `),
-  valued: wordList('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
+  valued: wordList(`
+    -c --config --import-map --cert -L --log-level --env --env-file --preload --require
+  `),
   altering: {
     '-c': 'loader',
     '--config': 'loader',
@@ -47,7 +49,11 @@ export const deno: Launcher = {
     const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
       ? [serverOf(readDenoSpec(first.text), first, read.alterations)]
       : [programAt(first, 'interpreter', [], read.alterations)];
-    return withEnvFiles(launches, valuesOf(read, '--env-file'));
+    // Without a value of its own the option means `.env`.
+    const files = read.options
+      .filter(({ name }) => name === '--env' || name === '--env-file')
+      .map(({ value, at }) => value ?? { ...at, text: '.env' });
+    return withFiles(launches, files);
   },
 };
 

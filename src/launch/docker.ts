@@ -2,6 +2,7 @@ import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import type { Launcher } from './launcher.ts';
+import { type ReadMounts, readMounts } from './mounts.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   type Assignment,
@@ -10,7 +11,7 @@ import {
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
-  withEnvFiles,
+  withFiles,
   withVariablesInside,
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
@@ -64,7 +65,7 @@ const baseImages = new Set(
 
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 export const docker: Launcher = {
-  commands: ['docker', 'podman'],
+  commands: ['docker', 'podman', 'nerdctl'],
   reads: reads.docker,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, globalGrammar);
@@ -81,6 +82,7 @@ export const docker: Launcher = {
     const [image, ...inside] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
     const spec = readOciSpec(image.text);
+    const mounted = mountsOf(read);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
     const [program, ...programArgs] = line;
@@ -90,13 +92,20 @@ export const docker: Launcher = {
       const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return altered(
         withVariablesInside(
-          [
-            ...withEnvFiles(inImage(started, program), valuesOf(read, '--env-file')),
-            asLauncher(serverOf(spec, image)),
-          ],
+          mounting(
+            [
+              ...withFiles(
+                inImage(started, program),
+                valuesOf(read, '--env-file'),
+                'variables of a container',
+              ),
+              asLauncher(serverOf(spec, image)),
+            ],
+            mounted,
+          ),
           variablesOf(read),
         ),
-        [...global.alterations, ...others, ...alterationsInside(read)],
+        [...global.alterations, ...others],
       );
     }
     const alterations: Alteration[] = [...global.alterations, ...read.alterations];
@@ -104,15 +113,43 @@ export const docker: Launcher = {
       const what = 'another program as the command';
       alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
     }
-    return withVariablesInside([serverOf(spec, image, alterations)], variablesOf(read));
+    const files = valuesOf(read, '--env-file');
+    const server = withFiles(
+      [serverOf(spec, image, alterations)],
+      files,
+      'variables of a container',
+    );
+    return withVariablesInside(mounting(server, mounted), variablesOf(read));
   },
 };
+
+/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+function mountsOf(read: ReadOptions): ReadMounts {
+  const { mounts, alterations } = readMounts(
+    valuesOf(read, '-v', '--volume'),
+    valuesOf(read, '--mount'),
+    valuesOf(read, '-w', '--workdir').map(({ text }) => text),
+  );
+  const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+    return { kind: 'path', what: 'volumes of another container', file: null, span } as const;
+  });
+  return { mounts, alterations: [...alterations, ...others] };
+}
+
+/** The same launches, with mounts over the image. */
+function mounting(
+  launches: readonly PartialLaunch[],
+  { mounts, alterations }: ReadMounts,
+): readonly PartialLaunch[] {
+  const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
+  return altered(mounted, alterations);
+}
 
 /** Launches within an image, where the files and settings of the project are not. */
 function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaunch[] {
   return launches.flatMap((each) => {
     const { pending } = each;
-    if (pending === null) return [{ ...each, manager: null, ownProgram: null }];
+    if (pending === null) return [{ ...each, ambient: [], ownProgram: null }];
     return pending.kind === 'installed' && pending.isOptional
       ? []
       : [unidentifiedLaunch(program, 'a program within the image')];
@@ -127,21 +164,6 @@ function variablesOf(read: ReadOptions): readonly Assignment[] {
     const name = value.text.slice(0, equals);
     return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
   });
-}
-
-/** What volumes change for a launcher that is started in a container. */
-function alterationsInside(read: ReadOptions): Alteration[] {
-  const isSystem = (path: string): boolean =>
-    /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
-  // A volume over the system, or over the working folder, comes before what is fetched.
-  const worked = valuesOf(read, '-w', '--workdir').map(({ text }) => text);
-  const isBefore = (path: string): boolean =>
-    isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
-  const volumes = valuesOf(read, '-v', '--volume', '--mount').filter(({ text }) =>
-    text.split(/[:,=]/).slice(1).some(isBefore),
-  );
-  const at = ({ span }: Word) => ({ file: null, span });
-  return volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }) as const);
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
@@ -161,5 +183,11 @@ function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
   }
-  return servers;
+  // In another catalog the names are those of other servers.
+  const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
+  const alterations = catalogs.map(({ span }): Alteration => {
+    return { kind: 'registry', what: 'another catalog', file: null, span };
+  });
+  const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
+  return altered(withFiles(servers, values, 'code'), alterations);
 }

@@ -7,7 +7,7 @@ import {
   programAt,
   readBy,
   unidentifiedLaunch,
-  withEnvFiles,
+  withFiles,
 } from './partial-launch.ts';
 import { commandName } from './programs.ts';
 import { type Reads, reads } from './reads.ts';
@@ -81,7 +81,7 @@ export const interpreters = table.map(
         }
         return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
       };
-      return withEnvFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
+      return withFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
     },
   }),
 );

@@ -3,7 +3,6 @@ import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
-  fetchedBy,
   orInstalled,
   type PartialLaunch,
   scriptOf,
@@ -91,11 +90,11 @@ function executed(
     spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
     at,
   }));
-  if (named.length > 0) return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
+  if (named.length > 0) return throughPackages(named, line, [], resolveInner);
   const [first, ...rest] = line;
   if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
   const launches = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
-  return fetchedBy(orInstalled(launches, first, rest, 'npm'), 'npm');
+  return orInstalled(launches, first, rest, 'npm');
 }
 
 /** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */

@@ -6,7 +6,6 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import { isHarmlessForNode } from './environment.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
-  fetchedBy,
   installed,
   orInstalled,
   type PartialLaunch,
@@ -52,7 +51,7 @@ export const npx: Launcher = {
     const launches = [...started(read, resolveInner), ...read.unclear];
     return launches.length === 0
       ? [unidentifiedLaunch(command, 'npx without a package')]
-      : fetchedBy(launches, 'npm');
+      : launches;
   },
 };
 

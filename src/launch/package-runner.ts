@@ -7,7 +7,6 @@ import type { ResolveInner } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
-  fetchedBy,
   installed,
   orInstalled,
   type PartialLaunch,
@@ -15,8 +14,8 @@ import {
   startedIn,
   unidentifiedLaunch,
 } from './partial-launch.ts';
-import type { Manager } from './pending-lookup.ts';
 import { isRunner } from './programs.ts';
+import type { Manager } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -34,9 +33,6 @@ export function fetchPackage(
   manager: Manager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // bunx does not read the settings of the project.
-  const fetched = (launches: readonly PartialLaunch[]): readonly PartialLaunch[] =>
-    manager === 'bun' ? launches : fetchedBy(launches, manager);
   const packages = valuesOf(read, '--package', '-p').map((at) => ({
     spec: readNpmSpec(at.text),
     at,
@@ -44,7 +40,7 @@ export function fetchPackage(
   const { rest: behind, alterations, unknown } = read;
   const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
   if (packages.length > 0) {
-    return fetched([...throughPackages(packages, behind, alterations, resolveInner), ...hidden]);
+    return [...throughPackages(packages, behind, alterations, resolveInner), ...hidden];
   }
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;
@@ -54,9 +50,7 @@ export function fetchPackage(
   const isBare = launches.some(
     ({ launch }) => launch.span === first.span && versionPart(launch).specifier === null,
   );
-  return fetched(
-    manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches,
-  );
+  return manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches;
 }
 
 /** Options between `run` and the script. */

@@ -2,15 +2,15 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { versionPart } from '../versions/ecosystems.ts';
+import type { ContainerMount } from './mounts.ts';
 import {
   type InstalledLookup,
   installedLookup,
-  type Manager,
   type PendingLookup,
   type RunBy,
   type ScriptLookup,
 } from './pending-lookup.ts';
-import type { AmbientFile, Reader, Reads } from './reads.ts';
+import type { AmbientFile, AmbientFormat, Manager, Reader, Reads } from './reads.ts';
 
 /** What the words of a command line tell about one package, program or address that it starts. */
 export interface PartialLaunch {
@@ -18,18 +18,16 @@ export interface PartialLaunch {
   readonly launch: ResolvedLaunch;
   /** What the files of the project have to tell; null if the words say it all. */
   readonly pending: PendingLookup | null;
-  /** Whose settings count for what is fetched; null for nobody's. */
-  readonly manager: Manager | null;
   /** The name under which npx looks for a program of the project before it fetches one. */
   readonly ownProgram: string | null;
   /** The programs that take part in the launch, by the variables that they read. */
   readonly readers: readonly Reader[];
-  /** Files that these programs read by themselves, each with the folder where it is looked for. */
+  /** Files that these programs read, each with the folder where it is looked for. */
   readonly ambient: readonly PlacedFile[];
+  /** What is laid over the image that it runs in. */
+  readonly mounts: readonly ContainerMount[];
   /** Variables that the words set. */
   readonly variables: readonly GivenVariable[];
-  /** Files of variables that are read before the start. */
-  readonly envFiles: readonly Word[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
   readonly folder: string;
 }
@@ -38,6 +36,8 @@ export interface PartialLaunch {
 export interface PlacedFile {
   readonly file: AmbientFile;
   readonly folder: string;
+  /** The word that names it; null if none does. */
+  readonly at: Word | null;
 }
 
 /** A variable and the value that words give to it. */
@@ -61,13 +61,12 @@ export function serverOf(
   return {
     launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
     pending: null,
-    manager: null,
     ownProgram: null,
     // A repository is fetched by git, whoever asks for it.
     readers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
+    mounts: [],
     variables: [],
-    envFiles: [],
     folder: '',
   };
 }
@@ -149,14 +148,6 @@ export function orInstalled(
   ];
 }
 
-/** The same launches, fetched by a package manager whose settings count. */
-export function fetchedBy(
-  launches: readonly PartialLaunch[],
-  manager: Manager,
-): readonly PartialLaunch[] {
-  return launches.map((each) => ({ ...each, manager: each.manager ?? manager }));
-}
-
 /** The same launches, started by a program that takes something from around it. */
 export function readBy(
   launches: readonly PartialLaunch[],
@@ -165,14 +156,13 @@ export function readBy(
   return launches.map((each) => ({
     ...each,
     readers: [...new Set([...programs, ...each.readers])],
-    // One that is told to work elsewhere may look there, or where it was started itself.
-    ambient: [
-      ...[...new Set(['', each.folder])].flatMap((folder) =>
-        files.map((file) => ({ file, folder })),
-      ),
-      ...each.ambient,
-    ],
+    ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
   }));
+}
+
+/** A program that is told to work elsewhere may look there, or where it was started itself. */
+function placed(file: AmbientFile, { folder }: PartialLaunch, at: Word | null): PlacedFile[] {
+  return [...new Set(['', folder])].map((each) => ({ file, folder: each, at }));
 }
 
 /** The same launches, started in a folder; the folder that they have so far lies below it. */
@@ -215,12 +205,21 @@ export function withVariablesInside(
   });
 }
 
-/** The same launches, with files of variables read before the start. */
-export function withEnvFiles(
+/** A file that a word names, from the folder where the program is started. */
+export function namedFile({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
+  return { path: text, format, search: 'start' };
+}
+
+/** The same launches, with files that words name read before the start. */
+export function withFiles(
   launches: readonly PartialLaunch[],
-  files: readonly Word[],
+  words: readonly Word[],
+  format: AmbientFormat = 'variables',
 ): readonly PartialLaunch[] {
-  return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
+  return launches.map((each) => ({
+    ...each,
+    ambient: [...words.flatMap((at) => placed(namedFile(at, format), each, at)), ...each.ambient],
+  }));
 }
 
 /** The same launches, changed by an option or variable that applies to all of them. */

@@ -3,12 +3,7 @@ import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
-import {
-  type PartialLaunch,
-  serverOf,
-  unidentifiedLaunch,
-  withEnvFiles,
-} from './partial-launch.ts';
+import { type PartialLaunch, serverOf, unidentifiedLaunch, withFiles } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -75,10 +70,7 @@ export const uvx: Launcher = {
       }
       return throughBridge(readPypiSpec(first.text), first, rest, alterations, resolveInner);
     };
-    return withEnvFiles(
-      [...main(), ...broughtWith(read, alterations)],
-      valuesOf(read, '--env-file'),
-    );
+    return withFiles([...main(), ...broughtWith(read, alterations)], valuesOf(read, '--env-file'));
   },
 };
 

@@ -1,59 +1,10 @@
-import type { Word } from '../model.ts';
 import { dotenvOptions, starter } from './bridges.ts';
 import { resolveAssignments } from './environment.ts';
 import { type Launcher, resolveWords } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { type Reads, reads } from './reads.ts';
-import { resolveShellText } from './shell-text.ts';
-
-/** Commands that set up an environment and start what follows `--`, with the verbs that do so. */
-const separated: readonly {
-  readonly commands: readonly string[];
-  readonly verbs: readonly string[];
-  readonly reads: Reads;
-}[] = [
-  { commands: ['doppler'], verbs: ['run'], reads: reads.nothing },
-  { commands: ['op'], verbs: ['run'], reads: reads.nothing },
-  { commands: ['infisical'], verbs: ['run'], reads: reads.nothing },
-  { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
-  { commands: ['dotenvx'], verbs: ['run'], reads: reads.node },
-  { commands: ['teller', 'fnox'], verbs: ['run'], reads: reads.nothing },
-  { commands: ['varlock'], verbs: ['run'], reads: reads.node },
-  { commands: ['volta'], verbs: ['run'], reads: reads.volta },
-  { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.nothing },
-  { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
-  { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
-];
-
-/** `doppler run [options] -- command …`; other verbs of these commands start something else. */
-const separatedWrappers = separated.map(
-  ({ verbs, ...statement }): Launcher => ({
-    ...statement,
-    resolve(args, command, resolveInner) {
-      const separator = args.findIndex(({ text }) => text === '--');
-      const before = separator < 0 ? args : args.slice(0, separator);
-      const verb = before.find(({ text }) => !text.startsWith('-'));
-      if (verb === undefined || !verbs.includes(verb.text)) {
-        return [
-          unidentifiedLaunch(command, `not a command line that "${verbs.join('" or "')}" starts`),
-        ];
-      }
-      const line = valueAfter(before, '--command');
-      if (line !== null) return resolveShellText(line, resolveInner);
-      const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
-      if (moved !== undefined) {
-        return [unidentifiedLaunch(moved, 'an option that changes where the command is started')];
-      }
-      return resolveWords(
-        separator < 0 ? [] : args.slice(separator + 1),
-        command,
-        'a wrapper without "--", behind which the command would stand',
-        resolveInner,
-      );
-    },
-  }),
-);
+import { separatedWrappers } from './separated-wrappers.ts';
 
 /** Commands whose own options precede directly what they start. */
 const prefixes: Readonly<
@@ -105,7 +56,7 @@ const prefixWrappers = Object.entries(prefixes).map(
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
 const dotenv: Launcher = {
   commands: ['dotenv'],
-  reads: reads.node,
+  reads: reads.dotenv,
   resolve: starter(dotenvOptions, 'run'),
 };
 
@@ -133,12 +84,3 @@ export const wrappers = [
   ...prefixWrappers,
   envWrapper,
 ] as const satisfies readonly Launcher[];
-
-function valueAfter(words: readonly Word[], option: string): Word | null {
-  const at = words.findIndex(({ text }) => text === option || text.startsWith(`${option}=`));
-  const word = words[at];
-  if (word === undefined) return null;
-  return word.text === option
-    ? (words[at + 1] ?? null)
-    : { ...word, text: word.text.slice(option.length + 1) };
-}

@@ -4,15 +4,14 @@ import {
   launchesOfPackageScript,
   launchesOfShellScript,
 } from '../launch/command-line.ts';
-import { altered, type PartialLaunch } from '../launch/partial-launch.ts';
+import { altered, type PartialLaunch, type PlacedFile } from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
   installedLookup,
-  type Manager,
   type ProgramLookup,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
-import { type AmbientFile, type Reader, reads } from '../launch/reads.ts';
+import { type Manager, type Reader, reads, readsOfProject } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
@@ -24,12 +23,17 @@ import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
 import { locate, moved, type WorkingFolder } from './working-folder.ts';
 
+/** A file that a program reads, looked for from a place of the tree. */
+export interface AmbientPlace extends Omit<PlacedFile, 'folder'> {
+  readonly place: WorkingFolder;
+}
+
 /** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
 export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
-  /** The files that its programs read by themselves, and the folders where; null if not in the tree. */
-  readonly ambient: readonly { readonly file: AmbientFile; readonly folder: string | null }[];
-  /** The folder of the tree that it is started in; null if that is not in the tree. */
-  readonly workingFolder: string | null;
+  /** The files that its programs read, and where. */
+  readonly ambient: readonly AmbientPlace[];
+  /** Where it is started. */
+  readonly place: WorkingFolder;
 }
 
 /** No honest launch has scripts that start scripts beyond this depth. */
@@ -68,11 +72,11 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
   const { budget, project } = context;
   return launches.flatMap((each): readonly PlacedLaunch[] => {
     const place = moved(context.place, each.folder, project);
-    const ambient = each.ambient.map(({ file, folder }) => ({
-      file,
-      folder: moved(context.place, folder, project).folder,
+    const ambient = each.ambient.map(({ folder, ...read }) => ({
+      ...read,
+      place: moved(context.place, folder, project),
     }));
-    const placed = { ...each, ambient, workingFolder: place.folder };
+    const placed = { ...each, ambient, place };
     budget.left -= 1;
     if (budget.left < 0) {
       const reason = `one of more than ${maxLaunches} launches of one declaration`;
@@ -128,7 +132,7 @@ function resolveProgram(
 
 /** The same launches, with what the programs that lead to them read. */
 function startedBy(
-  { readers, ambient, variables, envFiles }: PlacedLaunch,
+  { readers, ambient, variables }: PlacedLaunch,
   launches: readonly PlacedLaunch[],
 ): readonly PlacedLaunch[] {
   return launches.map((each) => ({
@@ -136,7 +140,6 @@ function startedBy(
     readers: union(readers, each.readers),
     ambient: [...ambient, ...each.ambient],
     variables: [...variables, ...each.variables],
-    envFiles: [...envFiles, ...each.envFiles],
   }));
 }
 
@@ -291,9 +294,8 @@ function answersTo(
 /** A launch with the answer to its lookup. */
 function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
   const { role, span, alterations, through: scripts } = placed.launch;
-  const manager = answer.manager ?? placed.manager;
-  const by = manager === null ? reads.nothing : reads[manager];
-  const { workingFolder: folder } = placed;
+  const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+  const { place } = placed;
   return {
     ...placed,
     launch: {
@@ -305,9 +307,8 @@ function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
       through: scripts,
     },
     pending: null,
-    manager,
     readers: union(by.programs, placed.readers),
-    ambient: [...by.files.map((file) => ({ file, folder })), ...placed.ambient],
+    ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
   };
 }
 

@@ -1,5 +1,5 @@
 import { declaredLaunches } from '../launch/declared.ts';
-import { unidentifiedLaunch } from '../launch/partial-launch.ts';
+import { namedFile, unidentifiedLaunch } from '../launch/partial-launch.ts';
 import type { Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
 import { type PlacedLaunch, resolveFromProject } from './lookups.ts';
@@ -54,24 +54,21 @@ function affectedBy(
   const { command, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
-  const around = alterationsAround(
-    { ...placed, envFiles: [...files, ...placed.envFiles] },
-    start,
-    project,
-  );
+  const named = files.map((at) => ({ file: namedFile(at), at, place: start }));
+  const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
   const variables = [
     ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
     ...around.flatMap((each) => ('kind' in each ? [] : [each])),
     ...(command === null ? [] : environmentOf(declaration)),
   ];
-  const place = placeOf([start.folder, placed.workingFolder], start.project, variables, project);
+  const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
   const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
   if (!isIdentified(launch)) return { alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
   const isUnseen =
-    placed.manager !== null &&
-    placed.workingFolder === null &&
+    placed.ambient.length > 0 &&
+    placed.place.folder === null &&
     mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
   const what = 'a folder that is not in the tree';
   return {

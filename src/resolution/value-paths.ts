@@ -86,6 +86,11 @@ export function pathsIn(value: string): string[] {
   return plain.replace(/^file:/i, '').split(':');
 }
 
+/** The paths of the tree that a text may mean, as one path. */
+export function pathsOf(text: string, place: ValuePlace): readonly string[] {
+  return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+}
+
 /**
  * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
  * name several.

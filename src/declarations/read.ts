@@ -1,5 +1,6 @@
 import type { Declaration, FileReport, SourceFile } from '../model.ts';
 import { clientFileOf } from './client-files.ts';
+import { withEnvironments } from './environments.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, readClientFile } from './read-file.ts';
 import { type FileReading, type FoundDeclaration, readingKey } from './reader.ts';
@@ -17,7 +18,7 @@ const maxFaults = 20;
 
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
-const maxYamlFile = 256 * 1024;
+const maxYamlFile = 1024 * 1024;
 
 /**
  * Reads the declarations of client files, and of the files that these refer to. A file with faults
@@ -37,7 +38,10 @@ export async function readDeclarations(
       switchesOn.map((alias) => switchKey({ client, alias })),
     ),
   );
-  const declarations = [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)];
+  const declarations = withEnvironments(
+    [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)],
+    readings,
+  );
   return {
     files: reportsOf(readings),
     // One file may switch on what another one of the same client switches off.
@@ -55,7 +59,7 @@ async function readSources(sources: readonly SourceFile[]): Promise<FileReading[
     const found = clientFileOf(path);
     if (found === null) continue;
     const { file, folder } = found;
-    const isYaml = file.format === 'yaml' || file.format === 'frontmatter';
+    const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     const reading =
       yaml > maxYaml
@@ -77,7 +81,12 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
       .slice(0, maxEntries)
       .filter((declaration) => repeated.size === 0 || !repeated.has(contentKey(declaration)));
     known.set(readingKey(each), [...earlier, ...found]);
-    return found.map((declaration) => ({ ...declaration, file, client, folder }));
+    const around = each.environments ?? [];
+    return found.map(({ environments = [], ...declaration }) => {
+      const all = [...environments.map((env) => ({ file, env })), ...around];
+      const placed = { ...declaration, file, client, folder };
+      return all.length === 0 ? placed : { ...placed, environments: all };
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { headOf } from './head.ts';
 import { bare, jsonClients, plain } from './json-clients.ts';
 import type { ClientFile } from './reader.ts';
-import { mayHoldServers, serverWords } from './server-keys.ts';
+import { mayHoldServers, serverWords, showsAgents } from './server-keys.ts';
 import { commonWrappers } from './servers.ts';
 import { agentYaml } from './shapes/agent-yaml.ts';
 import { agenticWorkflow } from './shapes/agentic-workflows.ts';
@@ -27,7 +27,7 @@ import {
 import { workflowSteps } from './shapes/workflows.ts';
 
 /** For names that other programs use, too. */
-const perhaps = { faultsWith: serverWords, mayBeOther: true } as const;
+const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
 
 /** OpenHands keeps servers by how they are reached. */
 function openhandsWrappers(key: string): readonly (readonly string[])[] {

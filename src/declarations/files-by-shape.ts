@@ -9,7 +9,8 @@ import { yamlByShape } from './shapes/agent-yaml.ts';
  * places whose name begins with a dot, and the heads of Markdown files that agents read.
  */
 
-const client = 'by-shape';
+/** The name that stands for their client. */
+export const byShape = 'by-shape';
 
 /** A text without any of these, or an escape that may hide one, has no entry. */
 const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
@@ -17,7 +18,7 @@ const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
 /** Most agents write their own shapes in YAML. */
 const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
 
-const common = { client, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
+const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;
 const json = { ...common, onlyWith: entryKeys, shape: named } as const;
 const yaml = { ...common, format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape } as const;

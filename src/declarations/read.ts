@@ -4,6 +4,7 @@ import { withEnvironments } from './environments.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, readClientFile } from './read-file.ts';
 import { type FileReading, type FoundDeclaration, readingKey } from './reader.ts';
+import { byShape } from './files-by-shape.ts';
 import { followReferences, type ReadMore } from './references.ts';
 
 /** The declarations of some files, and what became of each file. */
@@ -32,7 +33,12 @@ export async function readDeclarations(
 ): Promise<ReadDeclarations> {
   const direct = await readSources(sources);
   const { readings: referred, foldersFound } = await followReferences(direct, readMore);
-  const readings = [...direct, ...referred];
+  const named = new Set(referred.map(({ path }) => path));
+  // A file that another one names is read as that one says.
+  const readings = [
+    ...direct.filter(({ client, path }) => client !== byShape || !named.has(path)),
+    ...referred,
+  ];
   const switchedOn = new Set(
     readings.flatMap(({ client, reading: { switchesOn = [] } }) =>
       switchesOn.map((alias) => switchKey({ client, alias })),

@@ -1,4 +1,5 @@
 import { hasCommand, isEntry } from './entry.ts';
+import type { TextTest } from './reader.ts';
 import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
 
 /*
@@ -56,8 +57,8 @@ const keyWords = /mcp|context_servers|\\[xuU\r\n]/i;
 const entryWords = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 
 /** Whether a text may hold servers by their shape. */
-export const mayHoldServers = {
-  test: (text: string): boolean => keyWords.test(text) && entryWords.test(text),
+export const mayHoldServers: TextTest = {
+  test: (text) => keyWords.test(text) && entryWords.test(text),
 };
 
 const writtenKeys = [
@@ -71,8 +72,8 @@ const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
 const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
 
 /** Whether a text that is not of its format has keys of servers; a template only with a command. */
-export const showsServers = {
-  test: (text: string): boolean =>
+export const showsServers: TextTest = {
+  test: (text) =>
     writtenKeys.some((words) => words.every((word) => word.test(text))) &&
     writtenEntry.test(text) &&
     (writtenCommand.test(text) || !template.test(text)),
@@ -81,3 +82,12 @@ export const showsServers = {
 /** Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one. */
 export const serverWords =
   /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
+
+const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
+
+/** The same for names that other programs use, too, such as those of charts. */
+export const showsAgents: TextTest = {
+  test: (text) =>
+    serverWords.test(text) &&
+    (!template.test(text) || (agentKey.test(text) && writtenCommand.test(text))),
+};

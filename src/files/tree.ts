@@ -9,6 +9,8 @@ export interface FileFilter {
   readonly folder: (path: string) => boolean;
   /** The number of parts in the longest path of a client file: 2 for `.cursor/mcp.json`. */
   readonly depth: number;
+  /** Whether a client file's text is of interest; by default each is. Others are not kept. */
+  readonly keeps?: (path: string, text: string) => boolean;
   /**
    * Whether a client file that cannot be read is reported, by as much of its text as is available; null
    * where nothing is.

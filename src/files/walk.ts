@@ -221,6 +221,7 @@ async function readFiles(
         ? { reason: 'one of more than 128 MB of such files' }
         : await readText(system, start, path);
     if ('text' in content) {
+      if (filter.keeps?.(path, content.text) === false) continue;
       total += content.text.length;
       sources.push({ path, text: content.text });
     } else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {

@@ -11,9 +11,10 @@ import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git } from '../runner/git.ts';
 
-/** A file of a case: its text, a value that is written as JSON, an executable, or the target of a link. */
+/** A file of a case: its text or bytes, a value that is written as JSON, an executable, or the target of a link. */
 export type FileContent =
   | string
+  | Uint8Array
   | { readonly json: unknown }
   | { readonly executable: string }
   | { readonly link: string };
@@ -109,7 +110,8 @@ async function place(
     await mkdir(dirname(file), { recursive: true });
     await rm(file, { recursive: true, force: true });
     if (content === null) continue;
-    if (typeof content === 'string') await writeFile(file, content);
+    if (typeof content === 'string' || content instanceof Uint8Array)
+      await writeFile(file, content);
     else if ('link' in content) await symlink(content.link, file);
     else if ('json' in content) await writeFile(file, JSON.stringify(content.json, null, 2));
     else {

@@ -138,7 +138,7 @@ describe('addresses', () => {
     ['${input:url}', 'unidentified: the URL is a placeholder'],
     ['javascript:alert(1)', 'unidentified: not a URL'],
     ['file:///etc/passwd', 'unidentified: not a URL that a client can connect to'],
-    ['', 'unidentified: not a URL'],
+    ['', 'unidentified: an empty URL'],
   ] as const)('%s → %s', ([text, expected]) => {
     expect(brief(readRemote(text))).toBe(expected);
   });

@@ -78,7 +78,7 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
     const [folder, form, isLast] = splitAtPattern(path);
     const at = entryAt(folder);
     if (at === null || at.kind !== 'folder') return [];
-    if (!isLast) return folder === '' ? [] : [at];
+    if (!isLast) return [at];
     const matches = matcherOf(form);
     return [...namesByFold(at.path)].flatMap(([fold, name]) => {
       const entry = matches(fold) ? entryAt(inFolder(at.path, name)) : null;
@@ -99,16 +99,19 @@ function splitAtPattern(path: string): readonly [string, string, boolean] {
   return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
 }
 
-/** Whether a name matches a pattern, by what is in front of and behind its wildcards, or is a module. */
+/** Whether a name, in lower case, matches a pattern or is a module of that name. */
 function matcherOf(form: string): (fold: string) => boolean {
-  const folded = foldPath(form);
-  const first = folded.search(/[*?]/);
-  if (first < 0) {
-    return (fold) => fold.slice(0, fold.lastIndexOf('.')) === folded;
-  }
-  const start = folded.slice(0, first);
-  const end = folded.slice(Math.max(folded.lastIndexOf('*'), folded.lastIndexOf('?')) + 1);
-  return (fold) => fold.startsWith(start) && fold.endsWith(end);
+  const [start = '', ...others] = foldPath(form).split(/[*?]+/);
+  const end = others.pop();
+  if (end === undefined) return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
+  return (fold) => {
+    let at = fold.startsWith(start) ? start.length : -1;
+    for (const part of others) {
+      const found = at < 0 ? -1 : fold.indexOf(part, at);
+      at = found < 0 ? -1 : found + part.length;
+    }
+    return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
+  };
 }
 
 function isData(path: string, kind: TrackedKind | null): boolean {

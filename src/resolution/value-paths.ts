@@ -269,12 +269,12 @@ function decoded(path: string): string {
 /** What the tree holds at a path. */
 function contentAt(path: string, place: ValuePlace, countsFolders: boolean): Named {
   const { project, starts, tracked } = place;
-  if ([project, ...starts].some((folder) => foldersUpFrom(folder).includes(path))) {
-    return { holding: 'workspace', files: [] };
-  }
+  const workspace = new Set([project, ...starts].flatMap(foldersUpFrom));
+  if (workspace.has(path)) return { holding: 'workspace', files: [] };
+  // A pattern for everything in the workspace is not about any of it.
   const found = indexOf(tracked)
     .find(path, countsFolders)
-    .filter(({ kind }) => countsFolders || kind !== 'folder');
+    .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
   return together(
     found.map(({ path: at, kind, content }) => ({
       holding: content(),

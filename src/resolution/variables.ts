@@ -59,11 +59,11 @@ export function judgeVariables(
   );
   return {
     alterations: counted.flatMap(({ alteration }) => alteration ?? []),
-    uses: counted.flatMap(({ variable: { what }, value, named: { holding, files }, alteration }) =>
-      holding === 'nothing' && alteration === null
-        ? []
-        : [{ name: what, valueDigest: digestOf(value), files }],
-    ),
+    uses: counted.flatMap(({ variable: { what }, value, meanings, named, alteration }) => {
+      const isRead = meanings.length > 0 || named.holding === 'nothing';
+      if (alteration === null && isRead) return [];
+      return [{ name: what, valueDigest: digestOf(value), files: named.files }];
+    }),
   };
 }
 

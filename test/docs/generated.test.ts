@@ -255,7 +255,7 @@ const variablesTable = table(
     codes((prefixes ?? []).map((prefix) => `${prefix}*`)),
     variables
       .map(({ names, harmless, connection, reason }) => {
-        const words = connection === 'proxy' ? 'a proxy' : harmlessWords[harmless];
+        const words = connection === 'proxy' ? 'harmless alone' : harmlessWords[harmless];
         return `${codes(wordList(names))}: ${[words, reason].filter((each) => each !== '').join('; ')}`;
       })
       .join('.<br>'),

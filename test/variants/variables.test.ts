@@ -10,6 +10,7 @@ type Head = Readonly<Record<string, FileContent | null>>;
 
 const uvx = { command: 'uvx', args: ['fictional-mcp-weather@2.1.0'] };
 const docker = { command: 'docker', args: ['run', '-i', 'registry.example/fictional/maps:2.0.1'] };
+const pnpm = { command: 'pnpm', args: ['dlx', '@fictional-mcp/notes@1.4.0'] };
 const go = { command: 'go', args: ['run', 'example.com/fictional/notes@v1.0.0'] };
 const dnx = { command: 'dnx', args: ['Fictional.Notes@1.0.0', '--yes'] };
 
@@ -93,7 +94,6 @@ describe('hostile', () => {
       'XDG_CONFIG_HOME',
       'XDG_CONFIG_DIRS',
       'XDG_DATA_HOME',
-      'COREPACK_NPM_REGISTRY',
       'MISE_SHELL',
       'ASDF_NODEJS_VERSION',
       'VOLTA_HOME',
@@ -127,6 +127,7 @@ describe('hostile', () => {
     ...['DOTNET_STARTUP_HOOKS', 'CORECLR_PROFILER_PATH', 'NUGET_PLUGIN_PATHS', 'COMPlus_X'].map(
       (name) => alters({ [name]: './p' }, {}, dnx),
     ),
+    alters({ COREPACK_NPM_REGISTRY: './x' }, {}, pnpm),
     // Values that look like harmless ones.
     alters({ npm_config_registry: 'http://registry.npmjs.org/' }),
     alters({ npm_config_registry: 'https://registry.npmjs.org.evil.example/' }),
@@ -189,6 +190,13 @@ describe('hostile', () => {
       '["./evil.js"]',
       'node ./evil.js',
       '--plugin=./evil.js',
+      './*.js',
+      './ev*l.?s',
+      './evil',
+      './evil.js?v=1',
+      '-r./evil.js',
+      '{{cwd}}/evil.js',
+      '${NOPE-${ALSO}./evil.js}',
     ].map((value) => alters({ FICTIONAL_VALUE: value }, code)),
     alters({ EXTRA: './dir', MORE: '${EXTRA}/evil' }, { 'dir/evil': 'run' }),
     alters({ PLUGINS: './plugins' }, folder),
@@ -338,6 +346,7 @@ describe('honest', () => {
     // Paths out of the tree, and to what is not there.
     isQuiet({ CONFIG: '/etc/acme/evil.js', OUT: './out', STORE: '${userHome}/evil.js' }, code),
     isQuiet({ DB: 'sqlite:///var/lib/app.db', KEY: 'a/b/c', KUBECONFIG: '~/.kube/config' }, code),
+    isQuiet({ INCLUDE: '**/*.js', IGNORE: 'node_modules,dist,*.log', KIND: '*types*' }, code),
     isQuiet({ TARGET: 'plugins', MODE: 'plugins' }, folder),
     isQuiet({ API_URL: 'https://acme.example/plugins/a/index.js' }, folder),
     starts('env', ['LOG_LEVEL=debug', 'NODE_ENV=production', ...line(good)], 'changed'),

@@ -99,20 +99,21 @@ const toProgram =
     interpreted({ ...at, text: name }, args) ?? [];
 
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
-const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> = new Map([
-  ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
-  ['npm supergateway', { reads: reads.node, resolve: supergateway }],
-  ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
-  ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
-  ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
-  [
-    'npm @dotenvx/dotenvx',
-    { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
-  ],
-  ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
-  ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
-  ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
-]);
+export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> =
+  new Map([
+    ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
+    ['npm supergateway', { reads: reads.node, resolve: supergateway }],
+    ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
+    ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
+    ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
+    [
+      'npm @dotenvx/dotenvx',
+      { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+    ],
+    ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
+    ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
+    ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
+  ]);
 
 function bridgeOf({ type, name }: PackageSpec) {
   return bridges.get(`${type} ${name}`);

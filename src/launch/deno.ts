@@ -1,10 +1,16 @@
-import type { PackageSpec } from '../model.ts';
+import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readJsrSpec } from '../versions/jsr.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions } from './options.ts';
-import { programAt, serverOf, unidentifiedLaunch, withFiles } from './partial-launch.ts';
+import {
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+  withFiles,
+} from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -47,7 +53,7 @@ export const deno: Launcher = {
       ];
     }
     const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-      ? [serverOf(readDenoSpec(first.text), first, read.alterations)]
+      ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
       : [programAt(first, 'interpreter', [], read.alterations)];
     // Without a value of its own the option means `.env`.
     const files = read.options
@@ -56,6 +62,12 @@ export const deno: Launcher = {
     return withFiles(launches, files);
   },
 };
+
+/** A package; one of npm is taken from a `node_modules` of the tree that has it. */
+function packageOf(spec: PackageSpec, at: Word, alterations: readonly Alteration[]): PartialLaunch {
+  const ownProgram = spec.type === 'npm' ? spec.name : null;
+  return { ...serverOf(spec, at, alterations), ownProgram };
+}
 
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
 function readDenoSpec(text: string): PackageSpec {

@@ -59,6 +59,7 @@ export type AmbientFormat =
   | '.tool-versions'
   | 'fnox.toml'
   | '.teller.yml'
+  | '.infisical.json'
   | 'deno.json'
   | 'NuGet.config'
   | 'global.json'
@@ -109,7 +110,11 @@ const nodeShims = ['mise', 'asdf', 'volta'] as const;
 const pythonShims = ['mise', 'asdf', 'pyenv'] as const;
 
 const npmrc = upwards('.npmrc', '.npmrc');
-const managerVersion = upwards('manager of package.json', 'package.json');
+/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
+const managerVersion = [
+  ...upwards('manager of package.json', 'package.json'),
+  ...upwards('variables', '.corepack.env'),
+];
 const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
 const yarnSettings = [
   ...upwards('.yarnrc.yml', '.yarnrc.yml'),
@@ -120,7 +125,7 @@ const yarnSettings = [
 const bunVariables = upwards('variables', '.env', '.env.*');
 
 function reading(programs: readonly Reader[], files: readonly AmbientFile[] = []): Reads {
-  return { programs: ['system', ...programs], files };
+  return { programs: [...new Set<Reader>(['system', ...programs])], files };
 }
 
 /**
@@ -181,6 +186,7 @@ export const reads = {
   envmcp: reading(['node'], upwards('variables', '.env.mcp')),
   varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
   fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+  infisical: reading([], upwards('.infisical.json', '.infisical.json')),
   teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
 } as const satisfies Readonly<Record<string, Reads>>;
 

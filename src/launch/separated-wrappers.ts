@@ -26,7 +26,7 @@ interface SeparatedWrapper {
 const table: readonly SeparatedWrapper[] = [
   { commands: ['doppler'], verbs: ['run'], reads: reads.nothing },
   { commands: ['op'], verbs: ['run'], reads: reads.nothing },
-  { commands: ['infisical'], verbs: ['run'], reads: reads.nothing },
+  { commands: ['infisical'], verbs: ['run'], reads: reads.infisical },
   { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
   {
     commands: ['dotenvx'],

@@ -8,6 +8,9 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { clientFiles } from '../../src/declarations/clients.ts';
+import { bridges } from '../../src/launch/bridges.ts';
+import { launchers } from '../../src/launch/launchers.ts';
+import { managers, type Reads, readsOfProject } from '../../src/launch/reads.ts';
 import { variableSpaces } from '../../src/launch/variables/meanings.ts';
 import type { HarmlessValues } from '../../src/launch/variables/space.ts';
 import { wordList } from '../../src/launch/word-list.ts';
@@ -262,9 +265,36 @@ const variablesTable = table(
   ]),
 );
 
-test('docs/detection.md has the clients and the variables', async () => {
+/** The files that a program reads by itself; those of mise, which are many, by one name. */
+function filesRead({ files }: Reads): string {
+  const named = files.map(({ format, path }) =>
+    format.startsWith('mise.toml') || format === '.tool-versions' ? 'those of mise' : `\`${path}\``,
+  );
+  return [...new Set(named)].join(', ');
+}
+
+/** What each launcher, wrapper and bridge reads around it; equal statements in one row. */
+const readsTable = table(
+  ['started by', 'variables of', 'files around it'],
+  [
+    ...Map.groupBy(
+      [
+        ...launchers.map(({ commands, reads }) => [codes(commands), reads] as const),
+        ...[...bridges].map(
+          ([name, { reads }]) => [`the package ${codes([name])}`, reads] as const,
+        ),
+        ...managers.map(
+          (manager) => [`what \`${manager}\` installed`, readsOfProject[manager]] as const,
+        ),
+      ],
+      ([, reads]) => `${reads.programs.join(', ')} | ${filesRead(reads)}`,
+    ),
+  ].map(([statement, rows]) => [rows.map(([name]) => name).join(', '), statement]),
+);
+
+test('docs/detection.md has the clients, the variables and the files around a launch', async () => {
   const path = join(root, 'docs/detection.md');
-  const sections = { clients: clientsTable, variables: variablesTable };
+  const sections = { clients: clientsTable, variables: variablesTable, reads: readsTable };
   const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });

@@ -88,6 +88,12 @@ export const fnoxJudge: Judge = (setting, of) => {
   return name === undefined ? null : variableJudge({ ...setting, key: name }, of);
 };
 
+/** The service whose secrets become variables. */
+export const infisicalJudge: Judge = ({ key, value }) =>
+  key === 'domain' && !/^https:\/\/(?:\w+\.)?infisical\.com(?:\/api)?\/?$/.test(value)
+    ? 'registry'
+    : null;
+
 /** A provider of Teller that reads a file of variables. */
 export const tellerJudge: Judge = ({ key, value }) =>
   /(?:^|\.)dotenv(?:\.|$)/.test(key) || (key.endsWith('.kind') && value === 'dotenv')

@@ -8,10 +8,11 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   lO: () => (/* binding */ clientFileOf),
-  tu: () => (/* binding */ foldPath),
   Q: () => (/* binding */ isClientFolder),
   fV: () => (/* binding */ longestClientPath)
 });
+
+// UNUSED EXPORTS: foldPath
 
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
@@ -3112,12 +3113,9 @@ async function* outputOf(child) {
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/files/tracked.js
-var tracked = __webpack_require__(97030);
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/files/git-tree.js
-
 
 
 
@@ -3189,9 +3187,7 @@ function kindOf(mode, type) {
         return 'folder';
     if (type === 'commit')
         return 'repository';
-    if (mode === '120000')
-        return 'link';
-    return mode === '100755' ? 'executable' : 'file';
+    return mode === '120000' ? 'link' : 'file';
 }
 /** A commit's files as a file system: as they are in a checkout without submodules. */
 function filesOf(listing, objects, hash) {
@@ -3210,35 +3206,19 @@ function filesOf(listing, objects, hash) {
         isFolder: async (path) => isFolder(path),
         read: async (path, limitFor) => {
             const entry = entryAt(path);
-            if (entry === null || entry.id === null || !isRegular(entry))
+            if (entry?.kind !== 'file' || entry.id === null)
                 return { reason: unreadable/* notAFile */.$ };
             const object = await objects.get(entry.id, limitFor);
             if ('reason' in object)
                 return { reason: `not to be had from git: ${object.reason}`, isMissing: true };
             return object.type === 'blob' ? object : { reason: unreadable/* notAFile */.$ };
         },
-        tracked: (start) => (0,tracked/* trackedIn */.S)(kindsOf(listing), start),
         idOf: async (path, requested) => {
             const entry = entryAt(path);
-            const hasContent = entry !== null && (isRegular(entry) || entry.kind === 'link');
+            const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
             return hasContent && requested === hash ? entry.id : null;
         },
     };
-}
-/** What the entries of a listing's folders are, by the folder's path and the entry's name. */
-function kindsOf(listing) {
-    const known = new Map();
-    return (folder) => {
-        const entries = listing.get(folder);
-        if (entries === undefined || known.has(folder))
-            return known.get(folder);
-        const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
-        known.set(folder, kinds);
-        return kinds;
-    };
-}
-function isRegular({ kind }) {
-    return kind === 'file' || kind === 'executable';
 }
 function openPaths(listing, objects) {
     const entryAt = (path) => {
@@ -3305,9 +3285,7 @@ function openPaths(listing, objects) {
 }
 /** Another repository is a folder to a walk, which then finds its `.git`. */
 function shownAs(name, kind) {
-    if (kind === 'repository')
-        return { name, kind: 'folder' };
-    return { name, kind: kind === 'executable' ? 'file' : kind };
+    return { name, kind: kind === 'repository' ? 'folder' : kind };
 }
 /** The target of a link, or why it cannot be read: no disk takes every target that git does. */
 async function readTarget(objects, id) {
@@ -3594,60 +3572,6 @@ function isOutside(path) {
 
 /***/ }),
 
-/***/ 97030:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ trackedIn),
-/* harmony export */   t: () => (/* binding */ trackedFrom)
-/* harmony export */ });
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37926);
-
-/** The tracked paths of a set of files and links, with the folders that these lie in. */
-function trackedFrom(entries) {
-    const folders = new Map([['', new Map()]]);
-    const folderAt = (path) => {
-        const known = folders.get(path);
-        if (known !== undefined)
-            return known;
-        const created = new Map();
-        folders.set(path, created);
-        const { folder, name } = split(path);
-        folderAt(folder).set(name, 'folder');
-        return created;
-    };
-    for (const [path, kind] of entries) {
-        const { folder, name } = split(path);
-        folderAt(folder).set(name, kind);
-    }
-    return trackedIn((folder) => folders.get(folder));
-}
-/**
- * The tracked paths of a listing.
- *
- * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
- * @param start the judged folder by its path in the listing
- */
-function trackedIn(entriesOf, start = '') {
-    const within = (path) => (path === '' ? start : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .below */ .G)(start, path));
-    return {
-        kindAt(path) {
-            if (path === '')
-                return 'folder';
-            const { folder, name } = split(within(path));
-            return entriesOf(folder)?.get(name) ?? null;
-        },
-        namesIn: (folder) => [...(entriesOf(within(folder))?.keys() ?? [])],
-    };
-}
-function split(path) {
-    const slash = path.lastIndexOf('/');
-    return { folder: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
-}
-
-
-/***/ }),
-
 /***/ 37926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3709,11 +3633,9 @@ const vendored = new Set([
 /* harmony export */   I: () => (/* binding */ walkTree)
 /* harmony export */ });
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85740);
-/* harmony import */ var _tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97030);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37926);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
 /* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
-
 
 
 
@@ -3739,18 +3661,10 @@ async function walkTree(system, start, filter) {
         paths: new Set(walk.paths),
         links: new Set([...walk.links, ...linked.links]),
         foreign: new Set([...walk.foreign, ...linked.foreign]),
-        tracked: system.tracked(start) ?? trackedOf(walk),
         read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, path, limit),
         idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .M)(system, start, path, hash),
         files: [...walk.files, ...linked.files, ...files].sort((a, b) => byCodeUnits(a.path, b.path)),
     };
-}
-function trackedOf({ paths, links, foreign }) {
-    return (0,_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedFrom */ .t)([
-        ...paths.map((path) => [path, 'file']),
-        ...links.map((path) => [path, 'link']),
-        ...foreign.map((path) => [path, 'repository']),
-    ]);
 }
 async function walkFolders(system, top, filter) {
     const found = [];
@@ -3768,7 +3682,7 @@ async function walkFolders(system, top, filter) {
             return [];
         });
         for (const { name, kind } of entries) {
-            const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(parent, name);
+            const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(parent, name);
             if (name === '.git') {
                 if (parent !== '')
                     foreign.push(parent);
@@ -3784,7 +3698,7 @@ async function walkFolders(system, top, filter) {
             else if (action === 'follow')
                 toFollow.push(path);
             else if (action === 'enter') {
-                pending.push({ path, depth: depth - 1, real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(real, name) });
+                pending.push({ path, depth: depth - 1, real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(real, name) });
             }
             else if (action !== 'pass') {
                 files.push({ path, status: 'skipped', reason: action.skippedFor, span: null });
@@ -3823,7 +3737,7 @@ async function walkLinks(system, start, filter, { found: direct, toFollow }) {
     const pending = [...toFollow];
     // The loop adds to the list.
     for (const link of pending) {
-        const place = await system.follow((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(start, link));
+        const place = await system.follow((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(start, link));
         if ('reason' in place) {
             files.push(...unfollowed(link, place.reason, filter));
             continue;
@@ -3981,7 +3895,6 @@ function diskFrom(boundary) {
         follow: (path) => follow(boundary, path),
         isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
         read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
-        tracked: () => null,
         idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
     };
 }
@@ -4573,6 +4486,375 @@ function matchError(match) {
 
 /***/ }),
 
+/***/ 96567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ addressed)
+/* harmony export */ });
+/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+
+
+/**
+ * An alteration with a digest of its value, and with the registry that the value names, for policies
+ * that accept one. An option that does more than choose a registry has none.
+ *
+ * @param value of the option, variable or setting
+ */
+function addressed(alteration, value) {
+    const isRegistry = alteration.kind === 'registry' && (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .namesRegistry */ .Uh)(alteration.what);
+    const address = isRegistry ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .MA)(value) : null;
+    const withDigest = { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(value) };
+    return address === null ? withDigest : { ...withDigest, address };
+}
+
+
+/***/ }),
+
+/***/ 20515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X4: () => (/* binding */ resolveAssignments),
+/* harmony export */   Xz: () => (/* binding */ assigned),
+/* harmony export */   Zq: () => (/* binding */ isHarmlessForNode),
+/* harmony export */   fA: () => (/* binding */ splitAssignments),
+/* harmony export */   uy: () => (/* binding */ alterationsOf)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96567);
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90908);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84919);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9309);
+
+
+
+
+
+
+
+/** Variables that change what a launch fetches or runs, by their names. */
+const altering = [
+    ..._versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q.flatMap((type) => _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].alteringVariables),
+    [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME|NIX_CONFIG|NIX_PATH)$/i, 'registry'],
+    // Only a shell reads it, by exactly this name.
+    [/^CDPATH$/, 'path'],
+    [/^(?:PATH|COMSPEC)$/i, 'path'],
+    [
+        /^(?:BASH_ENV|ENV|LD_.+|DYLD_.+|ZDOTDIR|BASH_FUNC_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
+        'loader',
+    ],
+];
+/** The variables of a launch's environment that alter it. */
+function alterationsOf(env) {
+    return [...env].flatMap(([name, word]) => {
+        const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
+        const value = valueOfAssignment(name, word);
+        if (kind === undefined || isUsual(name.toUpperCase(), value))
+            return [];
+        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_2__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
+    });
+}
+/** A word of a command line is the whole assignment, one of a file only its value. */
+function valueOfAssignment(name, { text }) {
+    return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
+}
+/** Whether a variable has an ordinary value, which leads to no file of the repository. */
+function isUsual(name, value) {
+    if (name === 'HOME' || name === 'USERPROFILE')
+        return isHome(value);
+    // Many programs use these names; as settings of a shell or of npm they are paths.
+    if (name === 'ENV' || name === 'PREFIX')
+        return !/[\\/]/.test(value);
+    if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
+        return isHarmlessForNode(value);
+    if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
+        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultRegistry */ .n3)(value);
+    // A cache of the machine: no pull request fills it.
+    if (/CACHE(?:_DIR)?$/.test(name))
+        return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
+    if (name === 'UV_PYTHON')
+        return !/[\\/]/.test(value);
+    if (name === 'DOCKER_HOST')
+        return value === 'unix:///var/run/docker.sock';
+    if (/^NPM_CONFIG_SCRIPT_SHELL$/.test(name))
+        return /^(?:\/(?:usr\/)?bin\/)?\w+$/.test(value);
+    if (/^NPM_CONFIG_PREFIX$/.test(name))
+        return /^(?:~|\$\{?HOME)/.test(value);
+    if (value === '')
+        return /^(?:NODE_PATH|PYTHONPATH)$/.test(name);
+    if (name === 'XDG_CONFIG_HOME')
+        return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
+    if (name !== 'PATH')
+        return false;
+    // Windows separates by semicolons, and a drive's colon separates nothing.
+    const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
+    return value
+        .replaceAll('${env:', '${')
+        .split(separator)
+        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(`${part}/x`));
+}
+/** Options of node that load nothing: memory, warnings, addresses. */
+function isHarmlessForNode(value) {
+    return value
+        .split(/\s+/)
+        .every((option) => /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--dns-result-order=\w+|--unhandled-rejections=\w+)$/.test(option));
+}
+function isHome(value) {
+    return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(value);
+}
+/** The variables that options of the form `-v NAME=value` set. */
+function assigned(read) {
+    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .s)(read, '-v')).env;
+}
+/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
+function resolveAssignments(words, at, resolveInner) {
+    const { env, rest } = splitAssignments(words);
+    const launches = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(launches, alterationsOf(env));
+}
+/** Leading words of the form `NAME=value`, and the others. */
+function splitAssignments(words) {
+    const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
+    const count = first < 0 ? words.length : first;
+    const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
+    return { env, rest: words.slice(count) };
+}
+
+
+/***/ }),
+
+/***/ 10496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ resolveWords)
+/* harmony export */ });
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84919);
+
+/** What the words behind some options start; unidentified for this reason if there are none. */
+function resolveWords(words, at, reason, resolveInner) {
+    const [command, ...args] = words;
+    return command === undefined ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedLaunch */ .C2)(at, reason)] : resolveInner({ command, args });
+}
+
+
+/***/ }),
+
+/***/ 90908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ readOptions),
+/* harmony export */   s: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
+
+
+/**
+ * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
+ * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
+ * with a value attached is unknown, because tools read it differently.
+ */
+function readOptions(args, grammar) {
+    const options = [];
+    const flags = new Set(grammar.flags);
+    const valued = new Set(grammar.valued);
+    const result = (rest, unknown) => ({
+        options,
+        rest,
+        unknown,
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(value?.text ?? '')
+            ? [
+                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
+                    kind: grammar.altering[name],
+                    what: name,
+                    file: null,
+                    span: at.span,
+                }, value?.text ?? ''),
+            ]
+            : []),
+    });
+    for (let index = 0; index < args.length; index += 1) {
+        const at = args[index];
+        const { text } = at;
+        if (text === '--')
+            return result(args.slice(index + 1), null);
+        if (!text.startsWith('-') || text === '-')
+            return result(args.slice(index), null);
+        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
+        if (found === null)
+            return result(args.slice(index + 1), at);
+        for (const name of found.flags)
+            options.push({ name, value: null, at });
+        if (found.valued === null)
+            continue;
+        let value = { ...at, text: found.attached ?? '' };
+        if (found.attached === null) {
+            index += 1;
+            value = args[index];
+        }
+        if (value === undefined)
+            return result([], at);
+        options.push({ name: found.valued, value, at });
+    }
+    return result([], null);
+}
+/** The values that were given for an option under any of its names, in order. */
+function valuesOf(read, ...names) {
+    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
+}
+/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
+function splitOption(text, flags, valued, hasBooleans) {
+    if (flags.has(text))
+        return { flags: [text], valued: null, attached: null };
+    if (valued.has(text))
+        return { flags: [], valued: text, attached: null };
+    if (text.startsWith('--')) {
+        const equals = text.indexOf('=');
+        const name = equals < 0 ? text : text.slice(0, equals);
+        if (equals < 0)
+            return null;
+        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
+            return { flags: [name], valued: null, attached: null };
+        }
+        if (!valued.has(name))
+            return null;
+        return { flags: [], valued: name, attached: text.slice(equals + 1) };
+    }
+    // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
+    const letters = text.slice(1);
+    let at = 0;
+    while (at < letters.length && flags.has(`-${letters[at]}`))
+        at += 1;
+    const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
+    if (at === letters.length)
+        return { flags: clustered, valued: null, attached: null };
+    const short = `-${letters[at]}`;
+    if (!valued.has(short))
+        return null;
+    const attached = letters.slice(at + 1).replace(/^=/, '');
+    return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
+}
+
+
+/***/ }),
+
+/***/ 84919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   Bq: () => (/* binding */ asLauncher),
+/* harmony export */   C2: () => (/* binding */ unidentifiedLaunch),
+/* harmony export */   CH: () => (/* binding */ folderIn),
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   Fl: () => (/* binding */ scriptOf),
+/* harmony export */   Wn: () => (/* binding */ altered),
+/* harmony export */   dW: () => (/* binding */ startedIn),
+/* harmony export */   mT: () => (/* binding */ orInstalled),
+/* harmony export */   qN: () => (/* binding */ programAt),
+/* harmony export */   r2: () => (/* binding */ withEnvFiles),
+/* harmony export */   tD: () => (/* binding */ fetchedBy)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60920);
+
+
+
+
+/** A package specification as the server that a launch starts. */
+function serverOf(spec, at, alterations = []) {
+    return {
+        launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
+        pending: null,
+        manager: null,
+        ownProgram: null,
+        envFiles: [],
+        folder: '',
+    };
+}
+/** The same package as the launcher that starts or bridges the server. */
+function asLauncher(partial) {
+    return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
+}
+/** A launch that does not tell what it starts, with the reason in words. */
+function unidentifiedLaunch(at, reason) {
+    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
+}
+/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
+function pendingLaunch(at, pending, reason, alterations) {
+    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
+}
+/** A program by its path as written: the project's own, if the tree contains it. */
+function programAt(at, by, args = [], alterations = []) {
+    const pending = { kind: 'program', path: at.text, by, args };
+    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
+}
+/** A script of the project's `package.json`. */
+function scriptOf(at, lookup, alterations = []) {
+    const reason = 'a script or program of the project that the tree does not tell';
+    return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
+}
+/** A program, or a module, that the project's installation provides. */
+function installed(at, lookup, alterations = []) {
+    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
+}
+/**
+ * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
+ * of that name, else what they fetch. Both are judged.
+ *
+ * @param first the word that names the package
+ */
+function orInstalled(launches, first, args, manager) {
+    const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
+    if (main === undefined)
+        return launches;
+    // A tag is looked up on each start; a program with that very name would come before.
+    const packageName = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
+    return [
+        ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
+        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
+    ];
+}
+/** The same launches, fetched by a package manager whose settings count. */
+function fetchedBy(launches, manager) {
+    return launches.map((each) => ({ ...each, manager: each.manager ?? manager }));
+}
+/** The same launches, started in a folder; the folder that they have so far lies below it. */
+function startedIn(launches, folder) {
+    return launches.map((each) => ({ ...each, folder: folderIn(folder, each.folder) }));
+}
+/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+function folderIn(folder, below) {
+    if (below === '')
+        return folder;
+    const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
+}
+/** The same launches, with files of variables read before the start. */
+function withEnvFiles(launches, files) {
+    return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
+}
+/** The same launches, changed by an option or variable that applies to all of them. */
+function altered(launches, alterations) {
+    if (alterations.length === 0)
+        return launches;
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
+    }));
+}
+
+
+/***/ }),
+
 /***/ 60920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4591,6 +4873,79 @@ function installedLookup(parts) {
         manager: null,
         ...parts,
     };
+}
+
+
+/***/ }),
+
+/***/ 9309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ isRunner),
+/* harmony export */   J9: () => (/* binding */ posixShells),
+/* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
+/* harmony export */   an: () => (/* binding */ isOfTheSystem),
+/* harmony export */   p6: () => (/* binding */ commandName)
+/* harmony export */ });
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26413);
+
+/** Shells that run the text behind `-c`. */
+const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+/**
+ * Programs that run what their arguments say: a package that is named before them says nothing. All
+ * commands of launchers are among them.
+ */
+const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
+  asdf xvfb-run caffeinate wsl
+`));
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
+}
+
+
+/***/ }),
+
+/***/ 26413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordList)
+/* harmony export */ });
+/** The words of a text that separates them by white space: lists of options and programs are long. */
+function wordList(text) {
+    return text.trim().split(/\s+/);
 }
 
 
@@ -11939,7 +12294,6 @@ function candidates(file, declared) {
         span,
         alterations: [],
         through: [],
-        variableUses: [],
         declaration: {
             file,
             span,
@@ -11953,7 +12307,7 @@ function candidates(file, declared) {
 }
 /** A candidate with the version that a lockfile proves for it, if one does. */
 function proveCandidate(candidate, project) {
-    const { declaration, role, span, through, variableUses, ...spec } = candidate;
+    const { declaration, role, span, through, ...spec } = candidate;
     const { file, alias } = declaration;
     // The head of a script is no part of an installation.
     if (/\.pyw?$/.test(file))
@@ -11969,16 +12323,7 @@ function proveCandidate(candidate, project) {
     if (answer === undefined)
         return candidate;
     const { resolved, alterations } = answer;
-    return {
-        ...answer.spec,
-        role,
-        resolved,
-        span,
-        alterations,
-        through,
-        variableUses,
-        declaration,
-    };
+    return { ...answer.spec, role, resolved, span, alterations, through, declaration };
 }
 function declaredIn(project, file, name) {
     if (file.endsWith('package.json'))
@@ -12549,7 +12894,7 @@ function openProject(tree) {
             const key = `${kind.name} ${path}`;
             if (known.has(key))
                 return known.get(key) === unreadable ? null : known.get(key);
-            if (paths.exists(path) || isFile(paths.tracked.kindAt(path)))
+            if (paths.exists(path))
                 wanted.set(key, { path, kind });
             return null;
         },
@@ -12567,11 +12912,8 @@ function openProject(tree) {
     };
     return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
-function isFile(kind) {
-    return kind === 'file' || kind === 'executable';
-}
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({ paths, links, foreign, tracked }) {
+function pathsOf({ paths, links, foreign }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
     const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
         const found = new Set();
@@ -12594,7 +12936,6 @@ function pathsOf({ paths, links, foreign, tracked }) {
             (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder))),
         exists,
         isLink: (path) => links.has(path),
-        tracked,
         hasFolder: (folder) => folder === '' || folders().has(folder),
         spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
         named: (name) => (byName().get(name) ?? []).toSorted(),
@@ -13086,7 +13427,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 60891:
+/***/ 10646:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13103,387 +13444,28 @@ var remote = __webpack_require__(49460);
 var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/versions/ecosystem.js
 var ecosystem = __webpack_require__(1868);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/launch/pending-lookup.js
-var pending_lookup = __webpack_require__(60920);
-;// CONCATENATED MODULE: ./build/launch/partial-launch.js
-
-
-
-
-/** A package specification as the server that a launch starts. */
-function serverOf(spec, at, alterations = []) {
-    return {
-        launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
-        pending: null,
-        manager: null,
-        ownProgram: null,
-        // A repository is fetched by git, whoever asks for it.
-        readers: spec.type === 'git' ? ['git'] : [],
-        ambient: [],
-        variables: [],
-        envFiles: [],
-        folder: '',
-    };
-}
-/** The same package as the launcher that starts or bridges the server. */
-function asLauncher(partial) {
-    return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
-}
-/** A launch that does not tell what it starts, with the reason in words. */
-function unidentifiedLaunch(at, reason) {
-    return serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at);
-}
-/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
-function pendingLaunch(at, pending, reason, alterations) {
-    return { ...serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at, alterations), pending };
-}
-/** A program by its path as written: the project's own, if the tree contains it. */
-function programAt(at, by, args = [], alterations = []) {
-    const pending = { kind: 'program', path: at.text, by, args };
-    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
-}
-/** A script of the project's `package.json`. */
-function scriptOf(at, lookup, alterations = []) {
-    const reason = 'a script or program of the project that the tree does not tell';
-    return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
-}
-/** A program, or a module, that the project's installation provides. */
-function installed(at, lookup, alterations = []) {
-    return pendingLaunch(at, (0,pending_lookup/* installedLookup */.F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
-}
-/**
- * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
- * of that name, else what they fetch. Both are judged.
- *
- * @param first the word that names the package
- */
-function orInstalled(launches, first, args, manager) {
-    const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
-    if (main === undefined)
-        return launches;
-    // A tag is looked up on each start; a program with that very name would come before.
-    const packageName = (0,ecosystems/* versionPart */.uN)(main.launch).pin === 'tag' ? null : main.launch.name;
-    return [
-        ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
-        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
-    ];
-}
-/** The same launches, fetched by a package manager whose settings count. */
-function fetchedBy(launches, manager) {
-    return launches.map((each) => ({ ...each, manager: each.manager ?? manager }));
-}
-/** The same launches, started by a program that takes something from around it. */
-function readBy(launches, { programs, files }) {
-    return launches.map((each) => ({
-        ...each,
-        readers: [...new Set([...programs, ...each.readers])],
-        // One that is told to work elsewhere may look there, or where it was started itself.
-        ambient: [
-            ...[...new Set(['', each.folder])].flatMap((folder) => files.map((file) => ({ file, folder }))),
-            ...each.ambient,
-        ],
-    }));
-}
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
-function startedIn(launches, folder) {
-    return launches.map((each) => ({
-        ...each,
-        folder: folderIn(folder, each.folder),
-        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
-    }));
-}
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
-function folderIn(folder, below) {
-    if (below === '')
-        return folder;
-    const isAbsolute = (0,paths/* isOfProjectFolder */.JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
-    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
-}
-/** The same launches, with variables set for them. */
-function withVariables(launches, assignments) {
-    const given = assignments.map((each) => ({ ...each, inside: null }));
-    return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
-}
-/** The same launches, with variables set in the container in which they are started. */
-function withVariablesInside(launches, assignments) {
-    return launches.map((each) => {
-        const inside = ['container', ...each.readers];
-        const given = assignments.map((assignment) => ({ ...assignment, inside }));
-        return { ...each, variables: [...given, ...each.variables] };
-    });
-}
-/** The same launches, with files of variables read before the start. */
-function withEnvFiles(launches, files) {
-    return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
-}
-/** The same launches, changed by an option or variable that applies to all of them. */
-function altered(launches, alterations) {
-    if (alterations.length === 0)
-        return launches;
-    return launches.map((each) => ({
-        ...each,
-        launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/launch/launcher.js
-
-/** What the words behind some options start; unidentified for this reason if there are none. */
-function resolveWords(words, at, reason, resolveInner) {
-    const [command, ...args] = words;
-    return command === undefined ? [unidentifiedLaunch(at, reason)] : resolveInner({ command, args });
-}
-
-// EXTERNAL MODULE: ./build/versions/registries.js
-var registries = __webpack_require__(85197);
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
-;// CONCATENATED MODULE: ./build/launch/addressed.js
-
-
-/**
- * An alteration with a digest of its value, and with the registry that the value names, for policies
- * that accept one. An option that does more than choose a registry has none.
- *
- * @param value of the option, variable or setting
- */
-function addressed(alteration, value) {
-    const isRegistry = alteration.kind === 'registry' && (0,registries/* namesRegistry */.Uh)(alteration.what);
-    const address = isRegistry ? (0,registries/* registryAddress */.MA)(value) : null;
-    const withDigest = { ...alteration, contentDigest: (0,digest/* digestOf */.o)(value) };
-    return address === null ? withDigest : { ...withDigest, address };
-}
-
-;// CONCATENATED MODULE: ./build/launch/options.js
-
-
-/**
- * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
- * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
- * with a value attached is unknown, because tools read it differently.
- */
-function readOptions(args, grammar) {
-    const options = [];
-    const flags = new Set(grammar.flags);
-    const valued = new Set(grammar.valued);
-    const result = (rest, unknown) => ({
-        options,
-        rest,
-        unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value?.text ?? '')
-            ? [
-                addressed({
-                    kind: grammar.altering[name],
-                    what: name,
-                    file: null,
-                    span: at.span,
-                }, value?.text ?? ''),
-            ]
-            : []),
-    });
-    for (let index = 0; index < args.length; index += 1) {
-        const at = args[index];
-        const { text } = at;
-        if (text === '--')
-            return result(args.slice(index + 1), null);
-        if (!text.startsWith('-') || text === '-')
-            return result(args.slice(index), null);
-        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
-        if (found === null)
-            return result(args.slice(index + 1), at);
-        for (const name of found.flags)
-            options.push({ name, value: null, at });
-        if (found.valued === null)
-            continue;
-        let value = { ...at, text: found.attached ?? '' };
-        if (found.attached === null) {
-            index += 1;
-            value = args[index];
-        }
-        if (value === undefined)
-            return result([], at);
-        options.push({ name: found.valued, value, at });
-    }
-    return result([], null);
-}
-/** The values that were given for an option under any of its names, in order. */
-function valuesOf(read, ...names) {
-    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
-}
-/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
-function splitOption(text, flags, valued, hasBooleans) {
-    if (flags.has(text))
-        return { flags: [text], valued: null, attached: null };
-    if (valued.has(text))
-        return { flags: [], valued: text, attached: null };
-    if (text.startsWith('--')) {
-        const equals = text.indexOf('=');
-        const name = equals < 0 ? text : text.slice(0, equals);
-        if (equals < 0)
-            return null;
-        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
-            return { flags: [name], valued: null, attached: null };
-        }
-        if (!valued.has(name))
-            return null;
-        return { flags: [], valued: name, attached: text.slice(equals + 1) };
-    }
-    // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
-    const letters = text.slice(1);
-    let at = 0;
-    while (at < letters.length && flags.has(`-${letters[at]}`))
-        at += 1;
-    const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
-    if (at === letters.length)
-        return { flags: clustered, valued: null, attached: null };
-    const short = `-${letters[at]}`;
-    if (!valued.has(short))
-        return null;
-    const attached = letters.slice(at + 1).replace(/^=/, '');
-    return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
-}
-
-;// CONCATENATED MODULE: ./build/launch/environment.js
-
-
-
-/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
-const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
-/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
-function isHarmlessForNode(value) {
-    return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
-}
-/** The variables that options of the form `-v NAME=value` set. */
-function assigned(read) {
-    return valuesOf(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
-}
-/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
-function resolveAssignments(words, at, resolveInner) {
-    const { env, rest } = splitAssignments(words);
-    return withVariables(resolveWords(rest, at, 'assignments without a command', resolveInner), env);
-}
-/** Leading words of the form `NAME=value`, and the others. */
-function splitAssignments(words) {
-    const first = words.findIndex((word) => assignmentIn(word) === null);
-    const count = first < 0 ? words.length : first;
-    return {
-        env: words.slice(0, count).flatMap((word) => assignmentIn(word) ?? []),
-        rest: words.slice(count),
-    };
-}
-/** `NAME=value`, and `NAME+=value`, which adds to what the variable has; null for any other word. */
-function assignmentIn(word) {
-    const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
-    if (name === undefined)
-        return null;
-    const value = word.text.slice(word.text.indexOf('=') + 1);
-    const text = plus === '' ? value : `\${${name}}${value}`;
-    return { name, value: { ...word, text } };
-}
-
-;// CONCATENATED MODULE: ./build/launch/word-list.js
-/** The words of a text that separates them by white space: lists of options and programs are long. */
-function wordList(text) {
-    return text.trim().split(/\s+/);
-}
-
-;// CONCATENATED MODULE: ./build/launch/programs.js
-
-/** Shells that run the text behind `-c`. */
-const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
-/**
- * Programs that run what their arguments say: a package that is named before them says nothing. All
- * commands of launchers are among them.
- */
-const runners = new Set(wordList(`
-  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
-  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
-  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
-  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
-  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
-  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl
-`));
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
-function isRunner({ text }) {
-    const name = commandName(text);
-    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
-}
-/**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
- */
-function runsSomethingElse(word) {
-    // Older npm puts the name into a shell's text, so only a plain name is safe.
-    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
-}
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
-function commandName(text) {
-    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
-}
-/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
-}
-
-;// CONCATENATED MODULE: ./build/launch/reads.js
-/** Shims of version managers that may stand for `node` and its tools, and for `python`. */
-const nodeShims = ['mise', 'asdf', 'volta'];
-const pythonShims = ['mise', 'asdf', 'pyenv'];
-function reading(...programs) {
-    return { programs: ['system', ...new Set(programs)], files: [] };
-}
-/** What each program reads. Sources: the references of their variables and files. */
-const reads = {
-    nothing: reading(),
-    shell: reading('shell'),
-    node: reading('node', ...nodeShims),
-    npm: reading('npm', 'node', 'shell', 'corepack', ...nodeShims),
-    pnpm: reading('pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims),
-    yarn: reading('yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims),
-    bun: reading('bun', 'npm', 'node', 'shell', 'mise', 'asdf'),
-    deno: reading('deno', 'npm', 'mise', 'asdf'),
-    python: reading('python', ...pythonShims),
-    uv: reading('uv', 'python', ...pythonShims),
-    poetry: reading('pip', 'python', ...pythonShims),
-    pdm: reading('pip', 'uv', 'python', ...pythonShims),
-    pipenv: reading('pip', 'python', ...pythonShims),
-    rye: reading('pip', 'uv', 'python', ...pythonShims),
-    pipx: reading('pipx', 'pip', 'uv', 'python', ...pythonShims),
-    docker: reading('docker', 'container'),
-    dotnet: reading('dotnet', 'mise', 'asdf'),
-    go: reading('go', 'git', 'mise', 'asdf'),
-    nix: reading('nix', 'git'),
-    java: reading('java', 'mise', 'asdf'),
-    ruby: reading('ruby', 'mise', 'asdf'),
-    php: reading('php'),
-    mise: reading('mise'),
-    asdf: reading('asdf'),
-    volta: reading('volta', 'node'),
-};
-
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
+// EXTERNAL MODULE: ./build/launch/options.js
+var options = __webpack_require__(90908);
+// EXTERNAL MODULE: ./build/launch/partial-launch.js
+var partial_launch = __webpack_require__(84919);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
 ;// CONCATENATED MODULE: ./build/launch/interpreters.js
 
 
 
 
-
 const node = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
     --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
     --watch
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
     --conditions --max-old-space-size --inspect --inspect-brk
   `),
@@ -13496,58 +13478,53 @@ const node = {
     },
 };
 const python = {
-    flags: wordList('-u -B -E -I -O -OO -s -S -P -q'),
+    flags: (0,word_list/* wordList */.d)('-u -B -E -I -O -OO -s -S -P -q'),
     valued: ['-W', '-X', '-m'],
     altering: {},
 };
 const plain = { flags: [], valued: [], altering: {} };
-const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
-const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
-const java = { flags: ['-jar'], valued: [], altering: {} };
-const table = [
-    { commands: ['node', 'nodejs'], grammar: node, reads: reads.node },
-    { commands: ['tsx'], grammar: tsx, reads: reads.node },
-    { commands: ['ts-node'], grammar: tsNode, reads: reads.node },
-    { commands: ['python', 'python3'], grammar: python, reads: reads.python },
-    { commands: ['vite-node'], grammar: plain, reads: reads.node },
-    { commands: ['php'], grammar: plain, reads: reads.php },
-    { commands: ['ruby'], grammar: plain, reads: reads.ruby },
-    { commands: ['java'], grammar: java, reads: reads.java },
-];
+const grammars = new Map([
+    ['node', node],
+    ['nodejs', node],
+    ['tsx', { ...node, flags: [...node.flags, '--no-cache'] }],
+    ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
+    ['python', python],
+    ['python3', python],
+    ['vite-node', plain],
+    ['php', plain],
+    ['ruby', plain],
+    ['java', { flags: ['-jar'], valued: [], altering: {} }],
+]);
 /** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
-const interpreters = table.map(({ grammar, ...statement }) => ({
-    ...statement,
+const interpreters = {
+    commands: [...grammars.keys()],
     resolve(given, command) {
-        const name = commandName(command.text);
+        const name = (0,programs/* commandName */.p6)(command.text);
+        const grammar = grammars.get(name) ?? plain;
         // What follows `-m module` is the module's own.
         const isWatching = name === 'tsx' && given[0]?.text === 'watch';
         const args = isWatching ? given.slice(1) : given;
         const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
-        const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
-        const [module] = valuesOf(read, '-m');
+        const read = (0,options/* readOptions */.T)(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
+        const [module] = (0,options/* valuesOf */.s)(read, '-m');
         const [program] = read.rest;
         const launch = () => {
             if (read.unknown === null && module !== undefined) {
                 const lookup = { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) };
-                return installed(module, lookup, read.alterations);
+                return (0,partial_launch/* installed */.$f)(module, lookup, read.alterations);
             }
             if (read.unknown !== null || program === undefined) {
                 const reason = 'an interpreter that does not say which program it runs';
-                return unidentifiedLaunch(read.unknown ?? command, reason);
+                return (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, reason);
             }
-            return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
+            return (0,partial_launch/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), read.alterations);
         };
-        return withEnvFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
+        return (0,partial_launch/* withEnvFiles */.r2)([launch()], (0,options/* valuesOf */.s)(read, '--env-file', '--env-file-if-exists'));
     },
-}));
-/** The launches of an interpreter that another launcher starts; null if the word names none. */
-function interpreted(command, args) {
-    const found = interpreters.find(({ commands }) => commands.includes(command.text));
-    return found === undefined
-        ? null
-        : readBy(found.resolve(args, command, () => []), found.reads);
-}
+};
 
+// EXTERNAL MODULE: ./build/launch/launcher.js
+var launcher = __webpack_require__(10496);
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
 var shell_quote = __webpack_require__(26591);
 ;// CONCATENATED MODULE: ./build/launch/shell-text.js
@@ -13558,43 +13535,43 @@ var shell_quote = __webpack_require__(26591);
 
 
 /** Commands of a shell that start nothing. */
-const harmless = new Set(wordList('cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'));
+const harmless = new Set((0,word_list/* wordList */.d)('cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'));
 /** Commands that change the folder in which the following ones work. */
 const moving = new Set(['cd', 'pushd', 'popd']);
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
 /** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set(wordList(`
+const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
 function resolveShellText(text, resolveInner) {
     const commands = commandsOf(text);
     if (commands === null)
-        return [unidentifiedLaunch(text, 'a shell program that cannot be read as a list of commands')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell program that cannot be read as a list of commands')];
     const exported = [];
     let folder = '';
     const launches = commands.flatMap((words) => {
-        const { env, rest } = splitAssignments(words);
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(words);
         const [command, ...args] = rest;
         if (command === undefined || command.text === 'export') {
             // It counts for every command that follows.
-            exported.push(...(command === undefined ? env : exportedBy(args)));
+            exported.push(...(0,environment/* alterationsOf */.uy)(command === undefined ? env : exportedBy(args)));
             return [];
         }
         if (moving.has(command.text)) {
             const [target] = args;
             const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
-            folder = isPlain && folder !== null ? folderIn(folder, target.text) : null;
+            folder = isPlain && folder !== null ? (0,partial_launch/* folderIn */.CH)(folder, target.text) : null;
         }
         const started = startedBy(command, args, resolveInner);
         // In another folder a path is another program.
-        const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-        return withVariables(placed, [...exported, ...env]);
+        const placed = folder === '' ? started : (0,partial_launch/* startedIn */.dW)(started, folder ?? elsewhere);
+        return (0,partial_launch/* altered */.Wn)(placed, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]);
     });
     return launches.length > 0
         ? launches
-        : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell that starts nothing that can be told')];
 }
 /** What one command of a shell's text starts. */
 function startedBy(command, args, resolveInner) {
@@ -13603,14 +13580,14 @@ function startedBy(command, args, resolveInner) {
         case 'printf':
             // `printf -v PATH …` sets a variable.
             return args.some(({ text }) => text === '-v')
-                ? [unidentifiedLaunch(command, 'a variable that the shell sets')]
+                ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a variable that the shell sets')]
                 : [];
         case 'source':
         case '.':
             // A script of the user sets up a tool; one of the repository may redefine whatever follows.
             return isOfTheUser(first?.text ?? '~')
                 ? []
-                : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
+                : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
         case 'exec':
         case 'command':
             return first === undefined ? [] : resolveInner({ command: first, args: rest });
@@ -13621,9 +13598,12 @@ function startedBy(command, args, resolveInner) {
     }
     return harmless.has(command.text) ? [] : resolveInner({ command, args });
 }
-/** The variables that `export` sets, in any of its words. */
+/** The variables that `export` sets, in any of its words; `NAME+=` adds to one. */
 function exportedBy(args) {
-    return args.flatMap((word) => assignmentIn(word) ?? []);
+    return new Map(args.flatMap((word) => {
+        const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
+        return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
+    }));
 }
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path) {
@@ -13646,15 +13626,16 @@ function launchesInScript(text, isLauncher, resolveInner) {
     for (const line of lines.slice(0, maxScriptLines)) {
         for (const words of simpleCommandsOf({ ...text, text: line })) {
             const start = words.findIndex((word) => !leading.has(word.text));
-            const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
+            const { env, rest } = (0,environment/* splitAssignments */.fA)(start < 0 ? [] : words.slice(start));
             const [command, ...args] = rest;
             if (command === undefined || command.text === 'export') {
-                exported.push(...(command === undefined ? env : exportedBy(args)));
+                const set = command === undefined ? env : exportedBy(args);
+                exported.push(...(0,environment/* alterationsOf */.uy)(set));
             }
             else if (isLauncher(command.text)) {
                 // Of a shell's own text only what it fetches counts; the rest is code of the script.
                 const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
-                found.push(...withVariables(started, [...exported, ...env]));
+                found.push(...(0,partial_launch/* altered */.Wn)(started, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]));
             }
         }
     }
@@ -13663,11 +13644,11 @@ function launchesInScript(text, isLauncher, resolveInner) {
 /** Longer than any script that starts a server. */
 const maxScriptLines = 2000;
 /** Words that may stand before a command in a script. */
-const leading = new Set(wordList(`
+const leading = new Set((0,word_list/* wordList */.d)(`
   then else do if elif while ! { ( exec command
 `));
 function isShell({ text }) {
-    return posixShells.includes(commandName(text));
+    return programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
 }
 /**
  * A line as words and operators; null if the library cannot read it, as with `${}`. A variable stays a
@@ -13754,13 +13735,12 @@ function commandsOf(whole) {
 
 
 
-
 /** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
 const toAddress = (args, at) => {
     const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
     return url === undefined
-        ? [unidentifiedLaunch(at, 'a bridge without an address')]
-        : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)];
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge without an address')]
+        : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)];
 };
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
 const supergateway = (args, at, resolveInner) => {
@@ -13772,55 +13752,55 @@ const supergateway = (args, at, resolveInner) => {
         if (name === '--stdio')
             return resolveShellText(value, resolveInner);
         return name === '--sse' || name === '--streamableHttp'
-            ? [serverOf((0,remote/* readRemote */.Zz)(value.text), value)]
+            ? [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(value.text), value)]
             : [];
     });
     return launches.length > 0
         ? launches
-        : [unidentifiedLaunch(at, 'a bridge that does not say to what')];
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say to what')];
 };
 /** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
 const smithery = ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-        return [unidentifiedLaunch(at, 'not a "run" of a server of Smithery')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
     }
-    return [serverOf((0,versions_registry/* readRegistryName */.J)(name.text), name)];
+    return [(0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(name.text), name)];
 };
 /** A command whose options, with or without a verb among them, precede the command line that it starts. */
 function starter(grammar, verb) {
     return (args, at, resolveInner) => {
-        const before = readOptions(args, grammar);
+        const before = (0,options/* readOptions */.T)(args, grammar);
         const hasVerb = verb !== null && before.rest[0]?.text === verb;
-        const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
+        const after = hasVerb ? (0,options/* readOptions */.T)(before.rest.slice(1), grammar) : before;
         const unknown = before.unknown ?? after.unknown;
         if (unknown !== null)
-            return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
-        const launches = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing behind the options', resolveInner);
         const reads = hasVerb ? [before, after] : [after];
-        const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
-        return altered(withVariables(withEnvFiles(launches, files), reads.flatMap(assigned)), reads.flatMap((read) => read.alterations));
+        const files = reads.flatMap((read) => (0,options/* valuesOf */.s)(read, '-e', '-f', '--env-file'));
+        return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withEnvFiles */.r2)(launches, files), reads.flatMap((read) => [...read.alterations, ...(0,environment/* alterationsOf */.uy)((0,environment/* assigned */.Xz)(read))]));
     };
 }
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
-    valued: wordList('-e -c -v -f --env-file'),
+    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
     altering: {},
 };
 /** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram = (name) => (args, at) => interpreted({ ...at, text: name }, args) ?? [];
+const toProgram = (name) => (args, at) => interpreters.resolve(args, { ...at, text: name }, () => []);
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 const bridges = new Map([
-    ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
-    ['npm supergateway', { reads: reads.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
-    ['npm dotenv-cli', { reads: reads.node, resolve: starter(dotenvOptions, null) }],
-    ['npm envmcp', { reads: reads.node, resolve: starter(dotenvOptions, null) }],
-    ['npm @dotenvx/dotenvx', { reads: reads.node, resolve: starter(dotenvOptions, 'run') }],
-    ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
-    ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
-    ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
+    ['npm mcp-remote', toAddress],
+    ['npm supergateway', supergateway],
+    ['npm @smithery/cli', smithery],
+    ['npm dotenv-cli', starter(dotenvOptions, null)],
+    ['npm envmcp', starter(dotenvOptions, null)],
+    ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
+    ['npm cross-env', environment/* resolveAssignments */.X4],
+    ['npm tsx', toProgram('tsx')],
+    ['npm ts-node', toProgram('ts-node')],
 ]);
 function bridgeOf({ type, name }) {
     return bridges.get(`${type} ${name}`);
@@ -13831,11 +13811,10 @@ function bridgeOf({ type, name }) {
  */
 function throughBridge(spec, at, args, alterations, resolveInner) {
     const bridge = bridgeOf(spec);
-    const own = serverOf(spec, at, alterations);
+    const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
     if (bridge === undefined)
         return [own];
-    const started = altered(bridge.resolve(args, at, resolveInner), alterations);
-    return readBy([...started, asLauncher(own)], bridge.reads);
+    return [...(0,partial_launch/* altered */.Wn)(bridge(args, at, resolveInner), alterations), (0,partial_launch/* asLauncher */.Bq)(own)];
 }
 /** Programs of bridges whose names differ from those of their packages. */
 const otherNames = new Map([
@@ -13857,13 +13836,15 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
         const { spec, at } = each;
         return started.includes(each)
             ? throughBridge(spec, at, args, alterations, resolveInner)
-            : [serverOf(spec, at, alterations)];
+            : [(0,partial_launch/* serverOf */.FN)(spec, at, alterations)];
     });
-    return program !== undefined && started.length === 0 && runsSomethingElse(program)
-        ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
+    return program !== undefined && started.length === 0 && (0,programs/* runsSomethingElse */.Ut)(program)
+        ? [...launches, (0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package')]
         : launches;
 }
 
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/npm.js
 var npm = __webpack_require__(89833);
 ;// CONCATENATED MODULE: ./build/launch/package-runner.js
@@ -13884,13 +13865,13 @@ const hidingOption = 'an option that may hide what is started';
 /** What `dlx` and `x` fetch. */
 function fetchPackage(read, command, manager, resolveInner) {
     // bunx does not read the settings of the project.
-    const fetched = (launches) => manager === 'bun' ? launches : fetchedBy(launches, manager);
-    const packages = valuesOf(read, '--package', '-p').map((at) => ({
+    const fetched = (launches) => manager === 'bun' ? launches : (0,partial_launch/* fetchedBy */.tD)(launches, manager);
+    const packages = (0,options/* valuesOf */.s)(read, '--package', '-p').map((at) => ({
         spec: (0,npm/* readNpmSpec */.j)(at.text),
         at,
     }));
     const { rest: behind, alterations, unknown } = read;
-    const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
+    const hidden = unknown === null ? [] : [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, hidingOption)];
     if (packages.length > 0) {
         return fetched([...throughPackages(packages, behind, alterations, resolveInner), ...hidden]);
     }
@@ -13898,62 +13879,63 @@ function fetchPackage(read, command, manager, resolveInner) {
         return hidden;
     const [first, ...rest] = behind;
     if (first === undefined)
-        return [unidentifiedLaunch(command, 'no package to fetch')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
     const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
     // Of these only Bun looks for an installed program first, and only for a name without a version.
     const isBare = launches.some(({ launch }) => launch.span === first.span && (0,ecosystems/* versionPart */.uN)(launch).specifier === null);
-    return fetched(manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches);
+    return fetched(manager === 'bun' && isBare ? (0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'bun') : launches);
 }
 /** Options between `run` and the script. */
 const scriptOptions = {
-    flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
+    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
     valued: ['--reporter', '--loglevel'],
     altering: {},
 };
 /** Options that start a script in several packages, or in that at the top. */
 const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
 /** Verbs of the managers that come before scripts of that name. */
-const builtIn = new Set(wordList(`
+const builtIn = new Set((0,word_list/* wordList */.d)(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
 /** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
 function fromProject(read, [verb, ...rest], command, manager) {
-    const filters = valuesOf(read, '--filter', '-F');
+    const filters = (0,options/* valuesOf */.s)(read, '--filter', '-F');
     const workspace = filters.at(-1)?.text ?? null;
     const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
     if (spread !== undefined) {
-        return [unidentifiedLaunch(spread, 'a program of several packages, or of another one')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program of several packages, or of another one')];
     }
     if (verb !== undefined && builtIn.has(verb.text)) {
-        return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the manager’s own')];
     }
-    const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
+    const folder = (0,options/* valuesOf */.s)(read, '-C', '--dir', '--cwd').at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
-    const behind = readOptions(rest, scriptOptions);
+    const behind = (0,options/* readOptions */.T)(rest, scriptOptions);
     const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
     const [first, ...args] = words;
     if (isVerb && behind.unknown !== null)
-        return [unidentifiedLaunch(behind.unknown, hidingOption)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(behind.unknown, hidingOption)];
     if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-        return [unidentifiedLaunch(first ?? command, hidingOption)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first ?? command, hidingOption)];
     }
     const { alterations } = read;
     const script = { name: first.text, args, workspace, orProgram: true, manager };
     const launches = verb.text === 'exec'
         ? execute(first, args, workspace, alterations, manager)
-        : [scriptOf(first, script, alterations)];
-    return folder === undefined ? launches : startedIn(launches, folder);
+        : [(0,partial_launch/* scriptOf */.Fl)(first, script, alterations)];
+    return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
 }
 /** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
 function execute(program, args, workspace, alterations, manager) {
-    const started = workspace === null ? interpreted(program, args) : null;
-    if (started !== null)
-        return altered(started, alterations);
-    return isRunner(program)
-        ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
-        : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
+    const isInterpreter = interpreters.commands.includes(program.text);
+    if (isInterpreter && workspace === null) {
+        return (0,partial_launch/* altered */.Wn)(interpreters.resolve(args, program, () => []), alterations);
+    }
+    return (0,programs/* isRunner */.Dw)(program)
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
+        : [(0,partial_launch/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 /** The options before a verb, and those behind it, as one. */
 function joined(global, read) {
@@ -13969,31 +13951,28 @@ function joined(global, read) {
 
 
 
-
-const options = {
-    flags: wordList('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
-    valued: wordList('-p --package --cwd --env-file -r --preload --filter -F'),
+const bun_options = {
+    flags: (0,word_list/* wordList */.d)('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
+    valued: (0,word_list/* wordList */.d)('-p --package --cwd --env-file -r --preload --filter -F'),
     altering: { '-r': 'loader', '--preload': 'loader' },
 };
 const bunx = {
     commands: ['bunx'],
-    reads: reads.bun,
-    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, options), command, 'bun', resolveInner),
+    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, bun_options), command, 'bun', resolveInner),
 };
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun = {
     commands: ['bun'],
-    reads: reads.bun,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, options);
+        const global = (0,options/* readOptions */.T)(args, bun_options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
         }
-        const read = readOptions(rest, options);
-        const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
+        const read = (0,options/* readOptions */.T)(rest, bun_options);
+        const files = [...(0,options/* valuesOf */.s)(global, '--env-file'), ...(0,options/* valuesOf */.s)(read, '--env-file')];
         if (verb.text === 'x') {
-            return withEnvFiles(fetchPackage(read, command, 'bun', resolveInner), files);
+            return (0,partial_launch/* withEnvFiles */.r2)(fetchPackage(read, command, 'bun', resolveInner), files);
         }
         const all = joined(global, read);
         const name = verb.text === 'run' ? read.rest[0] : verb;
@@ -14001,11 +13980,11 @@ const bun = {
         const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
         if (!isPath) {
             const words = verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest];
-            return withEnvFiles(fromProject(all, words, command, 'bun'), files);
+            return (0,partial_launch/* withEnvFiles */.r2)(fromProject(all, words, command, 'bun'), files);
         }
-        const launches = withEnvFiles([programAt(name, 'interpreter', [], all.alterations)], files);
-        const folder = valuesOf(all, '--cwd').at(-1)?.text;
-        return folder === undefined ? launches : startedIn(launches, folder);
+        const launches = (0,partial_launch/* withEnvFiles */.r2)([(0,partial_launch/* programAt */.qN)(name, 'interpreter', [], all.alterations)], files);
+        const folder = (0,options/* valuesOf */.s)(all, '--cwd').at(-1)?.text;
+        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
     },
 };
 
@@ -14018,13 +13997,12 @@ var jsr = __webpack_require__(53827);
 
 
 
-
 const grammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
     --unstable --cached-only --no-config
   `),
-    valued: wordList('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
+    valued: (0,word_list/* wordList */.d)('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
     altering: {
         '-c': 'loader',
         '--config': 'loader',
@@ -14036,23 +14014,22 @@ const grammar = {
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 const deno = {
     commands: ['deno'],
-    reads: reads.deno,
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run' && verb?.text !== 'x')
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of deno')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of deno')];
         // `--allow-net=host` and the like give permissions and start nothing.
         const words = args.filter(({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text));
-        const read = readOptions(words, grammar);
+        const read = (0,options/* readOptions */.T)(words, grammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                unidentifiedLaunch(read.unknown ?? command, 'an option of deno that may hide what it starts'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of deno that may hide what it starts'),
             ];
         }
         const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-            ? [serverOf(readDenoSpec(first.text), first, read.alterations)]
-            : [programAt(first, 'interpreter', [], read.alterations)];
-        return withEnvFiles(launches, valuesOf(read, '--env-file'));
+            ? [(0,partial_launch/* serverOf */.FN)(readDenoSpec(first.text), first, read.alterations)]
+            : [(0,partial_launch/* programAt */.qN)(first, 'interpreter', [], read.alterations)];
+        return (0,partial_launch/* withEnvFiles */.r2)(launches, (0,options/* valuesOf */.s)(read, '--env-file'));
     },
 };
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
@@ -14069,8 +14046,11 @@ function readDenoSpec(text) {
 
 // EXTERNAL MODULE: ./build/versions/nuget.js + 1 modules
 var nuget = __webpack_require__(84322);
+// EXTERNAL MODULE: ./build/versions/registries.js
+var registries = __webpack_require__(85197);
+// EXTERNAL MODULE: ./build/launch/addressed.js
+var addressed = __webpack_require__(96567);
 ;// CONCATENATED MODULE: ./build/launch/dnx.js
-
 
 
 
@@ -14079,30 +14059,29 @@ var nuget = __webpack_require__(84322);
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const dnx_grammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
     --ignore-failed-sources
   `),
-    valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
+    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
     altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 };
 /** `dnx [options] package[@version] …`. */
 const dnx = {
     commands: ['dnx'],
-    reads: reads.dotnet,
     resolve(args, command) {
-        const read = readOptions(args, dnx_grammar);
+        const read = (0,options/* readOptions */.T)(args, dnx_grammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                unidentifiedLaunch(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
             ];
         }
         // dnx reads its own options behind the package too, up to `--`.
         const behind = readBehind(read.rest.slice(1));
-        const [version] = [...valuesOf(read, '--version'), ...behind.versions].slice(-1);
+        const [version] = [...(0,options/* valuesOf */.s)(read, '--version'), ...behind.versions].slice(-1);
         const spec = (0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null);
-        return [serverOf(spec, first, [...read.alterations, ...behind.alterations])];
+        return [(0,partial_launch/* serverOf */.FN)(spec, first, [...read.alterations, ...behind.alterations])];
     },
 };
 function readBehind(words) {
@@ -14119,7 +14098,7 @@ function readBehind(words) {
             .map(({ value, span }) => ({ text: value, span })),
         alterations: options
             .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value))
-            .map(({ name, span, value }) => addressed({ kind: 'registry', what: name, file: null, span }, value)),
+            .map(({ name, span, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what: name, file: null, span }, value)),
     };
 }
 
@@ -14135,8 +14114,8 @@ var oci = __webpack_require__(22457);
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
-    flags: wordList('-D --debug --tls --tlsverify -r --remote'),
-    valued: wordList('--config -c --context -H --host -l --log-level --connection'),
+    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote'),
+    valued: (0,word_list/* wordList */.d)('--config -c --context -H --host -l --log-level --connection'),
     altering: {
         '--config': 'registry',
         '-c': 'path',
@@ -14150,12 +14129,12 @@ const globalGrammar = {
 };
 /** Options of `run`. Source: the command references of docker and podman. */
 const runGrammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
     --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
     --http-proxy
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
     --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
     --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
@@ -14169,49 +14148,50 @@ const runGrammar = {
     altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 };
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set(wordList(`
+const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 const docker = {
     commands: ['docker', 'podman'],
-    reads: reads.docker,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, globalGrammar);
+        const global = (0,options/* readOptions */.T)(args, globalGrammar);
         if (global.rest[0]?.text === 'mcp')
             return gateway(global.rest, command);
         const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
         const [verb, ...afterVerb] = words;
         if (global.unknown !== null || verb?.text !== 'run') {
-            return [unidentifiedLaunch(command, 'not a "run" of an image')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
         }
-        const read = readOptions(afterVerb, runGrammar);
+        const read = (0,options/* readOptions */.T)(afterVerb, runGrammar);
         if (read.unknown !== null) {
-            return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
         }
         const [image, ...inside] = read.rest;
         if (image === undefined)
-            return [unidentifiedLaunch(verb, '"run" without an image')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
         const spec = (0,oci/* readOciSpec */.n)(image.text);
-        const entrypoint = valuesOf(read, '--entrypoint').at(-1);
+        const entrypoint = (0,options/* valuesOf */.s)(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
-        if (baseImages.has(spec.name ?? '') && program !== undefined && isRunner(program)) {
+        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,programs/* isRunner */.Dw)(program)) {
             // An image of a language contains no server: it starts one.
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return altered(withVariablesInside([
-                ...withEnvFiles(inImage(started, program), valuesOf(read, '--env-file')),
-                asLauncher(serverOf(spec, image)),
-            ], variablesOf(read)), [...global.alterations, ...others, ...alterationsInside(read)]);
+            return (0,partial_launch/* altered */.Wn)([
+                ...(0,partial_launch/* withEnvFiles */.r2)(inImage(started, program), (0,options/* valuesOf */.s)(read, '--env-file')),
+                (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(spec, image)),
+            ], [...global.alterations, ...others, ...alterationsInside(read)]);
         }
         const alterations = [...global.alterations, ...read.alterations];
-        if (inside[0] !== undefined && isRunner(inside[0])) {
+        // Variables that load code do so in a container too; for the others it has its own.
+        alterations.push(...(0,environment/* alterationsOf */.uy)(variablesOf(read)).filter(({ kind }) => kind === 'loader'));
+        if (inside[0] !== undefined && (0,programs/* isRunner */.Dw)(inside[0])) {
             const what = 'another program as the command';
             alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
         }
-        return withVariablesInside([serverOf(spec, image, alterations)], variablesOf(read));
+        return [(0,partial_launch/* serverOf */.FN)(spec, image, alterations)];
     },
 };
 /** Launches within an image, where the files and settings of the project are not. */
@@ -14222,28 +14202,26 @@ function inImage(launches, program) {
             return [{ ...each, manager: null, ownProgram: null }];
         return pending.kind === 'installed' && pending.isOptional
             ? []
-            : [unidentifiedLaunch(program, 'a program within the image')];
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program within the image')];
     });
 }
 /** The variables that `-e NAME=value` sets. */
 function variablesOf(read) {
-    return valuesOf(read, '-e', '--env').flatMap((value) => {
-        const equals = value.text.indexOf('=');
-        if (equals < 0)
-            return [];
-        const name = value.text.slice(0, equals);
-        return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
-    });
+    const given = (0,options/* valuesOf */.s)(read, '-e', '--env').filter(({ text }) => text.includes('='));
+    return new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
 }
-/** What volumes change for a launcher that is started in a container. */
+/** What variables and volumes change for a launcher that is started in a container. */
 function alterationsInside(read) {
     const isSystem = (path) => /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
     // A volume over the system, or over the working folder, comes before what is fetched.
-    const worked = valuesOf(read, '-w', '--workdir').map(({ text }) => text);
+    const worked = (0,options/* valuesOf */.s)(read, '-w', '--workdir').map(({ text }) => text);
     const isBefore = (path) => isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
-    const volumes = valuesOf(read, '-v', '--volume', '--mount').filter(({ text }) => text.split(/[:,=]/).slice(1).some(isBefore));
+    const volumes = (0,options/* valuesOf */.s)(read, '-v', '--volume', '--mount').filter(({ text }) => text.split(/[:,=]/).slice(1).some(isBefore));
     const at = ({ span }) => ({ file: null, span });
-    return volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }));
+    return [
+        ...(0,environment/* alterationsOf */.uy)(variablesOf(read)),
+        ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) })),
+    ];
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
@@ -14257,9 +14235,9 @@ function gateway(words, command) {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '')
-        .map((name) => serverOf((0,versions_registry/* readRegistryName */.J)(name), word)));
+        .map((name) => (0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(name), word)));
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
     }
     return servers;
 }
@@ -14271,26 +14249,24 @@ var golang = __webpack_require__(76308);
 
 
 
-
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 const go = {
     commands: ['go'],
-    reads: reads.go,
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run')
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
-        const read = readOptions(args, {
-            flags: wordList('-v -x -race -a -trimpath'),
-            valued: wordList('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
+        const read = (0,options/* readOptions */.T)(args, {
+            flags: (0,word_list/* wordList */.d)('-v -x -race -a -trimpath'),
+            valued: (0,word_list/* wordList */.d)('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
             altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
         });
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
-        return [serverOf((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
+        return [(0,partial_launch/* serverOf */.FN)((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
     },
 };
 
@@ -14301,22 +14277,20 @@ var git = __webpack_require__(37292);
 
 
 
-
 /** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
 const nix = {
     commands: ['nix'],
-    reads: reads.nix,
     resolve(args, command, resolveInner) {
         const words = args.filter(({ text }, index) => !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure');
         const [verb, ...rest] = words;
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
-            const launches = resolveWords(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
+            const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
             // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
             // come first.
             return [
                 ...launches,
-                unidentifiedLaunch(verb, 'a shell of nix, built by a flake that the export does not grade'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade'),
             ];
         }
         const [first] = rest;
@@ -14327,9 +14301,9 @@ const nix = {
             first === undefined ||
             owner === undefined ||
             (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of a repository by nix')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
         }
-        return [serverOf((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
+        return [(0,partial_launch/* serverOf */.FN)((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
     },
 };
 /** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
@@ -14342,9 +14316,8 @@ function isFeature(text) {
 
 
 
-
 /** Options of npm that do not change what is started, as whole words. */
-const npm_harmless = new Set(wordList(`
+const npm_harmless = new Set((0,word_list/* wordList */.d)(`
   -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
 `));
 /** Options that name the folder, or the workspace, that a script is started in. */
@@ -14363,11 +14336,10 @@ const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
  */
 const npmCommand = {
     commands: ['npm'],
-    reads: reads.npm,
     resolve(args, command, resolveInner) {
         const placed = takePlaces(args);
         if (placed === null) {
-            return [unidentifiedLaunch(command, 'an option of npm that may hide what it starts')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an option of npm that may hide what it starts')];
         }
         const verbAt = placed.rest.findIndex(({ text }) => !npm_harmless.has(text));
         const verb = placed.rest[verbAt];
@@ -14378,26 +14350,26 @@ const npmCommand = {
         const positional = options.filter(({ text }) => !text.startsWith('-'));
         const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
         if (unknown !== undefined) {
-            return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
         }
         const at = verb ?? command;
         if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
             const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
             if (script === undefined)
-                return [unidentifiedLaunch(at, 'a "run" without a script')];
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a "run" without a script')];
             const isTest = script === at && ['t', 'tst'].includes(script.text);
             const name = isTest ? 'test' : script.text;
             const { workspace, folder } = placed;
             const lookup = { name, args: [...own, ...behind], workspace, manager: 'npm' };
-            const launches = [scriptOf(script, { ...lookup, orProgram: false })];
-            return folder === null ? launches : startedIn(launches, folder);
+            const launches = [(0,partial_launch/* scriptOf */.Fl)(script, { ...lookup, orProgram: false })];
+            return folder === null ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
         }
         if (at.text !== 'exec' && at.text !== 'x') {
-            return [unidentifiedLaunch(at, 'not a command of npm that starts a program')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a command of npm that starts a program')];
         }
         // In a workspace npm looks for programs there first.
         if (placed.workspace !== null || placed.folder !== null) {
-            return [unidentifiedLaunch(at, 'npm exec in another folder')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'npm exec in another folder')];
         }
         const packages = options.filter(({ text }) => isPackage(text));
         return executed(packages, [...positional, ...behind], command, resolveInner);
@@ -14410,12 +14382,12 @@ function executed(packages, line, command, resolveInner) {
         at,
     }));
     if (named.length > 0)
-        return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
+        return (0,partial_launch/* fetchedBy */.tD)(throughPackages(named, line, [], resolveInner), 'npm');
     const [first, ...rest] = line;
     if (first === undefined)
-        return [unidentifiedLaunch(command, 'npm exec without a package')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npm exec without a package')];
     const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
-    return fetchedBy(orInstalled(launches, first, rest, 'npm'), 'npm');
+    return (0,partial_launch/* fetchedBy */.tD)((0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'npm'), 'npm');
 }
 /** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */
 function takePlaces(args) {
@@ -14453,14 +14425,13 @@ function isPackage(text) {
 
 
 
-
 /*
  * npx reads its options in two passes with different rules (`npx-cli.js`, then nopt): a value attached
  * to a flag becomes the package, an unknown switch swallows the next word, and there are no attached
  * short values. So only words that both passes read alike are accepted here; any other option makes the
  * launch unidentified.
  */
-const flags = new Set(wordList(`
+const flags = new Set((0,word_list/* wordList */.d)(`
   -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
   --offline --prefer-offline --prefer-online
 `));
@@ -14481,13 +14452,12 @@ const hiding = 'an option of npx that may hide what it starts';
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 const npx = {
     commands: ['npx'],
-    reads: reads.npm,
     resolve(args, command, resolveInner) {
         const read = readNpxOptions(args, command);
         const launches = [...started(read, resolveInner), ...read.unclear];
         return launches.length === 0
-            ? [unidentifiedLaunch(command, 'npx without a package')]
-            : fetchedBy(launches, 'npm');
+            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npx without a package')]
+            : (0,partial_launch/* fetchedBy */.tD)(launches, 'npm');
     },
 };
 function readNpxOptions(args, command) {
@@ -14512,10 +14482,10 @@ function readNpxOptions(args, command) {
         const name = equals < 0 ? text : text.slice(0, equals);
         const kind = altering.get(name);
         if (/^(?:-c|--call)$/.test(name)) {
-            return result([], unidentifiedLaunch(command, 'npx runs a command line of its own'));
+            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npx runs a command line of its own'));
         }
         if (!valued.has(name) && kind === undefined)
-            return result([], unidentifiedLaunch(at, hiding));
+            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(at, hiding));
         if (equals < 0)
             index += 1;
         const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
@@ -14523,11 +14493,11 @@ function readNpxOptions(args, command) {
             break;
         // npx may rewrite or remove a word that looks like an option, even as a value.
         if (equals < 0 && value.text.startsWith('-')) {
-            return result([], unidentifiedLaunch(value, hiding));
+            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(value, hiding));
         }
-        const isHarmless = (0,registries/* isDefaultRegistry */.n3)(value.text) || (name === '--node-options' && isHarmlessForNode(value.text));
+        const isHarmless = (0,registries/* isDefaultRegistry */.n3)(value.text) || (name === '--node-options' && (0,environment/* isHarmlessForNode */.Zq)(value.text));
         if (kind !== undefined && !isHarmless) {
-            alterations.push(addressed({ kind, what: name, file: null, span: at.span }, value.text));
+            alterations.push((0,addressed/* addressed */.U)({ kind, what: name, file: null, span: at.span }, value.text));
         }
         if (kind === undefined && name !== '--loglevel')
             packages.push(value);
@@ -14542,13 +14512,13 @@ function started({ packages, alterations, rest: words }, resolveInner) {
         // A program that another installed package provides comes before.
         return first === undefined
             ? fetched
-            : [...fetched, installed(first, { type: 'npm', manager: 'npm', isOptional: true })];
+            : [...fetched, (0,partial_launch/* installed */.$f)(first, { type: 'npm', manager: 'npm', isOptional: true })];
     }
     if (first === undefined)
         return [];
     const spec = (0,npm/* readNpmSpec */.j)(first.text);
     const fetched = throughBridge(spec, first, rest, alterations, resolveInner);
-    return orInstalled(fetched, first, rest, 'npm');
+    return (0,partial_launch/* orInstalled */.mT)(fetched, first, rest, 'npm');
 }
 
 // EXTERNAL MODULE: ./build/versions/pypi.js
@@ -14559,11 +14529,10 @@ var pypi = __webpack_require__(98842);
 
 
 
-
 /** Options of `pipx run`. Source: pipx's command reference. */
 const pipx_grammar = {
-    flags: wordList('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
-    valued: wordList('--spec --python --pip-args --index-url -i --with --path --backend'),
+    flags: (0,word_list/* wordList */.d)('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
+    valued: (0,word_list/* wordList */.d)('--spec --python --pip-args --index-url -i --with --path --backend'),
     altering: {
         '--pip-args': 'registry',
         '--index-url': 'registry',
@@ -14574,26 +14543,25 @@ const pipx_grammar = {
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
 const pipx = {
     commands: ['pipx'],
-    reads: reads.pipx,
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
-        const read = readOptions(args, pipx_grammar);
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
+        const read = (0,options/* readOptions */.T)(args, pipx_grammar);
         const { alterations } = read;
-        const withs = valuesOf(read, '--with').map((at) => serverOf((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
-        const named = valuesOf(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
+        const withs = (0,options/* valuesOf */.s)(read, '--with').map((at) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
+        const named = (0,options/* valuesOf */.s)(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
         const [first, ...rest] = read.rest;
         const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
         if (read.unknown !== null || first === undefined) {
             return [
                 ...launches,
-                unidentifiedLaunch(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
             ];
         }
         if (named.length > 0)
             return launches;
         if (/\.pyw?$/.test(first.text))
-            return [programAt(first, 'interpreter', rest, alterations), ...withs];
+            return [(0,partial_launch/* programAt */.qN)(first, 'interpreter', rest, alterations), ...withs];
         const spec = (0,pypi/* readPypiSpec */.c)(first.text);
         return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
     },
@@ -14604,13 +14572,12 @@ const pipx = {
 
 
 
-
 const pnpm_options = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
     --shell-mode
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
     --allow-build
   `),
@@ -14624,26 +14591,24 @@ const pnpm_options = {
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
-    reads: reads.pnpm,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, pnpm_options);
+        const global = (0,options/* readOptions */.T)(args, pnpm_options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
         }
-        const read = readOptions(rest, pnpm_options);
+        const read = (0,options/* readOptions */.T)(rest, pnpm_options);
         const all = joined(global, read);
         if (verb.text !== 'dlx')
             return fromProject(all, [verb, ...read.rest], command, 'pnpm');
         const launches = fetchPackage(all, command, 'pnpm', resolveInner);
-        const folder = valuesOf(all, '-C', '--dir').at(-1)?.text;
-        return folder === undefined ? launches : startedIn(launches, folder);
+        const folder = (0,options/* valuesOf */.s)(all, '-C', '--dir').at(-1)?.text;
+        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
     },
 };
 const pnpx = {
     commands: ['pnpx'],
-    reads: reads.pnpm,
-    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, pnpm_options), command, 'pnpm', resolveInner),
+    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, pnpm_options), command, 'pnpm', resolveInner),
 };
 
 ;// CONCATENATED MODULE: ./build/launch/poetry.js
@@ -14652,50 +14617,48 @@ const pnpx = {
 
 
 
-
 /** `poetry run program …` and the like: a program of the project's environment. */
-const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
-    commands: [manager],
-    reads: reads[manager],
+const poetry = {
+    commands: ['poetry', 'pdm', 'pipenv', 'rye'],
     resolve(args, command) {
         const grammar = {
-            flags: wordList('-q --quiet -n --no-interaction --no-ansi -v'),
+            flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v'),
             valued: ['-C', '--directory', '-P', '--project'],
             altering: {},
         };
-        const global = readOptions(args, grammar);
-        const read = readOptions(global.rest.slice(1), grammar);
+        const global = (0,options/* readOptions */.T)(args, grammar);
+        const read = (0,options/* readOptions */.T)(global.rest.slice(1), grammar);
         const [program, ...rest] = read.rest;
         const unknown = global.unknown ?? read.unknown;
         if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
             return [
-                unidentifiedLaunch(unknown ?? command, 'not a "run" of a program of the environment'),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program of the environment'),
             ];
         }
-        const launches = interpreted(program, rest) ??
-            (/\.pyw?$/.test(program.text)
-                ? [programAt(program, 'interpreter', rest)]
-                : isRunner(program)
-                    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
-                    : [installed(program, { type: 'pypi', args: rest, manager })]);
-        const folders = [global, read].flatMap((each) => valuesOf(each, '-C', '--directory', '-P', '--project'));
+        const manager = (0,programs/* commandName */.p6)(command.text);
+        const launches = interpreters.commands.includes(program.text)
+            ? interpreters.resolve(rest, program, () => [])
+            : /\.pyw?$/.test(program.text)
+                ? [(0,partial_launch/* programAt */.qN)(program, 'interpreter', rest)]
+                : (0,programs/* isRunner */.Dw)(program)
+                    ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
+                    : [(0,partial_launch/* installed */.$f)(program, { type: 'pypi', args: rest, manager })];
+        const folders = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '-C', '--directory', '-P', '--project'));
         const [folder] = folders;
         if (folders.length > 1)
-            return [unidentifiedLaunch(command, 'a program in several folders')];
-        return folder === undefined ? launches : startedIn(launches, folder.text);
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program in several folders')];
+        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder.text);
     },
-}));
+};
 
 ;// CONCATENATED MODULE: ./build/launch/shell.js
-
 
 
 
 const noProgram = 'a shell that does not say what it starts';
 /** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
 const posixShell = {
-    commands: posixShells,
-    reads: reads.shell,
+    commands: programs/* posixShells */.J9,
     resolve(args, command, resolveInner) {
         let runsText = false;
         for (const [index, word] of args.entries()) {
@@ -14712,16 +14675,15 @@ const posixShell = {
                 return resolveShellText(word, resolveInner);
             }
             else {
-                return [programAt(args[index] ?? command, 'shell')];
+                return [(0,partial_launch/* programAt */.qN)(args[index] ?? command, 'shell')];
             }
         }
-        return [unidentifiedLaunch(command, noProgram)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
     },
 };
 /** `cmd /c command …`, the command in one word or in several. */
 const windowsShell = {
     commands: ['cmd'],
-    reads: reads.shell,
     resolve(args, command, resolveInner) {
         const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
         const isPlain = args
@@ -14729,11 +14691,11 @@ const windowsShell = {
             .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
         const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
         if (first === undefined)
-            return [unidentifiedLaunch(command, noProgram)];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
         const words = [first, ...rest];
         // cmd joins its arguments and splits the text again: & and | begin another command there.
         if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
-            return [unidentifiedLaunch(first, 'a command line of cmd with operators in it')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command line of cmd with operators in it')];
         }
         const split = words.flatMap((word) => word === first && /\s/.test(word.text)
             ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
@@ -14749,16 +14711,15 @@ const windowsShell = {
 
 
 
-
 /** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
 const uvOptions = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
     --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
     --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
     --no-progress --no-config --lfs
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     --from --with --with-editable --with-requirements -p --python --index --default-index -i
     --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
     --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
@@ -14792,29 +14753,28 @@ const uvOptions = {
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 const uvx = {
     commands: ['uvx'],
-    reads: reads.uv,
     resolve(args, command, resolveInner) {
-        const read = readOptions(args, uvOptions);
+        const read = (0,options/* readOptions */.T)(args, uvOptions);
         const alterations = [...read.alterations, ...otherPython(read)];
-        const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
+        const named = (0,options/* valuesOf */.s)(read, '--from').slice(-1).map(pypiSpecAt);
         const [first, ...rest] = read.rest;
         const main = () => {
             if (read.unknown !== null) {
                 return [
                     ...throughPackages(named, [], alterations, resolveInner),
-                    unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
+                    (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
                 ];
             }
             if (named.length > 0)
                 return throughPackages(named, read.rest, alterations, resolveInner);
             if (first === undefined)
-                return [unidentifiedLaunch(command, 'uvx without a package')];
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
             if (isInterpreter(first)) {
-                return [unidentifiedLaunch(first, 'a program that does not come from the package')];
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
             }
             return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
         };
-        return withEnvFiles([...main(), ...broughtWith(read, alterations)], valuesOf(read, '--env-file'));
+        return (0,partial_launch/* withEnvFiles */.r2)([...main(), ...broughtWith(read, alterations)], (0,options/* valuesOf */.s)(read, '--env-file'));
     },
 };
 /** `uvx python` runs an interpreter and no package of that name. */
@@ -14823,7 +14783,7 @@ function isInterpreter({ text }) {
 }
 /** An option `--python` that names a path or another program, rather than a version of Python. */
 function otherPython(read) {
-    return valuesOf(read, '-p', '--python')
+    return (0,options/* valuesOf */.s)(read, '-p', '--python')
         .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
         .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
 }
@@ -14833,15 +14793,14 @@ function pypiSpecAt(at) {
 }
 /** The packages that `--with` adds, each time several separated by commas. */
 function broughtWith(read, alterations) {
-    return valuesOf(read, '--with').flatMap((at) => at.text
+    return (0,options/* valuesOf */.s)(read, '--with').flatMap((at) => at.text
         .split(',')
         .map((text) => text.trim())
         .filter((text) => text !== '')
-        .map((text) => serverOf((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
+        .map((text) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/uv.js
-
 
 
 
@@ -14856,63 +14815,62 @@ const uv_hiding = 'an option of uv that may hide what it starts';
  */
 const uv = {
     commands: ['uv'],
-    reads: reads.uv,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, uvOptions);
+        const global = (0,options/* readOptions */.T)(args, uvOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, uv_hiding)];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
         }
         if (verb.text === 'tool' && rest[0]?.text === 'run') {
-            return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
+            return (0,partial_launch/* altered */.Wn)(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
         }
         if (verb.text !== 'run')
-            return [unidentifiedLaunch(verb, 'not a "run" of uv')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
         const read = readRun(rest);
         const alterations = [
             ...global.alterations,
             ...read.alterations,
             ...[global, read].flatMap(otherPython),
         ];
-        const [other] = valuesOf(read, '--package');
+        const [other] = (0,options/* valuesOf */.s)(read, '--package');
         if (other !== undefined)
-            return [unidentifiedLaunch(other, 'a program of another project')];
-        const named = valuesOf(read, '--from').map(pypiSpecAt);
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
+        const named = (0,options/* valuesOf */.s)(read, '--from').map(pypiSpecAt);
         const fetched = [
             ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
             ...broughtWith(read, alterations),
         ];
         const own = () => {
             if (read.unknown !== null)
-                return [unidentifiedLaunch(read.unknown, uv_hiding)];
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, uv_hiding)];
             return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
         };
-        const launches = fetchedBy([...fetched, ...own()], 'uv');
-        const folder = [global, read].flatMap((each) => valuesOf(each, ...folders)).at(-1)?.text;
-        const files = [global, read].flatMap((each) => valuesOf(each, '--env-file'));
-        return withEnvFiles(folder === undefined ? launches : startedIn(launches, folder), files);
+        const launches = (0,partial_launch/* fetchedBy */.tD)([...fetched, ...own()], 'uv');
+        const folder = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, ...folders)).at(-1)?.text;
+        const files = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '--env-file'));
+        return (0,partial_launch/* withEnvFiles */.r2)(folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder), files);
     },
 };
 const runOptions = {
     flags: [
         ...uvOptions.flags,
-        ...wordList(`
+        ...(0,word_list/* wordList */.d)(`
     --frozen --locked --no-sync --no-dev --dev --all-extras --all-groups --no-project --active -s
     --script --exact --no-editable --no-default-groups
   `),
     ],
     valued: [
         ...uvOptions.valued,
-        ...wordList('-m --module --extra --group --no-group --only-group --package --no-extra'),
+        ...(0,word_list/* wordList */.d)('-m --module --extra --group --no-group --only-group --package --no-extra'),
     ],
     altering: uvOptions.altering,
 };
 /** The options of `uv run`; what follows `-m module` is the module's own. */
 function readRun(words) {
     const moduleAt = words.findIndex(({ text }) => text === '-m' || text === '--module');
-    const toModule = readOptions(words.slice(0, moduleAt + 2), runOptions);
+    const toModule = (0,options/* readOptions */.T)(words.slice(0, moduleAt + 2), runOptions);
     const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
-    return isFirst ? toModule : readOptions(words, runOptions);
+    return isFirst ? toModule : (0,options/* readOptions */.T)(words, runOptions);
 }
 const folders = ['--directory', '--project'];
 /** Frameworks whose verb `run` starts a program of the project. */
@@ -14925,35 +14883,35 @@ const frameworks = new Set(['fastmcp', 'mcp']);
 function ofEnvironment({ options, rest: words }, command, alterations, fetched) {
     const [first, second, third, ...rest] = words;
     const args = words.slice(1);
-    const asModule = (at, own) => installed(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
+    const asModule = (at, own) => (0,partial_launch/* installed */.$f)(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
     const module = options.find(({ name }) => name === '-m' || name === '--module')?.value;
     if (module)
         return asModule(module, args);
     if (first === undefined)
-        return unidentifiedLaunch(command, 'uv run without a program');
+        return (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program');
     const isScript = options.some(({ name }) => name === '-s' || name === '--script');
     if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
-        return programAt(first, 'interpreter', args, alterations);
+        return (0,partial_launch/* programAt */.qN)(first, 'interpreter', args, alterations);
     }
     if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
         if (second?.text === '-m' && third !== undefined)
             return asModule(third, rest);
         return second === undefined || second.text.startsWith('-')
-            ? unidentifiedLaunch(second ?? first, 'an interpreter that does not say which program it runs')
-            : programAt(second, 'interpreter', args.slice(1), alterations);
+            ? (0,partial_launch/* unidentifiedLaunch */.C2)(second ?? first, 'an interpreter that does not say which program it runs')
+            : (0,partial_launch/* programAt */.qN)(second, 'interpreter', args.slice(1), alterations);
     }
     if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
         const program = { ...third, text: third.text.replace(/:\w+$/, '') };
-        return programAt(program, 'interpreter', rest, alterations);
+        return (0,partial_launch/* programAt */.qN)(program, 'interpreter', rest, alterations);
     }
-    if (isRunner(first)) {
-        return unidentifiedLaunch(first, 'a program that runs what its arguments say');
+    if ((0,programs/* isRunner */.Dw)(first)) {
+        return (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say');
     }
     // What `--with` adds may provide the program of that name.
     const name = pypi/* pypi */.v.normaliseName(first.text);
     const isFetched = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === name);
     const lookup = { type: 'pypi', args, manager: 'uv', isOptional: isFetched };
-    return installed(first, lookup, alterations);
+    return (0,partial_launch/* installed */.$f)(first, lookup, alterations);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/wrappers.js
@@ -14966,28 +14924,25 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
 
 /** Commands that set up an environment and start what follows `--`, with the verbs that do so. */
 const separated = [
-    { commands: ['doppler'], verbs: ['run'], reads: reads.nothing },
-    { commands: ['op'], verbs: ['run'], reads: reads.nothing },
-    { commands: ['infisical'], verbs: ['run'], reads: reads.nothing },
-    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
-    { commands: ['dotenvx'], verbs: ['run'], reads: reads.node },
-    { commands: ['teller', 'fnox'], verbs: ['run'], reads: reads.nothing },
-    { commands: ['varlock'], verbs: ['run'], reads: reads.node },
-    { commands: ['volta'], verbs: ['run'], reads: reads.volta },
-    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.nothing },
-    { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
-    { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
+    { commands: ['doppler'], verbs: ['run'] },
+    { commands: ['op'], verbs: ['run'] },
+    { commands: ['infisical'], verbs: ['run'] },
+    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'] },
+    { commands: ['dotenvx', 'teller', 'varlock', 'volta', 'fnox'], verbs: ['run'] },
+    { commands: ['chamber', 'aws-vault', 'fnm', 'asdf'], verbs: ['exec'] },
 ];
 /** `doppler run [options] -- command …`; other verbs of these commands start something else. */
-const separatedWrappers = separated.map(({ verbs, ...statement }) => ({
-    ...statement,
+const separatedWrapper = {
+    commands: separated.flatMap(({ commands }) => commands),
     resolve(args, command, resolveInner) {
+        const name = (0,programs/* commandName */.p6)(command.text);
+        const verbs = separated.find(({ commands }) => commands.includes(name))?.verbs ?? [];
         const separator = args.findIndex(({ text }) => text === '--');
         const before = separator < 0 ? args : args.slice(0, separator);
         const verb = before.find(({ text }) => !text.startsWith('-'));
         if (verb === undefined || !verbs.includes(verb.text)) {
             return [
-                unidentifiedLaunch(command, `not a command line that "${verbs.join('" or "')}" starts`),
+                (0,partial_launch/* unidentifiedLaunch */.C2)(command, `not a command line that "${verbs.join('" or "')}" starts`),
             ];
         }
         const line = valueAfter(before, '--command');
@@ -14995,76 +14950,59 @@ const separatedWrappers = separated.map(({ verbs, ...statement }) => ({
             return resolveShellText(line, resolveInner);
         const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
         if (moved !== undefined) {
-            return [unidentifiedLaunch(moved, 'an option that changes where the command is started')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
         }
-        return resolveWords(separator < 0 ? [] : args.slice(separator + 1), command, 'a wrapper without "--", behind which the command would stand', resolveInner);
-    },
-}));
-/** Commands whose own options precede directly what they start. */
-const prefixes = {
-    sudo: {
-        flags: ['-E', '-n', '-H', '--preserve-env'],
-        valued: ['-u', '--user', '-g'],
-        reads: reads.nothing,
-    },
-    nohup: { flags: [], valued: [], reads: reads.nothing },
-    time: { flags: ['-p'], valued: [], reads: reads.nothing },
-    timeout: {
-        flags: ['--foreground', '-v'],
-        valued: ['-k', '-s', '--signal'],
-        skip: 1,
-        reads: reads.nothing,
-    },
-    nice: { flags: [], valued: ['-n'], reads: reads.nothing },
-    stdbuf: { flags: [], valued: ['-i', '-o', '-e'], reads: reads.nothing },
-    'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'], reads: reads.shell },
-    caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'], reads: reads.nothing },
-    wsl: {
-        flags: ['-e', '--exec'],
-        valued: ['-d', '--distribution', '-u', '--user'],
-        reads: reads.shell,
+        return (0,launcher/* resolveWords */.G)(separator < 0 ? [] : args.slice(separator + 1), command, 'a wrapper without "--", behind which the command would stand', resolveInner);
     },
 };
-const prefixWrappers = Object.entries(prefixes).map(([name, { flags, valued, skip = 0, reads: around }]) => ({
-    commands: [name],
-    reads: around,
+/** Commands whose own options precede directly what they start. */
+const prefixes = {
+    sudo: { flags: ['-E', '-n', '-H', '--preserve-env'], valued: ['-u', '--user', '-g'] },
+    nohup: { flags: [], valued: [] },
+    time: { flags: ['-p'], valued: [] },
+    timeout: { flags: ['--foreground', '-v'], valued: ['-k', '-s', '--signal'], skip: 1 },
+    nice: { flags: [], valued: ['-n'] },
+    stdbuf: { flags: [], valued: ['-i', '-o', '-e'] },
+    'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'] },
+    caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'] },
+    wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user'] },
+};
+const prefixWrapper = {
+    commands: Object.keys(prefixes),
     resolve(args, command, resolveInner) {
-        const read = readOptions(args, { flags, valued, altering: {} });
+        const name = (0,programs/* commandName */.p6)(command.text);
+        const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
+        const read = (0,options/* readOptions */.T)(args, { flags, valued, altering: {} });
         if (read.unknown !== null) {
-            return [unidentifiedLaunch(read.unknown, 'an option that may hide what is started')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option that may hide what is started')];
         }
         const { rest } = read;
         const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
-        return resolveWords(words, command, 'a wrapper without a command', resolveInner);
+        return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
     },
-}));
-/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
-const dotenv = {
-    commands: ['dotenv'],
-    reads: reads.node,
-    resolve: starter(dotenvOptions, 'run'),
 };
+/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
+const dotenv = { commands: ['dotenv'], resolve: starter(dotenvOptions, 'run') };
 /** `env [-i] [-u NAME] A=b command …`. */
 const envWrapper = {
     commands: ['env'],
-    reads: reads.nothing,
     resolve(args, command, resolveInner) {
-        const read = readOptions(args, {
+        const read = (0,options/* readOptions */.T)(args, {
             flags: ['-i', '--ignore-environment', '-0'],
             valued: ['-u', '--unset'],
             altering: {},
         });
         if (read.unknown !== null) {
-            return [unidentifiedLaunch(read.unknown, 'an option of env that may hide what is started')];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of env that may hide what is started')];
         }
-        return resolveAssignments(read.rest, command, resolveInner);
+        return (0,environment/* resolveAssignments */.X4)(read.rest, command, resolveInner);
     },
 };
 /** Every command that only starts another one. */
 const wrappers = [
     dotenv,
-    ...separatedWrappers,
-    ...prefixWrappers,
+    separatedWrapper,
+    prefixWrapper,
     envWrapper,
 ];
 function valueAfter(words, option) {
@@ -15082,24 +15020,22 @@ function valueAfter(words, option) {
 
 
 
-
 const yarn_options = {
-    flags: wordList('-q --quiet -s --silent -T --top-level -B --binaries-only'),
+    flags: (0,word_list/* wordList */.d)('-q --quiet -s --silent -T --top-level -B --binaries-only'),
     valued: ['-p', '--package', '--cwd'],
     altering: {},
 };
 /** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
 const yarn = {
     commands: ['yarn', 'yarnpkg'],
-    reads: reads.yarn,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, yarn_options);
+        const global = (0,options/* readOptions */.T)(args, yarn_options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
         }
         if (verb.text === 'dlx') {
-            return fetchPackage(readOptions(rest, yarn_options), command, 'yarn', resolveInner);
+            return fetchPackage((0,options/* readOptions */.T)(rest, yarn_options), command, 'yarn', resolveInner);
         }
         const [name, ...inside] = rest;
         if (verb.text === 'workspace' && name !== undefined) {
@@ -15137,7 +15073,7 @@ const launchers = [
     ...wrappers,
     posixShell,
     windowsShell,
-    ...interpreters,
+    interpreters,
     npx,
     npmCommand,
     pnpm,
@@ -15148,7 +15084,7 @@ const launchers = [
     uv,
     uvx,
     pipx,
-    ...pythonManagers,
+    poetry,
     docker,
     dnx,
     deno,
@@ -15158,7 +15094,7 @@ const launchers = [
 const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
 /** The launcher that a command is, by its name or path; undefined if it is none. */
 function launcherOf(command) {
-    return byCommand.get(commandName(command));
+    return byCommand.get((0,programs/* commandName */.p6)(command));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/command-line.js
@@ -15181,31 +15117,29 @@ function resolveWithin(line) {
 }
 function resolveAt({ command, args }, depth) {
     if (depth > deepest)
-        return [unidentifiedLaunch(command, 'wrappers within wrappers without end')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'wrappers within wrappers without end')];
     if (command.text.trim() === '')
-        return [unidentifiedLaunch(command, 'an empty command')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
     const isOwn = (0,paths/* isOfProjectFolder */.JY)(command.text);
     if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
-        return [unidentifiedLaunch(command, 'the command is a placeholder')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
     }
     const launcher = launcherOf(command.text);
     const resolveInner = (inner) => resolveAt(inner, depth + 1);
-    if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
+    if (isOwn || (/[\\/]/.test(command.text) && !(0,programs/* isOfTheSystem */.an)(command.text))) {
         // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
-            ? [programAt(command, 'itself')]
-            : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
-                alteration,
-            ]);
+            ? [(0,partial_launch/* programAt */.qN)(command, 'itself')]
+            : (0,partial_launch/* altered */.Wn)(launcher.resolve(args, command, resolveInner), [alteration]);
     }
     if (launcher === undefined) {
         return [
-            unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
+            (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a command that is not known to fetch a published package'),
         ];
     }
-    return readBy(launcher.resolve(args, command, resolveInner), launcher.reads);
+    return launcher.resolve(args, command, resolveInner);
 }
 /** What the text of a script of `package.json` starts. */
 function launchesOfPackageScript(text) {
@@ -15216,12 +15150,12 @@ function launchesOfPackageScript(text) {
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
         const isLauncher = launcherOf(command.text) !== undefined;
-        if (!isLauncher && isRunner(command)) {
-            return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
+        if (!isLauncher && (0,programs/* isRunner */.Dw)(command)) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program that runs what its arguments say')];
         }
         return isLauncher
-            ? [...resolveWithin(line), installed(command, { ...lookup, isOptional: true })]
-            : [installed(command, lookup)];
+            ? [...resolveWithin(line), (0,partial_launch/* installed */.$f)(command, { ...lookup, isOptional: true })]
+            : [(0,partial_launch/* installed */.$f)(command, lookup)];
     });
 }
 /** The launches in a shell script of the project. */
@@ -15249,17 +15183,17 @@ function declaredLaunches({ launch, span }) {
     const args = launch.args.map((word) => withDefaults(word, env) ?? word);
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
         const whole = { text: '', span };
-        return [unidentifiedLaunch(whole, `a text of more than ${longestWord} characters`)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a text of more than ${longestWord} characters`)];
     }
     return [
-        ...(url === null ? [] : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)]),
+        ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)]),
         ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
-        ...(registry === null ? [] : [serverOf((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
+        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
         ...(plugin === null ? [] : [missingPlugin(plugin)]),
     ];
 }
 function missingPlugin(plugin) {
-    const missing = unidentifiedLaunch(plugin, 'a plugin or extension that is not in the tree');
+    const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
     return { ...missing, launch: { ...missing.launch, name: plugin.text } };
 }
 /**
@@ -15283,6 +15217,8 @@ function splitCommand({ command, args }) {
     return { command: name, args: [...inside, ...args] };
 }
 
+// EXTERNAL MODULE: ./build/launch/pending-lookup.js
+var pending_lookup = __webpack_require__(60920);
 // EXTERNAL MODULE: ./build/resolution/answer.js
 var resolution_answer = __webpack_require__(40557);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
@@ -15374,7 +15310,6 @@ function mayHideFiles(path, from, project) {
 
 
 
-
 /** No honest launch has scripts that start scripts beyond this depth. */
 const lookups_deepest = 3;
 /** More launches than one declaration has. */
@@ -15394,11 +15329,7 @@ function resolveAll(launches, context) {
     const { budget, project } = context;
     return launches.flatMap((each) => {
         const place = moved(context.place, each.folder, project);
-        const ambient = each.ambient.map(({ file, folder }) => ({
-            file,
-            folder: moved(context.place, folder, project).folder,
-        }));
-        const placed = { ...each, ambient, workingFolder: place.folder };
+        const placed = { ...each, workingFolder: place.folder };
         budget.left -= 1;
         if (budget.left < 0) {
             const reason = `one of more than ${maxLaunches} launches of one declaration`;
@@ -15438,23 +15369,9 @@ function resolveProgram(placed, pending, context) {
         if (text === null || depth >= lookups_deepest)
             return [local];
         const inside = launchesOfShellScript({ text, span: placed.launch.span });
-        const started = resolveAll(inside, { ...context, depth: depth + 1 });
-        return [local, ...lookups_startedBy(placed, through(text, started))];
+        return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
     }
     return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
-}
-/** The same launches, with what the programs that lead to them read. */
-function lookups_startedBy({ readers, ambient, variables, envFiles }, launches) {
-    return launches.map((each) => ({
-        ...each,
-        readers: union(readers, each.readers),
-        ambient: [...ambient, ...each.ambient],
-        variables: [...variables, ...each.variables],
-        envFiles: [...envFiles, ...each.envFiles],
-    }));
-}
-function union(some, others) {
-    return [...new Set([...some, ...others])];
 }
 /** The same launches, started by a script of this text. */
 function through(text, launches) {
@@ -15467,7 +15384,7 @@ function through(text, launches) {
  * Programs that build or check what is started afterwards: none of them is a server. A program that
  * moves files or starts other scripts is not among them: it could put another program in place.
  */
-const buildTools = new Set(wordList(`
+const buildTools = new Set((0,word_list/* wordList */.d)(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
@@ -15510,10 +15427,8 @@ function resolveScript(placed, pending, context) {
     const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => through(script, unknown(reason));
     const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
-    const all = altered([...started, ...mixed], placed.launch.alterations);
-    return all.length > 0 || depth > 0
-        ? lookups_startedBy(placed, all)
-        : ofScript('a script that starts no server');
+    const all = (0,partial_launch/* altered */.Wn)([...started, ...mixed], placed.launch.alterations);
+    return all.length > 0 || depth > 0 ? all : ofScript('a script that starts no server');
 }
 /** Looks for an installed program where this manager installs it, unless the launch names another. */
 function lookupsBy(partial, manager) {
@@ -15550,7 +15465,7 @@ function resolveInstalled(placed, pending, beside, context) {
         const role = started.at(-1)?.launch.role ?? own.launch.role;
         const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
         return [
-            ...altered(lookups_startedBy(own, bridged), own.launch.alterations),
+            ...(0,partial_launch/* altered */.Wn)(bridged, own.launch.alterations),
             { ...own, launch: { ...own.launch, role } },
         ];
     });
@@ -15577,9 +15492,6 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
 /** A launch with the answer to its lookup. */
 function answered(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
-    const manager = answer.manager ?? placed.manager;
-    const by = manager === null ? reads.nothing : reads[manager];
-    const { workingFolder: folder } = placed;
     return {
         ...placed,
         launch: {
@@ -15591,62 +15503,23 @@ function answered(placed, answer) {
             through: scripts,
         },
         pending: null,
-        manager,
-        readers: union(by.programs, placed.readers),
-        ambient: [...by.files.map((file) => ({ file, folder })), ...placed.ambient],
+        manager: answer.manager ?? placed.manager,
     };
 }
 function unidentifiedAs(placed, text, reason) {
     return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
 }
 
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
-;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
-
-
-
-
-/** Where a dev container mounts the project, as its file says; empty if it does not. */
-const mountFolder = {
-    name: 'dev container',
-    limit: 256 * 1024,
-    load: async () => (text) => {
-        const document = (0,jsonc/* readJsonc */.A)(text);
-        if ('message' in document)
-            return null;
-        const value = document.root === null ? null : (0,tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
-        return typeof value === 'string' ? value : '';
-    },
-};
-/** Where the dev containers of a project mount it. */
-function mountsOf(project) {
-    return ['devcontainer.json', '.devcontainer.json']
-        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
-        .flatMap((file) => {
-        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
-        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
-        // A folder of any name, right below the root, would be every folder of the machine.
-        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
-    });
-}
-/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
-function projectOf(file) {
-    const folder = (0,paths/* folderOf */.yS)(file);
-    const parts = folder.split('/');
-    const at = parts.lastIndexOf('.devcontainer');
-    return at < 0 ? folder : parts.slice(0, at).join('/');
-}
-
 // EXTERNAL MODULE: ./build/resolution/project/pyproject.js
 var pyproject = __webpack_require__(13741);
 // EXTERNAL MODULE: ./build/resolution/project/settings.js
-var project_settings = __webpack_require__(16640);
+var settings = __webpack_require__(16640);
 ;// CONCATENATED MODULE: ./build/resolution/surroundings.js
+
 
 
 
@@ -15664,8 +15537,19 @@ function isInScope(scope, name) {
 }
 /** What it changes to fetch packages from an address. */
 const registry = (address) => (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
-/** The keys are those of `npm_config_…`; a variable in one may make any key of it. */
-const npmrcJudge = ({ key }) => key.includes('${') ? 'registry' : { variable: `npm_config_${key}` };
+const npmrcJudge = ({ key, value, span }, name) => {
+    // A variable in a key may make any key of it.
+    if (key.includes('${'))
+        return 'registry';
+    const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, name) ? registry(value) : null;
+    if (key === 'registry')
+        return registry(value);
+    // The other keys are those of `npm_config_…`.
+    const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
+    return (0,environment/* alterationsOf */.uy)(env)[0]?.kind ?? null;
+};
 const yarnrcJudge = ({ key, value }, name) => {
     if (key === 'npmRegistryServer')
         return registry(value);
@@ -15724,19 +15608,19 @@ function withoutExplicit(settings) {
     const explicit = indexes.filter((each) => each.some(({ key, value }) => key === 'index.explicit' && value === 'true'));
     return settings.filter((setting) => !explicit.some((each) => each.includes(setting)));
 }
-const ofNpm = { name: '.npmrc', kind: project_settings/* npmrc */.Dz, judge: npmrcJudge };
+const ofNpm = { name: '.npmrc', kind: settings/* npmrc */.Dz, judge: npmrcJudge };
 /** The settings files of each manager, and what counts in them. Sources: the managers' references. */
 const files = {
     npm: [ofNpm],
-    pnpm: [ofNpm, { name: 'pnpm-workspace.yaml', kind: project_settings/* yamlSettings */.V7, judge: pnpmJudge }],
+    pnpm: [ofNpm, { name: 'pnpm-workspace.yaml', kind: settings/* yamlSettings */.V7, judge: pnpmJudge }],
     yarn: [
-        { name: '.yarnrc.yml', kind: project_settings/* yamlSettings */.V7, judge: yarnrcJudge },
-        { name: '.yarnrc', kind: project_settings/* yarnrc */.wl, judge: oldYarnrcJudge },
+        { name: '.yarnrc.yml', kind: settings/* yamlSettings */.V7, judge: yarnrcJudge },
+        { name: '.yarnrc', kind: settings/* yarnrc */.wl, judge: oldYarnrcJudge },
         ofNpm,
     ],
-    bun: [{ name: 'bunfig.toml', kind: project_settings/* tomlSettings */.c5, judge: bunfigJudge }, ofNpm],
+    bun: [{ name: 'bunfig.toml', kind: settings/* tomlSettings */.c5, judge: bunfigJudge }, ofNpm],
     // Only for `uv run`: `uvx` does not read the settings of the project.
-    uv: [{ name: 'uv.toml', kind: project_settings/* tomlSettings */.c5, judge: uvJudge }],
+    uv: [{ name: 'uv.toml', kind: settings/* tomlSettings */.c5, judge: uvJudge }],
     poetry: [],
     pdm: [],
     pipenv: [],
@@ -15785,7 +15669,7 @@ function ownPrograms({ launch: { name }, ownProgram, workingFolder }, project) {
         return [{ kind: 'path', what, file, span: own.span, contentDigest }];
     });
 }
-/** The variables of a file; one that cannot be read may hold any. */
+/** What a file of variables changes. */
 function variablesIn(file, start, project) {
     const found = [];
     if (/^\/(?:proc|dev)\//.test(file.text)) {
@@ -15794,15 +15678,16 @@ function variablesIn(file, start, project) {
     const path = locate(start, file.text);
     if (path === null)
         return found;
-    if (project.isUnreadable(path, project_settings/* envFile */.CN)) {
+    if (project.isUnreadable(path, settings/* envFile */.CN)) {
         const what = 'a file of variables that cannot be read';
         found.push({ kind: 'loader', what, file: path, span: nowhere });
     }
-    const settings = project.get(path, project_settings/* envFile */.CN) ?? [];
-    return [...found, ...settings.map((setting) => variableOf(setting, setting.key, path))];
-}
-function variableOf({ key, value, span }, name, file) {
-    return { name, what: key, value: { text: value, span }, file, inside: null };
+    for (const { key, value, span } of project.get(path, settings/* envFile */.CN) ?? []) {
+        const [alteration] = (0,environment/* alterationsOf */.uy)(new Map([[key, { text: value, span }]]));
+        if (alteration !== undefined)
+            found.push({ ...alteration, file: path });
+    }
+    return found;
 }
 /** What the manifests of a Python project, and of those above it, say about where packages come from. */
 function pyprojectAlterations(manager, folder, name, project) {
@@ -15841,1253 +15726,11 @@ function judged(settings, file, judge, name) {
     return settings.flatMap((setting) => {
         const kind = judge(setting, name);
         const { key, value, span } = setting;
-        if (kind === null)
-            return [];
-        return typeof kind === 'string'
-            ? [addressed({ kind, what: key, file, span }, value)]
-            : [variableOf(setting, kind.variable, file)];
+        return kind === null ? [] : [(0,addressed/* addressed */.U)({ kind, what: key, file, span }, value)];
     });
 }
-
-;// CONCATENATED MODULE: ./build/launch/variables/space.js
-/** Reasons that several spaces share. */
-const reasons = {
-    credentials: 'who is asking, not what is fetched',
-    output: 'what is printed, and how',
-    network: 'how long and how often is tried',
-    cache: 'a folder that no pull request fills, if it lies outside of the tree',
-    home: 'a folder of the user, if it lies outside of the tree',
-    certificates: 'whose certificates are trusted',
-    registry: 'where packages come from',
-    way: 'a proxy, which cannot read what is encrypted',
-};
-
-;// CONCATENATED MODULE: ./build/launch/variables/javascript.js
-
-const javascript_npm = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun'],
-    prefixes: ['npm_config_', 'pnpm_config_'],
-    kind: 'path',
-    variables: [
-        {
-            names: `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
-        unicode timing usage long json parseable description heading message logs_max
-        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
-        __*.silent __*.non_interactive
-        disallow_workspace_cycles ignore_workspace_cycles`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
-        max_sockets
-        network_concurrency network_timeout child_concurrency workspace_concurrency local_address
-        cache_min cache_max`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
-        otp always_auth npm_auth_*  auth_type keyring_*`,
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        {
-            names: `ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
-        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
-        side_effects_cache_readonly package_manager_strict package_manager_strict_version
-        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
-        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
-        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
-        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines`,
-            harmless: 'any',
-            reason: 'whether scripts of packages run, and what is checked before',
-        },
-        {
-            names: `legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
-        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
-        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
-        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
-        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
-        link_workspace_packages save_workspace_protocol inject_workspace_packages
-        shared_workspace_lockfile ignore_workspace_root_check recursive_install
-        resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
-        force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
-        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
-        fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
-        force_legacy_deploy deploy_all_files ci`,
-            harmless: 'any',
-            reason: 'what of a project is installed, which its lockfile and manifest tell',
-        },
-        {
-            names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
-        shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
-        package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
-        prefer_symlinked_executables extend_node_path dlx_cache_max_age`,
-            harmless: 'any',
-            reason: 'how installed packages are laid out',
-        },
-        {
-            names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
-        tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
-        update_config`,
-            harmless: 'any',
-            reason: 'how packages are made and published',
-        },
-        {
-            names: 'cache cache_dir store_dir state_dir global_dir global_bin_dir tmp logs_dir',
-            harmless: 'outside',
-            kind: 'registry',
-            reason: reasons.cache,
-        },
-        { names: 'prefix', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'registry *registry',
-            harmless: 'default registry',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'userconfig globalconfig tag before',
-            harmless: 'none',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'proxy http_proxy https_proxy noproxy no_proxy',
-            harmless: 'none',
-            kind: 'registry',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'cafile',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'ca *:ca *:cafile',
-            harmless: 'none',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'strict_ssl',
-            harmless: 'on',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'script_shell shell',
-            harmless: 'system program',
-            reason: 'the shell that runs programs',
-        },
-        {
-            names: 'node_version use_node_version',
-            harmless: 'free word',
-            reason: 'which release of Node runs programs',
-        },
-        {
-            names: 'node_options',
-            harmless: 'node options',
-            kind: 'loader',
-            reason: 'what Node loads first',
-        },
-        { names: 'package call', harmless: 'none', kind: 'loader', reason: 'what npx starts' },
-    ],
-};
-const javascript_yarn = {
-    readers: ['yarn'],
-    prefixes: ['YARN_'],
-    kind: 'registry',
-    variables: [
-        {
-            names: 'ENABLE_TELEMETRY ENABLE_COLORS ENABLE_PROGRESS_BARS',
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: 'ENABLE_IMMUTABLE_INSTALLS',
-            harmless: 'any',
-            reason: 'whether a lockfile may change',
-        },
-        { names: 'HTTP_TIMEOUT NETWORK_CONCURRENCY', harmless: 'any', reason: reasons.network },
-        { names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT', harmless: 'any', reason: reasons.credentials },
-        { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
-        {
-            names: 'NPM_REGISTRY_SERVER REGISTRY',
-            harmless: 'default registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY PROXY',
-            harmless: 'none',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'ENABLE_STRICT_SSL',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'HTTPS_CA_FILE_PATH CAFILE',
-            harmless: 'outside',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const javascript_bun = {
-    readers: ['bun'],
-    prefixes: ['BUN_'],
-    kind: 'registry',
-    variables: [
-        { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
-        { names: 'CONFIG_VERBOSE_FETCH', harmless: 'any', reason: reasons.output },
-        { names: 'CONFIG_MAX_HTTP_REQUESTS', harmless: 'any', reason: reasons.network },
-        {
-            names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-        { names: 'INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', harmless: 'outside', reason: reasons.home },
-        { names: 'CONFIG_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-        { names: 'OPTIONS', harmless: 'none', kind: 'loader', reason: 'what Bun loads first' },
-    ],
-};
-const javascript_deno = {
-    readers: ['deno'],
-    prefixes: ['DENO_'],
-    kind: 'path',
-    variables: [
-        { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
-        { names: 'AUTH_TOKENS', harmless: 'any', reason: reasons.credentials },
-        {
-            names: 'DEPLOY_TOKEN DEPLOYMENT_ID REGION',
-            harmless: 'any',
-            reason: 'of its hosting, not of the program',
-        },
-        {
-            names: 'TLS_CA_STORE',
-            harmless: 'any',
-            reason: 'the stores of the system and of Mozilla, by their names',
-        },
-        { names: 'DIR', harmless: 'outside', reason: reasons.cache },
-        { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'CERT',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const javascript_node = {
-    readers: ['node'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        { names: 'NODE_OPTIONS', harmless: 'node options', reason: 'what Node loads first' },
-        {
-            names: 'NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR',
-            harmless: 'none',
-            reason: 'where modules and settings are found',
-        },
-        {
-            names: 'NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-        {
-            names: 'NODE_EXTRA_CA_CERTS',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'NODE_TLS_REJECT_UNAUTHORIZED',
-            harmless: 'on',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const corepack = {
-    readers: ['corepack'],
-    prefixes: ['COREPACK_'],
-    kind: 'registry',
-    variables: [
-        {
-            names: 'ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN',
-            harmless: 'any',
-            reason: 'whether it asks and writes',
-        },
-        { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
-        { names: 'HOME', harmless: 'outside', reason: reasons.cache },
-        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-    ],
-};
-/** Names of their own beside their prefixes. */
-const packageManagers = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-        { names: 'JSR_URL', harmless: 'none', reason: reasons.registry },
-        { names: 'PREFIX', harmless: 'free word', reason: 'where npm has its settings and programs' },
-    ],
-};
-/** The spaces of JavaScript's programs. */
-const javascriptSpaces = [
-    javascript_npm,
-    javascript_yarn,
-    javascript_bun,
-    javascript_deno,
-    javascript_node,
-    corepack,
-    packageManagers,
-];
-
-;// CONCATENATED MODULE: ./build/launch/variables/python.js
-
-const python_uv = {
-    readers: ['uv'],
-    prefixes: ['UV_'],
-    kind: 'registry',
-    variables: [
-        { names: 'NO_PROGRESS', harmless: 'any', reason: reasons.output },
-        {
-            names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_USERNAME PUBLISH_PASSWORD PUBLISH_TOKEN',
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        {
-            names: 'LINK_MODE COMPILE_BYTECODE NO_CACHE STACK_SIZE',
-            harmless: 'any',
-            reason: 'how files are written',
-        },
-        {
-            names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON`,
-            harmless: 'any',
-            reason: 'which of the machine’s interpreters is taken',
-        },
-        {
-            names: 'NATIVE_TLS SYSTEM_CERTS',
-            harmless: 'any',
-            reason: 'the certificates of the machine',
-        },
-        {
-            names: 'NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD REQUIRE_HASHES',
-            harmless: 'any',
-            reason: 'what is not read, made or accepted',
-        },
-        {
-            names: 'PYTHON',
-            harmless: 'free word',
-            kind: 'path',
-            reason: 'which interpreter is taken',
-        },
-        { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
-        {
-            names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
-        PROJECT_ENVIRONMENT`,
-            harmless: 'outside',
-            kind: 'path',
-            reason: reasons.home,
-        },
-        {
-            names: 'PROJECT WORKING_DIR WORKING_DIRECTORY RESOLUTION ENV_FILE',
-            harmless: 'none',
-            kind: 'path',
-            reason: 'where and how it works',
-        },
-        {
-            names: 'DEFAULT_INDEX INDEX_URL INDEX',
-            harmless: 'default registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY',
-            harmless: 'none',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        { names: 'INSECURE_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
-    ],
-};
-const pip = {
-    readers: ['pip'],
-    prefixes: ['PIP_'],
-    kind: 'registry',
-    variables: [
-        { names: 'PROGRESS_BAR QUIET NO_COLOR', harmless: 'any', reason: reasons.output },
-        {
-            names: 'DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION',
-            harmless: 'any',
-            reason: 'what it asks and warns of',
-        },
-        { names: 'DEFAULT_TIMEOUT TIMEOUT RETRIES', harmless: 'any', reason: reasons.network },
-        {
-            names: 'NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY',
-            harmless: 'any',
-            reason: 'where and how it installs',
-        },
-        { names: 'CACHE_DIR', harmless: 'outside', reason: reasons.cache },
-        { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
-        { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
-        { names: 'CERT', harmless: 'outside', connection: 'trust', reason: reasons.certificates },
-        { names: 'TRUSTED_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
-    ],
-};
-const python_pipx = {
-    readers: ['pipx'],
-    prefixes: ['PIPX_'],
-    kind: 'registry',
-    variables: [
-        { names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS', harmless: 'outside', reason: reasons.home },
-        { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
-    ],
-};
-const python_python = {
-    readers: ['python'],
-    prefixes: ['PYTHON'],
-    kind: 'loader',
-    variables: [
-        {
-            names: `UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*`,
-            harmless: 'any',
-            reason: 'how text is read and written',
-        },
-        {
-            names: 'NOUSERSITE SAFEPATH DONTWRITEBYTECODE',
-            harmless: 'any',
-            reason: 'what is not loaded or written',
-        },
-        {
-            names: `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
-        TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
-        NODEBUGRANGES`,
-            harmless: 'any',
-            reason: 'checks and limits of the interpreter',
-        },
-        {
-            names: 'WARNINGS',
-            harmless: 'no dot',
-            reason: 'a category with a dot in it is imported',
-        },
-        { names: 'PYCACHEPREFIX', harmless: 'outside', reason: reasons.cache },
-        { names: 'USERBASE', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'HTTPSVERIFY',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const pyenv = {
-    readers: ['pyenv'],
-    prefixes: ['PYENV_'],
-    kind: 'path',
-    variables: [
-        { names: 'ROOT', harmless: 'outside', reason: reasons.home },
-        { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
-    ],
-};
-/** The spaces of Python’s programs. */
-const pythonSpaces = [python_uv, pip, python_pipx, python_python, pyenv];
-
-;// CONCATENATED MODULE: ./build/launch/variables/system.js
-
-const containers = {
-    readers: ['docker'],
-    prefixes: ['CONTAINERS_', 'BUILDKIT_', 'COMPOSE_'],
-    kind: 'registry',
-    variables: [],
-};
-const system_docker = {
-    readers: ['docker'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        {
-            names: 'DOCKER_HOST CONTAINER_HOST',
-            harmless: 'socket',
-            reason: 'the machine that runs containers',
-        },
-        { names: 'DOCKER_CONTEXT', harmless: 'none', reason: 'the machine that runs containers' },
-        {
-            names: 'DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE',
-            harmless: 'outside',
-            kind: 'registry',
-            reason: reasons.home,
-        },
-        {
-            names: 'DOCKER_AUTH_CONFIG',
-            harmless: 'none',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'DOCKER_TLS* DOCKER_CONTENT_TRUST',
-            harmless: 'on',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM',
-            harmless: 'none',
-            kind: 'registry',
-            reason: 'which image a name means',
-        },
-    ],
-};
-const dotnet = {
-    readers: ['dotnet'],
-    prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
-    kind: 'loader',
-    variables: [
-        {
-            names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
-        RUNNING_IN_CONTAINER`,
-            harmless: 'any',
-            reason: 'the environment of the application, and which release of .NET suits it',
-        },
-        {
-            names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
-        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: 'gcServer GC* Tiered*',
-            harmless: 'any',
-            reason: 'memory, and how code is compiled',
-        },
-        { names: 'CLI_HOME ROOT*', harmless: 'outside', reason: reasons.home },
-        { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
-    ],
-};
-const aspnet = {
-    readers: ['dotnet'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        {
-            names: 'ASPNETCORE_HOSTINGSTARTUPASSEMBLIES',
-            harmless: 'none',
-            reason: 'what an application loads first',
-        },
-    ],
-};
-const system_nuget = {
-    readers: ['dotnet'],
-    prefixes: ['NUGET_'],
-    kind: 'registry',
-    variables: [
-        { names: 'API_KEY', harmless: 'any', reason: reasons.credentials },
-        { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
-        {
-            names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-    ],
-};
-/** The names that `go env` prints. */
-const system_go = {
-    readers: ['go'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        {
-            names: `GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOFLAGS GOENV GOVCS GOAUTH
-        GOWORK GOMOD GOROOT GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT
-        GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`,
-            harmless: 'none',
-            reason: 'where modules come from, and which programs compile them',
-        },
-        { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is taken' },
-        { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
-    ],
-};
-const system_git = {
-    readers: ['git'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        {
-            names: `GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
-        GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
-        GIT_CONFIG*`,
-            harmless: 'none',
-            reason: 'which programs fetch a repository, and from where',
-        },
-        {
-            names: 'GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'GIT_SSL_*',
-            harmless: 'none',
-            countsEmpty: true,
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
-const shell = {
-    readers: ['system', 'shell'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        {
-            names: `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
-            harmless: 'none',
-            reason: 'what a shell loads and runs first',
-        },
-        { names: 'ENV', harmless: 'word', reason: 'what a shell loads first' },
-        { names: 'CDPATH', harmless: 'none', kind: 'path', reason: 'where a shell changes to' },
-    ],
-};
-const loader = {
-    readers: ['system'],
-    prefixes: ['LD_', 'DYLD_'],
-    kind: 'loader',
-    variables: [
-        {
-            names: 'API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY',
-            harmless: 'any',
-            reason: 'of LaunchDarkly; no loader knows them',
-        },
-    ],
-};
-const openssl = {
-    readers: ['system'],
-    prefixes: ['OPENSSL_'],
-    kind: 'loader',
-    variables: [{ names: '*', harmless: 'outside', reason: 'settings of the machine' }],
-};
-const xdg = {
-    readers: ['system'],
-    prefixes: ['XDG_'],
-    kind: 'registry',
-    variables: [
-        {
-            names: 'SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX',
-            harmless: 'any',
-            reason: 'which desktop is in use',
-        },
-        { names: '*', harmless: 'outside', reason: reasons.home },
-    ],
-};
-const system = {
-    readers: ['system'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        {
-            names: 'HOME USERPROFILE APPDATA LOCALAPPDATA',
-            harmless: 'outside',
-            countsEmpty: true,
-            kind: 'registry',
-            reason: reasons.home,
-        },
-        {
-            names: 'PATH',
-            harmless: 'search path',
-            countsEmpty: true,
-            kind: 'path',
-            reason: 'where programs are found',
-        },
-        {
-            names: 'PATHEXT',
-            harmless: 'usual endings',
-            countsEmpty: true,
-            kind: 'path',
-            reason: 'what is a program',
-        },
-        { names: 'COMSPEC', harmless: 'system program', kind: 'path', reason: 'the shell of Windows' },
-        {
-            names: 'HOSTALIASES RES_OPTIONS LOCALDOMAIN',
-            harmless: 'none',
-            kind: 'registry',
-            reason: 'which machine a name means',
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY',
-            harmless: 'none',
-            kind: 'registry',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const managers = ['mise', 'asdf', 'volta'].map((reader) => ({
-    readers: [reader],
-    prefixes: [`${reader.toUpperCase()}_`],
-    kind: 'path',
-    variables: [
-        {
-            names: 'HOME DIR DATA_DIR CACHE_DIR STATE_DIR',
-            harmless: 'outside',
-            reason: reasons.home,
-        },
-    ],
-}));
-/** Languages whose programs read few variables that load code. */
-const languages = [
-    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
-    ['ruby', 'RUBYOPT RUBYLIB'],
-    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
-    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
-    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
-].map(([reader, names]) => ({
-    readers: [reader],
-    prefixes: null,
-    kind: reader === 'nix' ? 'registry' : 'loader',
-    variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
-}));
-/** The spaces of systems, shells, containers, git and the other languages. */
-const systemSpaces = [
-    containers,
-    system_docker,
-    dotnet,
-    aspnet,
-    system_nuget,
-    system_go,
-    system_git,
-    shell,
-    loader,
-    openssl,
-    xdg,
-    system,
-    ...managers,
-    ...languages,
-];
-
-;// CONCATENATED MODULE: ./build/launch/variables/meanings.js
-
-
-
-
-/** Every space; a new program is one entry here. */
-const variableSpaces = [
-    ...javascriptSpaces,
-    ...pythonSpaces,
-    ...systemSpaces,
-];
-const compiled = variableSpaces.map((space) => ({
-    ...space,
-    prefixes: space.prefixes?.map(spelled) ?? null,
-    variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
-}));
-/**
- * What a variable means to the programs of a launch: nothing to those that do not read it.
- *
- * @param name in any case, for some programs and systems read it so, and with `-` for `_`
- */
-function meaningsOf(name, readers) {
-    const written = spelled(name.trim());
-    // An image may start anything: of what it is given, that counts which makes a language load code.
-    const isContainer = readers.has('container');
-    return compiled.flatMap((space) => {
-        const isRead = space.readers.some((reader) => readers.has(reader));
-        if (!isRead && !isContainer)
-            return [];
-        const meaning = meaningIn(space, written);
-        return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
-    });
-}
-function meaningIn({ prefixes, kind, variables }, name) {
-    const own = prefixes === null ? name : withoutPrefix(name, prefixes);
-    if (own === null)
-        return null;
-    const found = variables.find(({ pattern }) => pattern.test(own));
-    if (found === undefined && prefixes === null)
-        return null;
-    return {
-        kind: found?.kind ?? kind,
-        harmless: found?.harmless ?? 'none',
-        connection: found?.connection ?? null,
-        countsEmpty: found?.countsEmpty ?? false,
-    };
-}
-/** What follows a prefix; one that does not end in `_` is followed by a letter. */
-function withoutPrefix(name, prefixes) {
-    for (const prefix of prefixes) {
-        const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-        if (rest !== '' && (prefix.endsWith('_') || /^[A-Z]/.test(rest)))
-            return rest;
-    }
-    return null;
-}
-function spelled(name) {
-    return name.toUpperCase().replaceAll('-', '_');
-}
-function patternOf(names) {
-    const alternatives = wordList(spelled(names)).map((name) => name
-        .split('*')
-        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
-        .join('.*'));
-    return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
-}
-
-// EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
-var client_files = __webpack_require__(56305);
-// EXTERNAL MODULE: ./build/lockfiles/lockfile.js
-var lockfile = __webpack_require__(86180);
-;// CONCATENATED MODULE: ./build/resolution/tree-content.js
-
-
-
-/** Endings of files that hold data: nothing loads them as code, or as settings that name programs. */
-const dataEndings = /\.(?:json|jsonl|ndjson|geojson|db|sqlite3?|duckdb|csv|tsv|txt|mdx?|markdown|rst|adoc|log|pdf|png|jpe?g|gif|svg|webp|ico|mp[34]|wav|html?|css|sql|graphql|gql|proto|prisma|parquet|xlsx?|docx?|pptx?)$/i;
-function withoutEnd(part) {
-    let end = part.length;
-    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
-        end -= 1;
-    return part.slice(0, end);
-}
-const indexes = new WeakMap();
-/** The index of a tree, made once. */
-function indexOf(tracked) {
-    const known = indexes.get(tracked);
-    if (known !== undefined)
-        return known;
-    const namesByFold = (0,lockfile/* remembering */.Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
-    const holdsCode = (0,lockfile/* remembering */.Mw)((folder) => {
-        const open = [folder];
-        for (let next = open.pop(); next !== undefined; next = open.pop()) {
-            for (const name of tracked.namesIn(next)) {
-                const path = (0,paths/* inFolder */._z)(next, name);
-                const kind = tracked.kindAt(path);
-                if (kind === 'folder')
-                    open.push(path);
-                else if (!isData(name, kind === 'link' ? 'file' : kind))
-                    return true;
-            }
-        }
-        return false;
-    });
-    const find = (path) => {
-        let at = '';
-        let kind = 'folder';
-        for (const part of path.split('/')) {
-            // Below a link or another repository everything is theirs.
-            if (kind === 'link' || kind === 'repository')
-                break;
-            const names = namesByFold(at);
-            // Windows ignores dots and spaces at the end.
-            const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
-            if (name === undefined)
-                return null;
-            at = (0,paths/* inFolder */._z)(at, name);
-            kind = tracked.kindAt(at) ?? 'file';
-        }
-        const isOfData = () => (kind === 'folder' ? !holdsCode(at) : isData(at, kind));
-        return { path: at, kind, content: () => (isOfData() ? 'data' : 'code') };
-    };
-    const index = { find };
-    indexes.set(tracked, index);
-    return index;
-}
-function isData(path, kind) {
-    return kind === 'file' && dataEndings.test(path);
-}
-
-;// CONCATENATED MODULE: ./build/resolution/value-paths.js
-
-
-/** What was named so far: the launches of a script have the same variables. */
-const known = new WeakMap();
-/** Folders where a checkout lies in a container or on a runner. */
-const checkouts = [
-    '/workspaces/*',
-    '/workspace',
-    '/workspace/*',
-    '/github/workspace',
-    '/home/runner/work/*/*',
-    '/__w/*/*',
-    'd:/a/*/*',
-].map((path) => ({ path: value_paths_partsOf(path), folder: '' }));
-/** Placeholders for folders of the machine. */
-const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
-/** A placeholder of a client or a shell at the start of a text, its name within. */
-const leadingPlaceholder = /^(?:\$\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
-/** Any placeholder, without its default. */
-const placeholders = /\$\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
-/** Whether each path of a list plainly leads out of the tree. */
-function leadsOutside(value, place) {
-    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
-}
-/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
-function pathsIn(value) {
-    const plain = withPlainPlaceholders(value);
-    if (/^[A-Za-z]:[\\/]|;/.test(plain))
-        return plain.split(';');
-    return plain.replace(/^file:/i, '').split(':');
-}
-/**
- * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
- * name several.
- *
- * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
- *   `app` mostly are not
- */
-function namedBy(value, place, countsFolders) {
-    const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
-    const values = known.get(place.tracked) ?? new Map();
-    known.set(place.tracked, values);
-    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
-    values.set(key, named);
-    return named;
-}
-function namedByText(value, place, countsFolders) {
-    const text = withPlainPlaceholders(value);
-    const pieces = new Set(text.split(/[\s,;:="'|[\]]+/));
-    pieces.delete(text);
-    return together([
-        namedByPath(text, place, countsFolders),
-        ...[...pieces]
-            .filter((piece) => countsFolders || /[\\/]/.test(piece))
-            .map((piece) => namedByPath(piece, place, countsFolders)),
-    ]);
-}
-function namedByPath(path, place, countsFolders) {
-    if (path === '')
-        return nothing;
-    const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
-    const { isOpaque, paths } = leadOf(path, place);
-    if (isOpaque)
-        return { holding: 'code', files: [] };
-    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
-}
-/** What several paths name: of what they hold, that which matters most. */
-function together(all) {
-    const found = new Set(all.map(({ holding }) => holding));
-    const order = ['code', 'data', 'workspace'];
-    return {
-        holding: order.find((each) => found.has(each)) ?? 'nothing',
-        files: [...new Set(all.flatMap(({ files }) => files))].sort(),
-    };
-}
-const nothing = { holding: 'nothing', files: [] };
-/** Placeholders without characters that separate paths in a list. */
-function withPlainPlaceholders(value) {
-    return value
-        .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
-        .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
-        .replace(/\$env:/gi, '$');
-}
-/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
-function leadOf(written, place) {
-    const text = decoded(written.replaceAll('\\', '/').replace(/^file:/i, ''));
-    if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
-        return outside;
-    if ((0,paths/* isOfProjectFolder */.JY)(`${text}/`)) {
-        return leadInTree([(0,paths/* withoutProjectFolder */.O_)(`${text}/`)], [place.project]);
-    }
-    const placeholder = leadingPlaceholder.exec(text);
-    if (placeholder !== null) {
-        const rest = text.slice(placeholder[0].length);
-        if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
-            return leadOfHome(rest, place);
-        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
-        return /^\/*$/.test(rest)
-            ? unclear
-            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
-    }
-    if (/^~[+-]/.test(text))
-        return leadInTree([text.slice(2)], place.starts);
-    if (text.startsWith('~'))
-        return leadOfHome(text.replace(/^[^/]*/, ''), place);
-    if (/^(?:[A-Za-z]:)?\//.test(text))
-        return leadOfAbsolute(text, place);
-    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
-}
-const outside = { isOutside: true, isOpaque: false, paths: [] };
-const unclear = { isOutside: false, isOpaque: false, paths: [] };
-function leadOfHome(rest, place) {
-    const climbs = rest.lastIndexOf('../');
-    if (climbs >= 0) {
-        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
-    }
-    return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
-}
-function leadOfAbsolute(path, place) {
-    const parts = value_paths_partsOf(path);
-    const [first, second = '', third, ...others] = parts;
-    if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
-        if (third === 'cwd')
-            return leadInTree([others.join('/')], place.starts);
-        if (third === 'root')
-            return leadOfAbsolute(`/${others.join('/')}`, place);
-        return { ...unclear, isOpaque: true };
-    }
-    if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
-        return { ...unclear, isOpaque: true };
-    const mounts = [...checkouts, ...place.mounts];
-    const inTree = mounts.flatMap(({ path: start, folder }) => {
-        const isBehind = start.every((part, at) => part === '*' ? at < parts.length : part === parts[at]?.toLowerCase());
-        return isBehind ? [(0,paths/* inFolder */._z)(folder, parts.slice(start.length).join('/'))] : [];
-    });
-    // A client may have opened the folder of the project alone.
-    if (inTree.length > 0)
-        return leadInTree(inTree, ['', place.project]);
-    // `//host/share` is another machine.
-    return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
-}
-/** The paths that texts mean from some folders, also where they leave the tree and come back. */
-function leadInTree(texts, starts) {
-    const paths = texts.flatMap((text) => {
-        const hole = text.search(placeholders);
-        // What a placeholder stands for may be empty, and what follows it may be anything.
-        const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
-        return [text.replace(placeholders, ''), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
-    });
-    return { ...unclear, paths: [...new Set(paths)] };
-}
-/** The path below a folder; of one that leaves the tree, what would be back in it. */
-function below(folder, path) {
-    const parts = [];
-    let above = 0;
-    for (const part of `${folder}/${path}`.split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            above += 1;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    const back = parts.slice(above);
-    return above > 0 && back.length === 0 ? [] : [back.join('/')];
-}
-/** The parts of an absolute path, without `.` and `..`. */
-function value_paths_partsOf(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts;
-}
-function hasPlaceholder(path) {
-    return path.search(placeholders) >= 0 || /[$`]/.test(path);
-}
-function decoded(path) {
-    if (!/%[0-9a-f]{2}/i.test(path))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-/** What the tree holds at a path. */
-function contentAt(path, place, countsFolders) {
-    const { project, starts, tracked } = place;
-    if ([project, ...starts].some((folder) => (0,paths/* foldersUpFrom */.tD)(folder).includes(path))) {
-        return { holding: 'workspace', files: [] };
-    }
-    const found = indexOf(tracked).find(path);
-    if (found === null || (found.kind === 'folder' && !countsFolders))
-        return nothing;
-    return { holding: found.content(), files: found.kind === 'folder' ? [] : [found.path] };
-}
-
-;// CONCATENATED MODULE: ./build/resolution/harmless-values.js
-
-
-
-
-
-const tests = {
-    any: () => true,
-    none: () => false,
-    outside: leadsOutside,
-    word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
-    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
-    'default registry': registries/* isDefaultRegistry */.n3,
-    on: (value) => /^(?:1|true|yes|on)$/i.test(value),
-    'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
-    'search path': findsSystemFirst,
-    'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
-    'no dot': (value) => !value.includes('.'),
-    socket: isLocalSocket,
-    'usual endings': (value) => {
-        const given = value.toUpperCase().split(';');
-        return usualEndings.every((ending, at) => given[at] === ending);
-    },
-};
-/** The endings that Windows takes for programs, in the order in which it looks for them. */
-const usualEndings = wordList('.COM .EXE .BAT .CMD');
-/** Whether a value of a variable changes nothing. */
-function isHarmless(values, value, place, name) {
-    const isOwn = value.replace(ownPlaceholder(name), '') === '';
-    return isOwn || /^(?:\/dev\/null|NUL)$/i.test(value) || tests[values](value, place, name);
-}
-/** A placeholder for the variable itself, which passes on what the machine has. */
-function ownPlaceholder(name) {
-    const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
-    return new RegExp(String.raw `\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`, 'gi');
-}
-/**
- * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
- * path, a folder in which nothing is committed finds nothing.
- */
-function findsSystemFirst(value, place, name) {
-    let isBehind = false;
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
-        const part = quoted.replace(/^"([^"]*)"$/, '$1');
-        if (part === '\0') {
-            isBehind = true;
-            return true;
-        }
-        if (isOfTheSystem(`${ofHome(part)}/x`))
-            return true;
-        if (!isBehind || part === '')
-            return false;
-        return leadsOutside(part, place) || namedBy(part, place, true).holding === 'nothing';
-    });
-}
-function ofHome(path) {
-    return path.replace(/^(?:\$\{HOME\}|\$HOME(?!\w)|\$\{userHome\}|%USERPROFILE%)/, '~');
-}
-function ofWindows(path) {
-    return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
-}
-function isLocalSocket(value, place) {
-    if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value))
-        return true;
-    return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
-}
-
-;// CONCATENATED MODULE: ./build/resolution/variables.js
-
-
-
-
-
-/**
- * What variables change about a launch: those that a program of it reads, if their values are not known
- * to be harmless, and of all others those that name more than data in the tree.
- */
-function judgeVariables(variables, launch) {
-    const own = new Set(launch.readers);
-    const judged = variables.flatMap((variable) => variables_valuesOf(variable, variables).map((value) => judge(variable, value, own, launch)));
-    const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
-        ? { ...each, alteration: null }
-        : { ...each, alteration });
-    return {
-        alterations: counted.flatMap(({ alteration }) => alteration ?? []),
-        uses: counted.flatMap(({ variable: { what }, value, named: { holding, files }, alteration }) => holding === 'nothing' && alteration === null
-            ? []
-            : [{ name: what, valueDigest: (0,digest/* digestOf */.o)(value), files }]),
-    };
-}
-function judge(variable, value, own, { spec, place }) {
-    const { name, what, file, inside } = variable;
-    const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
-    const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
-    // The paths of a container are its own.
-    const named = inside === null
-        ? namedBy(value, place, meanings.length > 0 || namesPaths.test(name))
-        : { holding: 'nothing', files: [] };
-    const namesCode = meanings.length === 0 && named.holding === 'code' ? 'path' : undefined;
-    const isOfOthers = isForOtherScope(name, spec.name ?? '');
-    const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
-    const alteration = kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
-    return { variable, value, meanings, alteration, named };
-}
-/** Names of variables whose values are paths, so that a plain word may be the name of a folder. */
-const namesPaths = /PATH|DIR|FOLDER|FILE|ROOT|HOME|PLUGIN|MODULE|EXTENSION|ADDON|SCRIPT|LIB|HOOK|PRELOAD|LOADER|REQUIRE|IMPORT|CONF|BIN|EXEC|COMMAND|PROGRAM|WORKSPACE/i;
-/** Whether a registry is set for a scope that a package does not belong to. */
-function isForOtherScope(name, packageName) {
-    const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1]?.toLowerCase();
-    return scope !== undefined && !packageName.toLowerCase().startsWith(`${scope}/`);
-}
-function isProxy({ meanings }) {
-    return meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
-}
-/**
- * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
- * makes its certificates trusted.
- */
-function readsTraffic(judged, { spec }) {
-    const isPlain = spec.type === 'remote' && /^(?:http|ws):/i.test(spec.name);
-    return (isPlain ||
-        judged.some(({ alteration, meanings }) => alteration !== null &&
-            (alteration.address?.startsWith('http:') === true ||
-                meanings.some(({ connection }) => connection === 'trust'))));
-}
-/** How often a value may name variables whose values name others. */
-const variables_deepest = 3;
-/** More values than a variable has in an honest project, one for each place that sets it. */
-const maxValues = 8;
-/**
- * The values of a variable, with the values of others in place of their placeholders: several if those
- * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
- */
-function variables_valuesOf({ value }, variables) {
-    if (!/[$%{]/.test(value.text))
-        return [value.text];
-    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
-    const count = Math.min(Math.max(...[...byName.values()].map((all) => all.length)), maxValues);
-    const values = Array.from({ length: count }, (_, index) => {
-        let text = value.text;
-        for (let round = 0; round < variables_deepest; round += 1) {
-            text = text.replace(reference, (whole, ...found) => {
-                const [braced, fallback, bare, percent] = found;
-                const name = (braced ?? bare ?? percent ?? '').toUpperCase();
-                const set = byName.get(name)?.filter((other) => other.value !== value);
-                if (set === undefined || set.length === 0)
-                    return fallback ?? whole;
-                return (set[index] ?? set.at(-1))?.value.text ?? whole;
-            });
-            if (text.length > maxLength)
-                return value.text;
-        }
-        return text;
-    });
-    return [...new Set(values)];
-}
-/** Longer than any value that is made of others. */
-const maxLength = 65_536;
-const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?-([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
 ;// CONCATENATED MODULE: ./build/resolution/resolve.js
-
 
 
 
@@ -17110,12 +15753,11 @@ function resolveLaunch(declaration, project) {
     const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
         const reason = 'the entry has neither a command nor a URL';
-        const { launch } = unidentifiedLaunch({ text: '', span }, reason);
-        return [{ ...launch, declaration, variableUses: [] }];
+        return [{ ...(0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason).launch, declaration }];
     }
     return unique(resolved.map((placed) => ({
         ...placed.launch,
-        ...affectedBy(placed, declaration, start, project),
+        alterations: allAlterations(placed, declaration, start, project),
         declaration,
     })));
 }
@@ -17125,47 +15767,33 @@ function unique(dependencies) {
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 /** What the command line, the environment, the entry and the files around it change about a launch. */
-function affectedBy(placed, declaration, start, project) {
-    const { launch, readers } = placed;
-    const { command, envFile, hooks, cwd } = declaration.launch;
-    // The environment is that of the command; an address has none.
-    const files = envFile === null || command === null ? [] : [envFile];
-    const around = alterationsAround({ ...placed, envFiles: [...files, ...placed.envFiles] }, start, project);
-    const variables = [
-        ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
-        ...around.flatMap((each) => ('kind' in each ? [] : [each])),
-        ...(command === null ? [] : environmentOf(declaration)),
-    ];
-    const place = placeOf([start.folder, placed.workingFolder], start.project, variables, project);
-    const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+function allAlterations(placed, declaration, start, project) {
+    const { launch } = placed;
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
     if (!(0,ecosystems/* isIdentified */.mO)(launch))
-        return { alterations: [], variableUses: uses };
+        return [];
+    const { command, env, envFile, hooks, cwd } = declaration.launch;
+    // The environment is that of the command; an address has none.
+    const files = envFile === null || command === null ? [] : [envFile];
+    const started = { ...placed, envFiles: [...files, ...placed.envFiles] };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
     const isUnseen = placed.manager !== null &&
         placed.workingFolder === null &&
         mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
     const what = 'a folder that is not in the tree';
-    return {
-        alterations: [
-            ...launch.alterations,
-            ...around.flatMap((each) => ('kind' in each ? [each] : [])),
-            ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
-            ...alterations,
-            ...hooks,
-        ],
-        variableUses: uses,
-    };
+    return [
+        ...launch.alterations,
+        ...alterationsAround(started, start, project),
+        ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
+        ...(command === null ? [] : (0,environment/* alterationsOf */.uy)(env)),
+        ...hooks,
+    ].filter((each) => concerns(each.what, launch.type));
 }
-/** The variables of an entry, and of what its client or its container hands to it. */
-function environmentOf({ launch: { env }, environments = [] }) {
-    return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) => [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })));
-}
-/** Where the values of variables are read; without variables nothing is. */
-function placeOf(folders, folder, variables, project) {
-    const starts = [...new Set(folders.filter((each) => each !== null))];
-    const mounts = variables.length === 0 ? [] : mountsOf(project);
-    return { starts, project: folder ?? '', mounts, tracked: project.tracked };
+/** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
+function concerns(what, type) {
+    const reads = ({ ownVariables }) => ownVariables instanceof RegExp && ownVariables.test(what);
+    const own = ecosystems/* ecosystems */.uU[type];
+    return own.ownVariables === 'any' || reads(own) || !Object.values(ecosystems/* ecosystems */.uU).some(reads);
 }
 
 
@@ -17918,20 +16546,20 @@ async function inventoryOf(tree, project, withCandidates) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(891)]).then(__webpack_require__.bind(__webpack_require__, 60891));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 10646));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 
@@ -18384,6 +17012,8 @@ var version = __webpack_require__(58508);
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
 ;// CONCATENATED MODULE: ./build/changes/recipes.js
 /*
  * Recipes: files of fixed names that tell a program what to start. Sources: the references of Compose,
@@ -18434,17 +17064,18 @@ function recipesIn(words) {
 
 ;// CONCATENATED MODULE: ./build/changes/hidden.js
 
-/** The variables that may decide what an unidentified launch starts, with their values. */
-function hiddenVariables(dependency) {
-    const { launch, environments = [] } = dependency.declaration;
+
+/** The variables of an entry that decide what is fetched or run, with their values. */
+function alteringVariables(dependency) {
+    const { env } = dependency.declaration.launch;
+    if (env.size === 0)
+        return [];
+    const altering = new Set((0,environment/* alterationsOf */.uy)(env).map(({ what }) => what));
     const named = hiddenBehind(dependency);
     // A recipe may use any of them.
     const isByRecipe = recipesOf(dependency).length > 0;
-    if (named.size === 0 && !isByRecipe)
-        return [];
-    return [launch, ...environments]
-        .flatMap(({ env }) => [...env])
-        .filter(([name]) => isByRecipe || named.has(name))
+    return [...env]
+        .filter(([name]) => isByRecipe || altering.has(name) || named.has(name))
         .map(([name, { text }]) => [name, text])
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
@@ -18514,12 +17145,7 @@ function fingerprint(dependency, side, nameInBase) {
         disabled,
         [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
         args.map(({ text }) => text),
-        hiddenVariables(dependency),
-        inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
-            variable,
-            valueDigest,
-            files.map((path) => [nameInBase(path), side.contentOf(path)]),
-        ]),
+        alteringVariables(dependency),
         surroundingsOf(dependency),
         hooks.map(({ what, contentDigest }) => [what, contentDigest]),
         inOrder(dependency.alterations).map((each) => [
@@ -18560,9 +17186,6 @@ function inOrder(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
     return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
-function inOrderOfNames(uses) {
-    return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-}
 function filesDeciding(dependency, { deciding }) {
     return deciding.get(dependency) ?? [];
 }
@@ -18570,7 +17193,6 @@ function filesDeciding(dependency, { deciding }) {
 function filesThatCount(side) {
     return new Set(side.dependencies.flatMap((dependency) => [
         ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
-        ...dependency.variableUses.flatMap((use) => use.files),
         ...filesDeciding(dependency, side),
     ]));
 }
@@ -18581,7 +17203,6 @@ function filesNamed(side) {
         dependency.resolved?.file,
         programOf(dependency),
         ...dependency.alterations.map(({ file }) => file),
-        ...dependency.variableUses.flatMap((use) => use.files),
         ...filesDeciding(dependency, side),
     ]);
     return new Set(files.flatMap((file) => file ?? []));
@@ -18773,7 +17394,7 @@ function textsOf(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
         ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
-        ...hiddenVariables(dependency).map(([, value]) => value),
+        ...alteringVariables(dependency).map(([, value]) => value),
     ];
 }
 function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
@@ -18932,7 +17553,7 @@ async function readContents(tree, files, side, hash) {
     let targets = null;
     for (const file of files) {
         const isLink = tree.links.has(file);
-        if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
+        if (!isLink && !tree.paths.has(file)) {
             known.set(file, 'not there');
             continue;
         }
@@ -20015,6 +18636,8 @@ const git = {
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
     // npm, uv and others fetch repositories.
+    ownVariables: 'any',
+    alteringVariables: [],
     writing: null,
 };
 /**
@@ -20081,6 +18704,8 @@ const golang = {
     referenceTypes: ['golang', 'go'],
     purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
+    ownVariables: null,
+    alteringVariables: [[/^GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE)$/i, 'registry']],
     writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
 };
 /** What `go run` fetches for `module/path@version`; without a version it is code of the project. */
@@ -20125,6 +18750,8 @@ const jsr = {
     isRegistryInName: false,
     registrySettings: /url/i,
     canBeInstalled: false,
+    ownVariables: 'any',
+    alteringVariables: [[/^JSR_URL$/i, 'registry']],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAt */ .ak },
 };
 /** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */
@@ -20162,7 +18789,7 @@ function readJsrSpec(name, version) {
 
 
 
-const defaultRegistry = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
+const defaultRegistry = /^https?:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
 /** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
 const npm = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_4__/* .looseSemverRules */ .M,
@@ -20179,6 +18806,18 @@ const npm = {
     isRegistryInName: false,
     registrySettings: /regist/i,
     canBeInstalled: true,
+    ownVariables: /^(?:npm_config_|YARN_|BUN_|NODE_)/i,
+    alteringVariables: [
+        [
+            /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
+            'registry',
+        ],
+        [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
+        [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
+        [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
+        [/^(?:PREFIX|NPM_REGISTRY|NODE_TLS_REJECT_UNAUTHORIZED|BUN_CONFIG_.*|YARN_.*)$/i, 'registry'],
+        [/^NODE_(?:OPTIONS|PATH)$/i, 'loader'],
+    ],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .behindAt */ .ak },
 };
 /**
@@ -20468,6 +19107,8 @@ const nuget = {
     isRegistryInName: false,
     registrySettings: /source/i,
     canBeInstalled: false,
+    ownVariables: null,
+    alteringVariables: [[/^(?:DOTNET_STARTUP_HOOKS|CORECLR_.*)$/i, 'loader']],
     writing: { spell: writing/* withoutV */.rA, places },
 };
 /**
@@ -20601,6 +19242,12 @@ const oci = {
     isRegistryInName: true,
     registrySettings: null,
     canBeInstalled: false,
+    // An image may run Python or Node.
+    ownVariables: /^(?:DOCKER_|CONTAINER|PYTHON|NODE_)/i,
+    alteringVariables: [
+        [/^(?:DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF)$/i, 'registry'],
+        [/^(?:DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
+    ],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places },
 };
 /** What docker, podman or a package reference means by an image reference. */
@@ -20744,6 +19391,17 @@ const pypi = {
     isRegistryInName: false,
     registrySettings: /index|url|find-links|^-[if]$/i,
     canBeInstalled: true,
+    ownVariables: /^(?:UV_|PIP_|PIPX_|PYTHON)/i,
+    alteringVariables: [
+        [
+            /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
+            'registry',
+        ],
+        [/^PIPX_.*$/i, 'registry'],
+        [/^PYTHON(?:PATH|STARTUP|HOME)$/i, 'loader'],
+        [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
+        [/^UV_(?:PYTHON|ENV_FILE)$/i, 'path'],
+    ],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutV */ .rA, places },
 };
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
@@ -20870,6 +19528,8 @@ const registry = {
     referenceTypes: [],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
+    ownVariables: 'any',
+    alteringVariables: [],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
 };
 /**
@@ -20928,6 +19588,8 @@ const remote = {
     referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
+    ownVariables: null,
+    alteringVariables: [],
     writing: null,
 };
 /**

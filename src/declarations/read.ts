@@ -1,10 +1,10 @@
 import type { Declaration, FileReport, SourceFile } from '../model.ts';
 import { clientFileOf } from './client-files.ts';
 import { withEnvironments } from './environments.ts';
+import { byShape } from './files-by-shape.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, readClientFile } from './read-file.ts';
 import { type FileReading, type FoundDeclaration, readingKey } from './reader.ts';
-import { byShape } from './files-by-shape.ts';
 import { followReferences, type ReadMore } from './references.ts';
 
 /** The declarations of some files, and what became of each file. */

@@ -56,7 +56,7 @@ async function found(
   vi.stubEnv('GITHUB_EVENT_PATH', join(root, '.git', 'event.json'));
   vi.stubEnv('GITHUB_SHA', sides.head);
   const repository = await openGit(root);
-  if (repository === null) throw new Error('no repository');
+  if ('reason' in repository) throw new Error(repository.reason);
   opened.push(repository);
   return findEventBase(event, repository);
 }

@@ -35,7 +35,7 @@ export function localPorts(
 ): RunPorts {
   return {
     ...clock,
-    folder: folderIn(root, folder),
+    folder: pathInCheckout(root, folder),
     head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
     findBase: () => findBase(base, config, git),
     showPolicy: () => {},
@@ -110,7 +110,7 @@ export async function repositoryOf(folder: string): Promise<string> {
 }
 
 /** The path of a folder from the root of its checkout, with `/` between its parts. */
-export function folderIn(root: string, folder: string): string {
+export function pathInCheckout(root: string, folder: string): string {
   return relative(root, folder).split(sep).join('/');
 }
 

@@ -4,7 +4,15 @@ import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import type { Ways } from './links.ts';
 import { sourceFrom } from './source.ts';
-import type { Content, FileSource, FileSystem, FolderEntry, ObjectHash, Place } from './tree.ts';
+import {
+  below,
+  type Content,
+  type FileSource,
+  type FileSystem,
+  type FolderEntry,
+  type ObjectHash,
+  type Place,
+} from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
 /** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
@@ -28,25 +36,28 @@ export interface Disk extends FileSystem {
  */
 export function openDisk(boundary: string): Disk {
   const onDisk = (path: string): string => join(boundary, path);
-  const folders = new Map<string, Promise<boolean>>([['', Promise.resolve(true)]]);
-  const isRealFolder = (path: string): Promise<boolean> => {
-    const isOne = folders.get(path) ?? kindAt(path).then((kind) => kind === 'folder');
-    folders.set(path, isOne);
-    return isOne;
-  };
+  /** Folders without a link in their paths. */
+  const real = new Set(['']);
   const kindAt: Disk['kindAt'] = async (path) => {
-    if (path === '') return 'folder';
-    if (!(await isRealFolder(posix.parse(path).dir))) return null;
-    return lstat(onDisk(path)).then(kindOf, () => null);
+    if (real.has(path)) return 'folder';
+    if ((await kindAt(posix.parse(path).dir)) !== 'folder') return null;
+    const kind = await lstat(onDisk(path)).then(kindOf, () => null);
+    if (kind === 'folder') real.add(path);
+    return kind;
   };
   return {
     kindAt,
     targetOf: (link) => targetOf(boundary, link),
-    list: async (folder) =>
-      (await readdir(onDisk(folder), { withFileTypes: true })).map((entry) => ({
+    async list(folder) {
+      const entries = (await readdir(onDisk(folder), { withFileTypes: true })).map((entry) => ({
         name: entry.name,
         kind: kindOf(entry),
-      })),
+      }));
+      if (real.has(folder)) {
+        for (const { name, kind } of entries) if (kind === 'folder') real.add(below(folder, name));
+      }
+      return entries;
+    },
     follow: (path) => follow(boundary, path),
     isFolder: (path) =>
       stat(onDisk(path)).then(

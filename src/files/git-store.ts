@@ -22,12 +22,12 @@ export interface GitStore extends ObjectStore {
 }
 
 /** Opens the repository of a checkout, as `openGit` does. Never rejects. */
-export async function openStore(root: string): Promise<GitStore | Unavailable> {
+export async function openGitStore(root: string): Promise<GitStore | Unavailable> {
   try {
     await lstat(join(root, '.git'));
     const git = await findGit(root);
     if (git === null) return { reason: 'no git program is installed' };
-    const hash = (await textOf(git, ['rev-parse', '--show-object-format'])).trim();
+    const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
     if (hash !== 'sha1' && hash !== 'sha256') return { reason: `it has ids of the form ${hash}` };
     return { root, git, hash, objects: openObjects(git), disk: openDisk(await realpath(root)) };
   } catch {
@@ -64,7 +64,7 @@ export async function commitOf(
 
 /** The id that a ref of just this name has; null where there is none. */
 async function idOfRef(git: GitProgram, ref: string): Promise<string | null> {
-  const id = await textOf(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
+  const id = await outputText(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
   return isId(id.trim()) ? id.trim() : null;
 }
 
@@ -78,7 +78,7 @@ function parseCommit({ id, type, bytes }: GitObject): Commit | null {
 }
 
 /** What a command of git prints; throws as `output`. */
-export async function textOf(git: GitProgram, words: readonly string[]): Promise<string> {
+export async function outputText(git: GitProgram, words: readonly string[]): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of git.output(words)) chunks.push(chunk);
   return Buffer.concat(chunks).toString('utf8');

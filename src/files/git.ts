@@ -2,7 +2,14 @@ import { join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
 import { type GitFiles, openGitFiles } from './git-files.ts';
 import { mergeBase } from './git-history.ts';
-import { type Commit, commitOf, type GitStore, isId, openStore, textOf } from './git-store.ts';
+import {
+  type Commit,
+  commitOf,
+  type GitStore,
+  isId,
+  openGitStore,
+  outputText,
+} from './git-store.ts';
 import { type Listing, listIndex, listTree, trackedOfListing } from './listing.ts';
 import { sourceFrom } from './source.ts';
 import type { FileSource, FileSystem, ObjectHash, Unavailable } from './tree.ts';
@@ -51,7 +58,7 @@ export interface GitRepository {
  * @returns a reason where there is no git program outside of the checkout, or git cannot read it
  */
 export async function openGit(root: string): Promise<GitRepository | Unavailable> {
-  const opened = await openStore(root);
+  const opened = await openGitStore(root);
   return 'reason' in opened ? opened : repository(opened);
 }
 
@@ -69,7 +76,7 @@ function repository(store: GitStore): GitRepository {
   const submodule: GitFiles['submodule'] = async (path, id) => {
     // A link in its place leads to another repository.
     if ((await disk.kindAt(path)) !== 'folder') return null;
-    const inside = await openStore(join(root, path));
+    const inside = await openGitStore(join(root, path));
     if ('reason' in inside) return null;
     opened.push(inside);
     const commit = await commitOf(inside, id);
@@ -142,7 +149,7 @@ const noFiles: Listing = new Map([['', new Map()]]);
 async function workingFiles(store: GitStore): Promise<FileSource> {
   const { git, disk } = store;
   const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
-  const hasLinks = (await textOf(git, words)).trim() !== 'false';
+  const hasLinks = (await outputText(git, words)).trim() !== 'false';
   const { all, hidden } = await listIndex(git, hasLinks, store);
   const isPlain = hidden.get('')?.size === 0;
   const submodule: GitFiles['submodule'] = async (path) =>

@@ -91,10 +91,10 @@ async function judge({ root, base, head, sha }: Checkout, step: Case['step']): P
     ...step,
     env: { GITHUB_SHA: sha, ...step?.env },
   });
-  return toldBy(files['report-file'] ?? '');
+  return summaryIn(files['report-file'] ?? '');
 }
 
-function toldBy(text: string): string {
+function summaryIn(text: string): string {
   const report: JsonReport = JSON.parse(text);
   if (report.error !== undefined) return `error ${report.error.code}`;
   const isCompared = report.run.base !== null ? '' : 'everything: ';
@@ -115,7 +115,7 @@ async function check({ root, base }: Checkout, env: object = {}): Promise<string
     );
   });
   const report = await readFile(output, 'utf8').catch(() => '');
-  return report === '' ? log : toldBy(report);
+  return report === '' ? log : summaryIn(report);
 }
 
 function play(given: readonly Case[], run: (checkout: Checkout, each: Case) => Promise<string>) {

@@ -4,7 +4,7 @@ import { renderInventory } from '../../report/terminal/inventory.ts';
 import { logLine } from '../../report/text.ts';
 import { takeInventory } from '../../run/inventory.ts';
 import type { Invocation } from '../command-line.ts';
-import { existingFolder, folderIn, openCheckout, repositoryOf } from '../local-ports.ts';
+import { existingFolder, openCheckout, pathInCheckout, repositoryOf } from '../local-ports.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Lists the MCP servers that a folder declares. Returns the exit status. */
@@ -17,7 +17,7 @@ export async function inventory(
   const { line } = openLines(process.stderr);
   const { git, files } = await openCheckout(root, (text) => line(logLine(redact(text))));
   const scan = {
-    folder: folderIn(root, folder),
+    folder: pathInCheckout(root, folder),
     ignorePaths: [],
     withCandidates: values.candidates !== undefined,
   };

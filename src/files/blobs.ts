@@ -50,13 +50,22 @@ function blobId(hash: ObjectHash, bytes: Uint8Array): string {
   return createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-/** How a pointer of Git LFS begins. */
-export const pointerHead = 'version https://git-lfs.github.com/spec/';
+/** Whether a text begins as a pointer of Git LFS, also of its first versions. */
+export function isPointer(text: string): boolean {
+  const start = text.slice(0, maxPointer).trimStart();
+  return versions.some((version) => start.startsWith(`version ${version}`));
+}
+
+const versions = [
+  'https://git-lfs.github.com/spec/',
+  'https://hawser.github.com/spec/',
+  'http://git-media.io/v/',
+];
 
 /** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs, docs/spec.md. */
 function readPointer(bytes: Uint8Array): { readonly sha256: string; readonly size: number } | null {
   const text = Buffer.from(bytes).toString('latin1');
-  if (!text.startsWith(pointerHead)) return null;
+  if (!isPointer(text)) return null;
   const sha256 = /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1];
   const size = /^size (\d{1,15})$/m.exec(text)?.[1];
   return sha256 === undefined || size === undefined ? null : { sha256, size: Number(size) };

@@ -94,7 +94,9 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
         entries.push({ name, kind: isUnknown ? 'repository' : shown(entry.kind) });
       }
       const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
-      return [...entries, ...onDisk.filter(({ name }) => !listed?.has(name))];
+      // A tracked folder is no other repository, whatever an earlier step has put there.
+      const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
+      return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
     },
     async read(path, limitFor) {
       const origin = await originOf(path);

@@ -149,7 +149,7 @@ const noFiles: Listing = new Map([['', new Map()]]);
 async function workingFiles(store: GitStore): Promise<FileSource> {
   const { git, disk } = store;
   const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
-  const hasLinks = (await outputText(git, words)).trim() !== 'false';
+  const hasLinks = async (): Promise<boolean> => (await outputText(git, words)).trim() !== 'false';
   const { all, hidden } = await listIndex(git, hasLinks, store);
   const isPlain = hidden.get('')?.size === 0;
   const submodule: GitFiles['submodule'] = async (path) =>

@@ -59,26 +59,33 @@ export interface IndexListing {
 /**
  * Lists the index of a checkout; entries of a conflict are left out.
  *
- * @param hasLinks whether the disk has links as links
+ * @param hasLinks finds whether the disk has links as links; called only if the index has any
  * @throws Error with a reason where it cannot be read, or is too large
  */
 export async function listIndex(
   git: GitProgram,
-  hasLinks: boolean,
+  hasLinks: () => Promise<boolean>,
   store: ObjectStore,
 ): Promise<IndexListing> {
   const [all, hidden] = [newListing(), newListing()];
+  const links: [path: Buffer, entry: ListedEntry][] = [];
+  // An index lists no folders.
+  const enter = (listing: Folders, path: Buffer, entry: ListedEntry): void => {
+    addFolders(listing, path, store);
+    add(listing, path, entry);
+  };
   await readLines(git, ['ls-files', '-s', '-t', '-z'], (fields, path) => {
     const [tag = '', mode = '', id = '', stage = ''] = fields;
     if (stage !== '0') return;
     const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
-    const isHidden = tag === 'S' || kind === 'repository' || (kind === 'link' && !hasLinks);
-    for (const listing of isHidden ? [all, hidden] : [all]) {
-      // An index lists no folders.
-      addFolders(listing, path, store);
-      add(listing, path, { kind, id, store });
-    }
+    const entry = { kind, id, store };
+    enter(all, path, entry);
+    if (tag === 'S' || kind === 'repository') enter(hidden, path, entry);
+    else if (kind === 'link') links.push([path, entry]);
   });
+  if (links.length > 0 && !(await hasLinks())) {
+    for (const [path, entry] of links) enter(hidden, path, entry);
+  }
   return { all, hidden };
 }
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { pointerHead } from './blobs.ts';
+import { isPointer } from './blobs.ts';
 import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
@@ -70,7 +70,7 @@ function decode(bytes: Uint8Array): FileText {
     // The decoder drops a byte order mark.
     const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
     // A checkout without Git LFS leaves a pointer where the content should be.
-    if (text.startsWith(pointerHead)) return { reason: unreadableReasons.pointer };
+    if (isPointer(text)) return { reason: unreadableReasons.pointer };
     return { text };
   } catch {
     return { reason: 'not UTF-8 text', excerpt: lenientText(bytes) };

@@ -122,21 +122,17 @@ type Situation =
     };
 
 /**
- * The commit that is judged: what is checked out. If that is a review's change with more on top, the
- * change is judged: what an earlier step has committed is not merged, and must not hide what is.
+ * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
+ * anything else what is checked out. An earlier step may have committed on top of a change, or checked
+ * something else out: that is not merged, and must not hide what is.
  */
 async function judgedCommit(event: EventBase, git: GitRepository): Promise<Commit | null> {
-  const checkout = await git.commit('HEAD');
-  if (checkout === null || !isReview(event)) return checkout;
-  const ofEvent = [event.sha, event.head].filter((id) => id !== null);
-  if (ofEvent.includes(checkout.id)) return checkout;
-  for (const id of ofEvent) {
-    const commit = await git.commit(id);
-    if (commit !== null && (await git.mergeBase(commit.id, checkout.id)) === commit.id) {
-      return commit;
-    }
+  const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
+  for (const name of names) {
+    const commit = name === null ? null : await git.commit(name);
+    if (commit !== null) return commit;
   }
-  return checkout;
+  return null;
 }
 
 async function situationOf(event: EventBase, base: string, git: GitRepository): Promise<Situation> {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { posix } from 'node:path';
+import { openAttributes } from './attributes.ts';
 import { readBlob } from './blobs.ts';
 import type { Disk } from './disk.ts';
 import { openLinks } from './links.ts';
@@ -21,6 +22,9 @@ export interface GitFiles {
   /** Whether it also has what only the disk has. */
   readonly withUntracked: boolean;
 }
+
+/** How much of a `.gitattributes` is read, in bytes. */
+const maxAttributes = 1024 * 1024;
 
 /**
  * Files as git tracks them, and beside them those of the disk that git does not track. Git decides on
@@ -67,6 +71,14 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
     return (await isFolder(posix.parse(path).dir)) ? untracked : null;
   };
 
+  const isConverted = openAttributes(async (folder) => {
+    const path = below(folder, '.gitattributes');
+    const entry = listedAt(path);
+    if (entry === null || !isRegular(entry)) return null;
+    const content = await readBlob(path, entry, disk, (size) => Math.min(size, maxAttributes));
+    return 'bytes' in content ? Buffer.from(content.bytes).toString('utf8') : null;
+  });
+
   return {
     isFolder,
     follow: openLinks({
@@ -102,7 +114,9 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
       const origin = await originOf(path);
       if (origin === null) return { reason: notAFile };
       if ('read' in origin) return origin.read(path, limitFor);
-      return isRegular(origin) ? readBlob(path, origin, disk, limitFor) : { reason: notAFile };
+      if (!isRegular(origin)) return { reason: notAFile };
+      if (await isConverted(path)) return { reason: unreadableReasons.converted };
+      return readBlob(path, origin, disk, limitFor);
     },
     tracked: (start) => trackedOfListing(folders, start),
     async idOf(path, hash) {

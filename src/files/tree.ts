@@ -127,3 +127,12 @@ export type Content = { readonly bytes: Uint8Array; readonly size: number } | Un
 export function below(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
 }
+
+/** The folders that a path lies in, from the repository's root, which is the empty text. */
+export function foldersAbove(path: string): string[] {
+  const folders = [''];
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
+    folders.push(path.slice(0, at));
+  }
+  return folders;
+}

@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git } from '../runner/git.ts';
-import { pullRequest, runStep, type Step } from '../runner/runner.ts';
+import { otherEvent, pullRequest, runStep, type Step } from '../runner/runner.ts';
 import { type Files, good, mcp, place, summaryOf } from '../variants/cases.ts';
 
 let space = '';
@@ -371,6 +371,30 @@ describe('the action judges what the commit has', () => {
         expected: 'nothing: unparsable-file',
       },
       {
+        name: 'a file that git writes in another encoding than the commit has',
+        head: { ...mcp(good), '.gitattributes': '*.json working-tree-encoding=SHIFT_JIS\n' },
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a file beside others that are written in another encoding',
+        head: {
+          ...mcp(good),
+          '.gitattributes': '*.ps1 text working-tree-encoding=UTF-16LE-BOM\n* text=auto\n',
+        },
+        expected: 'added',
+      },
+      {
+        name: 'a base that an earlier step has checked out',
+        head: mcp(bad),
+        before: ({ root, base }) => git(root, 'checkout', '-q', '--detach', base),
+        expected: added,
+      },
+      {
+        name: 'a pointer of an early Git LFS in a file that may be anything',
+        head: { 'plugin.json': `\n${pointerTo(serverText(bad)).replace('git-lfs', 'hawser')}` },
+        expected: 'nothing: unparsable-file',
+      },
+      {
         name: 'a policy file that an earlier step rewrote',
         base: { ...mcp(bad), '.github/mcp-grade-gate.yml': 'preset: strict\n' },
         before: onDisk({ '.github/mcp-grade-gate.yml': 'preset: report-only\n' }),
@@ -419,9 +443,16 @@ describe('the action judges what the commit has', () => {
         expected: 'error no-checkout',
       },
       {
+        name: 'a branch without a commit that an earlier step has checked out',
+        head: mcp(bad),
+        before: ({ root }) => git(root, 'checkout', '-q', '--orphan', 'unborn'),
+        expected: added,
+      },
+      {
         name: 'a checkout without a commit',
         head: mcp(bad),
         before: ({ root }) => git(root, 'checkout', '-q', '--orphan', 'unborn'),
+        step: { event: otherEvent('schedule', { base: '', head: '' }) },
         expected: 'error checkout-unreadable',
       },
       {

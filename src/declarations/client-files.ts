@@ -62,10 +62,31 @@ const foldersOfClients = new Set(
   }),
 );
 
-/** Whether a folder of the repository is one that client files are in, as `.cursor` is. */
+/** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
 export function isClientFolder(path: string): boolean {
-  const parts = foldPath(path).split('/');
-  return parts.some((_, index) => foldersOfClients.has(parts.slice(index).join('/')));
+  return clientFolders(path.split('/').map(foldPath)).startsWith('.');
+}
+
+/** The end of a folder's path that is the beginning of a client file's; empty if none is. */
+function clientFolders(folded: readonly string[]): string {
+  for (let taken = Math.min(folded.length, longestClientPath - 1); taken > 0; taken -= 1) {
+    const end = folded.slice(-taken).join('/');
+    if (foldersOfClients.has(end)) return end;
+  }
+  return '';
+}
+
+/**
+ * On what of a folder's path it depends which client files are below it: `clientFileOf` names the same
+ * client for the same path below two folders with the same context.
+ */
+export function clientContext(path: string): string {
+  const folded = path.split('/').map(foldPath);
+  const slashed = `/${folded.join('/')}/`;
+  const deep = deepPatterns.filter(({ folders }) => slashed.includes(`/${folders}/`));
+  const parts = [clientFolders(folded), ...deep.map(({ folders }) => `${folders}/**`)];
+  if (folded.some((folder) => languages.has(folder))) parts.push('translation');
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 /** How many parts the longest path of a client file has. */

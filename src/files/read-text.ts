@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isPointer } from './blobs.ts';
 import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
@@ -69,9 +70,7 @@ function decode(bytes: Uint8Array): FileText {
     // The decoder drops a byte order mark.
     const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
     // A checkout without Git LFS leaves a pointer where the content should be.
-    if (text.startsWith('version https://git-lfs.github.com/spec/')) {
-      return { reason: 'a Git LFS pointer, not the file itself' };
-    }
+    if (isPointer(text)) return { reason: unreadableReasons.pointer };
     return { text };
   } catch {
     return { reason: 'not UTF-8 text', excerpt: lenientText(bytes) };

@@ -16,6 +16,8 @@ export interface Changes {
   readonly removed: Comparison['removed'];
   /** Whether the change adds or modifies a file that cannot be read. */
   readonly touches: (file: FileReport) => boolean;
+  /** Sentences about files that the head has and of which the base has no content. */
+  readonly notices: readonly string[];
 }
 
 /** The changes if there is no base: everything may be new. */
@@ -23,6 +25,7 @@ export const unknownChanges: Changes = {
   of: () => ({ kind: 'unknown', before: null, replaced: [] }),
   removed: [],
   touches: () => true,
+  notices: [],
 };
 
 const added: Change = { kind: 'added', before: null, replaced: [] };
@@ -69,7 +72,22 @@ export async function compareWithBase(
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
     removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
     touches: ({ path }) => touched.has(path),
+    notices: unreadInBase(head.tree, scannedBase.tree),
   };
+}
+
+/** As many files of the base as the notices name. */
+const mostNamed = 5;
+
+function unreadInBase(head: Tree, base: Tree): string[] {
+  const read = new Set(head.sources.map(({ path }) => path));
+  const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
+  const named = unread.slice(0, mostNamed).map(({ path, reason }) => `${path} (${reason})`);
+  const rest = unread.length - named.length;
+  const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return list === ''
+    ? []
+    : [`What these files declare counts as new, for the base's cannot be read: ${list}.`];
 }
 
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */

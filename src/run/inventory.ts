@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
-import { clientFileOf, isClientFolder, longestClientPath } from '../declarations/client-files.ts';
+import { clientContext, clientFileOf, isClientFolder } from '../declarations/client-files.ts';
 import { readDeclarations } from '../declarations/read.ts';
 import { isClientText, mayDeclare } from '../declarations/read-file.ts';
 import type { FileSource, Tree } from '../files/tree.ts';
@@ -45,7 +45,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     keeps: isClientText,
     reportsUnreadable: mayDeclare,
     folder: isClientFolder,
-    depth: longestClientPath,
+    context: clientContext,
     ignored: (path) => ignored?.(join(folder, path)) ?? false,
   });
   const project = openProject(tree);

@@ -100,7 +100,8 @@ async function judgeAll(folder: string, cases: readonly Case[]): Promise<JsonRep
   return JSON.parse(json);
 }
 
-async function place(
+/** Writes files into a folder. */
+export async function place(
   folder: string,
   files: Readonly<Record<string, FileContent | null>>,
 ): Promise<void> {
@@ -121,7 +122,8 @@ async function place(
   }
 }
 
-function summaryOf(report: JsonReport, prefix: string): string {
+/** The kinds of change of the servers below a folder, then the rules that are broken. */
+export function summaryOf(report: JsonReport, prefix: string): string {
   const servers = report.servers.filter(({ file }) => file.startsWith(prefix));
   const problems = [
     ...servers.filter(({ isCounted }) => isCounted).flatMap((server) => server.problems),

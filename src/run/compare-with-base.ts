@@ -1,6 +1,7 @@
 import { type Change, type Comparison, compare } from '../changes/compare.ts';
 import { decidingFiles } from '../changes/deciding-files.ts';
 import { filesNamed, filesThatCount } from '../changes/fingerprint.ts';
+import { inFolder } from '../declarations/paths.ts';
 import { causeOf } from '../failure.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
@@ -133,6 +134,13 @@ async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Pr
 }
 
 function sideOf(dependencies: readonly Dependency[], tree: Tree) {
-  const holds = (folder: string): boolean => tree.tracked.kindAt(folder) !== null;
+  const { kindAt, namesIn } = tree.tracked;
+  // A disk may have empty folders, which git does not know.
+  const holds = (path: string): boolean => {
+    const kind = kindAt(path);
+    return kind === 'folder'
+      ? namesIn(path).some((name) => holds(inFolder(path, name)))
+      : kind !== null;
+  };
   return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
 }

@@ -266,6 +266,10 @@ describe('a commit reads as its checkout does', () => {
       further: ['j/.vscode/config', '.git', 'd/docs/mcp.json', 'd/docs', '../x', 'd/.cursor/..'],
     });
     expect(tree.rest).toEqual([
+      // Below `.cursor -> .` other files count than at the root.
+      '.cursor/d/.cursor: unreadable, a link out of the repository',
+      '.cursor/d/docs: skipped, a link out of the repository',
+      '.cursor/j/.vscode: unreadable, a link into .git',
       'a/.mcp.json: unreadable, a link out of the repository',
       'b/.mcp.json: unreadable, a link that leads nowhere',
       'c/.mcp.json: unreadable, a link out of the repository',

@@ -85,7 +85,6 @@ export function clientContext(path: string): string {
   const slashed = `/${folded.join('/')}/`;
   const deep = deepPatterns.filter(({ folders }) => slashed.includes(`/${folders}/`));
   const parts = [clientFolders(folded), ...deep.map(({ folders }) => `${folders}/**`)];
-  if (folded.some((folder) => languages.has(folder))) parts.push('translation');
   return parts.filter((part) => part !== '').join(' ');
 }
 

@@ -1,7 +1,14 @@
 import type { FileReport, SourceFile } from '../model.ts';
 import { idInside, readText } from './read-text.ts';
 import { trackedBeyond } from './tracked.ts';
-import { below, type FileFilter, type FileSystem, type FolderEntry, type Tree } from './tree.ts';
+import {
+  below,
+  type FileFilter,
+  type FileSystem,
+  type FileText,
+  type FolderEntry,
+  type Tree,
+} from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import { vendored } from './vendored.ts';
 
@@ -196,6 +203,9 @@ function unfollowed(link: string, reason: string, filter: FileFilter): FileRepor
   return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
 }
 
+/** How many files are read at once; each may have 1 MB. */
+const readAhead = 32;
+
 /** Reads client files, in the order of their paths. */
 async function readFiles(
   system: FileSystem,
@@ -206,11 +216,18 @@ async function readFiles(
   const sources: SourceFile[] = [];
   const files: FileReport[] = [];
   let total = 0;
-  for (const path of found.toSorted(byCodeUnits)) {
+  const paths = found.toSorted(byCodeUnits);
+  let ahead: readonly FileText[] = [];
+  for (const [index, path] of paths.entries()) {
+    const place = index % readAhead;
+    if (place === 0 && total <= maxTotal) {
+      const next = paths.slice(index, index + readAhead);
+      ahead = await Promise.all(next.map((each) => readText(system, start, each)));
+    }
     const content =
       total > maxTotal
         ? { reason: 'one of more than 128 MB of such files' }
-        : await readText(system, start, path);
+        : (ahead[place] ?? { reason: unreadableReasons.absent });
     if ('text' in content) {
       if (filter.keeps?.(path, content.text) === false) continue;
       total += content.text.length;

@@ -12,7 +12,7 @@ import {
   unidentifiedLaunch,
 } from './partial-launch.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
-import { launchesInScript, resolveShellText } from './shell-text.ts';
+import { launchesInScript, resolveShellText, type ShellScript } from './shell-text.ts';
 
 /** No honest launch has more wrappers within wrappers. */
 const deepest = 8;
@@ -70,9 +70,14 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
   });
 }
 
-/** The launches in a shell script of the project. */
-export function launchesOfShellScript(text: Word): readonly PartialLaunch[] {
-  return launchesInScript(text, (command) => launcherOf(command) !== undefined, resolveWithin);
+/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
+export function launchesOfShellScript(
+  script: ShellScript,
+  at: Word,
+  maxLaunches: number,
+): readonly PartialLaunch[] {
+  const isLauncher = (command: string): boolean => launcherOf(command) !== undefined;
+  return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */

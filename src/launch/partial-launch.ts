@@ -25,6 +25,17 @@ export interface PartialLaunch {
   readonly envFiles: readonly Word[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
   readonly folder: string;
+  /** The variables that shells on the way put into their texts. */
+  readonly expansions: readonly Expansion[];
+}
+
+/**
+ * A variable that a shell puts into a text: where it may run what the value says (`text`), as one or more
+ * words of a program's (`words`), or as a part of one word.
+ */
+export interface Expansion {
+  readonly name: string;
+  readonly as: 'text' | 'words' | 'word';
 }
 
 /** A package specification as the server that a launch starts. */
@@ -40,6 +51,7 @@ export function serverOf(
     ownProgram: null,
     envFiles: [],
     folder: '',
+    expansions: [],
   };
 }
 
@@ -149,6 +161,15 @@ export function withEnvFiles(
   files: readonly Word[],
 ): readonly PartialLaunch[] {
   return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
+}
+
+/** The same launches, in a shell's text that has these variables. */
+export function expanding(
+  launches: readonly PartialLaunch[],
+  expansions: readonly Expansion[],
+): readonly PartialLaunch[] {
+  if (expansions.length === 0) return launches;
+  return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
 }
 
 /** The same launches, changed by an option or variable that applies to all of them. */

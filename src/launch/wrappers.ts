@@ -61,7 +61,6 @@ const prefixes: Readonly<
   stdbuf: { flags: [], valued: ['-i', '-o', '-e'] },
   'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'] },
   caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'] },
-  wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user'] },
 };
 
 const prefixWrapper: Launcher = {

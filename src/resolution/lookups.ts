@@ -4,7 +4,7 @@ import {
   launchesOfPackageScript,
   launchesOfShellScript,
 } from '../launch/command-line.ts';
-import { altered, type PartialLaunch } from '../launch/partial-launch.ts';
+import { altered, expanding, type PartialLaunch } from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
   installedLookup,
@@ -64,13 +64,14 @@ export function resolveFromProject(
 function resolveAll(launches: readonly PartialLaunch[], context: Context): readonly PlacedLaunch[] {
   const { budget, project } = context;
   return launches.flatMap((each): readonly PlacedLaunch[] => {
-    const place = moved(context.place, each.folder, project);
-    const placed = { ...each, workingFolder: place.folder };
     budget.left -= 1;
     if (budget.left < 0) {
       const reason = `one of more than ${maxLaunches} launches of one declaration`;
-      return budget.left === -1 ? [unidentifiedAs(placed, '', reason)] : [];
+      const beyond = { ...each, workingFolder: null };
+      return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
     }
+    const place = moved(context.place, each.folder, project);
+    const placed = { ...each, workingFolder: place.folder };
     return resolveOne(placed, launches, { ...context, place });
   });
 }
@@ -110,10 +111,15 @@ function resolveProgram(
     }
   } else if (path !== null && project.has(path)) {
     const local = answered(placed, localAnswer(path));
-    const text = shellScriptAt(path, pending.by, project);
-    if (text === null || depth >= deepest) return [local];
-    const inside = launchesOfShellScript({ text, span: placed.launch.span });
-    return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
+    const script = shellScriptAt(path, pending.by, project);
+    if (script === null || depth >= deepest) return [local];
+    const at = { text: path, span: placed.launch.span };
+    const inside = launchesOfShellScript(script, at, maxLaunches);
+    const started = resolveAll(expanding(inside, placed.expansions), {
+      ...context,
+      depth: depth + 1,
+    });
+    return [local, ...through(script.text, started)];
   }
   return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
 }
@@ -166,7 +172,8 @@ function resolveScript(
   const parts = [before?.text, line, after?.text].flatMap((text) => {
     if (text === undefined) return [];
     const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-    return [{ text, launches: launches.map((each) => lookupsBy(each, manager)) }];
+    const expanded = expanding(launches, placed.expansions);
+    return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
   });
   const isBuilding = (each: PartialLaunch): boolean => isBuildTool(each, manifest);
   const there = { ...context, place: { ...place, folder: folderOf(path) }, depth: depth + 1 };
@@ -224,7 +231,8 @@ function resolveInstalled(
     if (started.length === 1) return [own];
     // A bridge is the launcher of what its arguments name; it comes last.
     const role = started.at(-1)?.launch.role ?? own.launch.role;
-    const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
+    const inside = expanding(started.slice(0, -1), placed.expansions);
+    const bridged = resolveAll(inside, { ...context, depth: context.depth + 1 });
     return [
       ...altered(bridged, own.launch.alterations),
       { ...own, launch: { ...own.launch, role } },
@@ -278,6 +286,7 @@ function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
   };
 }
 
-function unidentifiedAs(placed: PlacedLaunch, text: string, reason: string): PlacedLaunch {
+/** The same launch where nothing tells what it starts, for this reason. */
+export function unidentifiedAs(placed: PlacedLaunch, text: string, reason: string): PlacedLaunch {
   return answered(placed, plainAnswer(unidentifiedSpec(text, reason)));
 }

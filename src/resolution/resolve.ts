@@ -4,7 +4,8 @@ import { unidentifiedLaunch } from '../launch/partial-launch.ts';
 import type { Alteration, Declaration, Dependency, EcosystemType } from '../model.ts';
 import type { Ecosystem } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
-import { type PlacedLaunch, resolveFromProject } from './lookups.ts';
+import { isDecidedByVariables } from './expansions.ts';
+import { type PlacedLaunch, resolveFromProject, unidentifiedAs } from './lookups.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
 import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
@@ -27,11 +28,14 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     return [{ ...unidentifiedLaunch({ text: '', span }, reason).launch, declaration }];
   }
   return unique(
-    resolved.map((placed) => ({
-      ...placed.launch,
-      alterations: allAlterations(placed, declaration, start, project),
-      declaration,
-    })),
+    resolved.map((each) => {
+      const isDecided = isDecidedByVariables(each, declaration, start, project);
+      const placed = isDecided
+        ? unidentifiedAs(each, each.launch.name ?? '', 'a shell’s text that its variables decide')
+        : each;
+      const alterations = allAlterations(placed, declaration, start, project);
+      return { ...placed.launch, alterations, declaration };
+    }),
   );
 }
 

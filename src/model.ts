@@ -167,6 +167,8 @@ export interface LaunchCircumstances {
   readonly alterations: readonly Alteration[];
   /** Texts of the repository's scripts that start it, the outermost last; empty if the entry does itself. */
   readonly through: readonly string[];
+  /** The program that is started of what is fetched, if nothing shows that it belongs to that; else absent. */
+  readonly unprovenProgram?: string;
 }
 
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */

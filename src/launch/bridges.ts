@@ -1,4 +1,5 @@
 import type { Alteration, PackageSpec, Word } from '../model.ts';
+import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
@@ -131,14 +132,17 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['dotenv-cli', 'dotenv'],
 ]);
 
-function isProgramOf({ name }: PackageSpec, { text }: Word): boolean {
+/** Whether a program is known to be a package's: it has the last part of its name. */
+function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
   const own = name?.slice(name.lastIndexOf('/') + 1);
-  return text === own || text === otherNames.get(name ?? '');
+  const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(text) === own;
+  return text === own || isPython || text === otherNames.get(name ?? '');
 }
 
 /**
  * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
- * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch.
+ * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
+ * one that is not known to be is the unproven program of them all.
  */
 export function throughPackages(
   packages: readonly { readonly spec: PackageSpec; readonly at: Word }[],
@@ -146,18 +150,18 @@ export function throughPackages(
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // A program with another name is not the bridge that its package is known for.
-  const started = packages.filter(
-    ({ spec }) =>
-      bridgeOf(spec) !== undefined && program !== undefined && isProgramOf(spec, program),
-  );
+  const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
+  const isForeign = program !== undefined && owners.length === 0 && runsSomethingElse(program);
+  const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
   const launches = packages.flatMap((each): readonly PartialLaunch[] => {
     const { spec, at } = each;
-    return started.includes(each)
-      ? throughBridge(spec, at, args, alterations, resolveInner)
-      : [serverOf(spec, at, alterations)];
+    if (owners.includes(each)) return throughBridge(spec, at, args, alterations, resolveInner);
+    const own = serverOf(spec, at, alterations);
+    return isUnproven && isIdentified(spec)
+      ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
+      : [own];
   });
-  return program !== undefined && started.length === 0 && runsSomethingElse(program)
+  return isForeign
     ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
     : launches;
 }

@@ -16,7 +16,7 @@ import { wordList } from '../launch/word-list.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
-import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
+import { fromNpmInstallation, isRecordedProgram, manifestFor } from './npm-installation.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
@@ -85,7 +85,7 @@ function resolveOne(
   const { pending } = placed;
   switch (pending?.kind) {
     case undefined:
-      return [placed];
+      return [withProvedProgram(placed, context)];
     case 'program':
       return resolveProgram(placed, pending, context);
     case 'script':
@@ -93,6 +93,17 @@ function resolveOne(
     case 'installed':
       return resolveInstalled(placed, pending, beside, context);
   }
+}
+
+/** The launch of a package with a program that a lockfile records as the package's. */
+function withProvedProgram(placed: PlacedLaunch, { project, place }: Context): PlacedLaunch {
+  const { unprovenProgram: program, ...launch } = placed.launch;
+  const isProved =
+    program !== undefined &&
+    launch.type === 'npm' &&
+    place.folder !== null &&
+    isRecordedProgram(launch.name, program, place.folder, project);
+  return isProved ? { ...placed, launch } : placed;
 }
 
 function resolveProgram(

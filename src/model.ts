@@ -169,6 +169,8 @@ export interface LaunchCircumstances {
   readonly through: readonly string[];
   /** The program that is started of what is fetched, if nothing shows that it belongs to that; else absent. */
   readonly unprovenProgram?: string;
+  /** What in the project's own manifests makes a package of it come before what is fetched; absent if nothing. */
+  readonly ownPackages?: readonly Alteration[];
 }
 
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */

@@ -9,6 +9,7 @@ import {
   installed,
   type PartialLaunch,
   programAt,
+  startedBy,
   unidentifiedLaunch,
 } from './partial-launch.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
@@ -50,7 +51,7 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
       unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
     ];
   }
-  return launcher.resolve(args, command, resolveInner);
+  return startedBy(launcher.resolve(args, command, resolveInner), command, false);
 }
 
 /** What the text of a script of `package.json` starts. */
@@ -65,7 +66,10 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
       return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
     }
     return isLauncher
-      ? [...resolveWithin(line), installed(command, { ...lookup, isOptional: true })]
+      ? [
+          ...startedBy(resolveWithin(line), command, true),
+          installed(command, { ...lookup, isOptional: true }),
+        ]
       : [installed(command, lookup)];
   });
 }

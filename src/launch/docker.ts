@@ -108,7 +108,7 @@ export const docker: Launcher = {
 function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaunch[] {
   return launches.flatMap((each) => {
     const { pending } = each;
-    if (pending === null) return [{ ...each, manager: null, ownProgram: null }];
+    if (pending === null) return [{ ...each, manager: null, ownProgram: null, commands: [] }];
     return pending.kind === 'installed' && pending.isOptional
       ? []
       : [unidentifiedLaunch(program, 'a program within the image')];

@@ -3,6 +3,7 @@ import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
+  askingProject,
   fetchedBy,
   orInstalled,
   type PartialLaunch,
@@ -89,8 +90,11 @@ function executed(
     spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
     at,
   }));
-  if (named.length > 0) return fetchedBy(throughPackages(named, line, [], resolveInner), 'npm');
   const [first, ...rest] = line;
+  if (named.length > 0) {
+    const launches = throughPackages(named, line, [], resolveInner);
+    return fetchedBy(askingProject(launches, first), 'npm');
+  }
   if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
   const launches = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
   return fetchedBy(orInstalled(launches, first, rest, 'npm'), 'npm');

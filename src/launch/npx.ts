@@ -6,6 +6,7 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import { isHarmlessForNode } from './environment.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
+  askingProject,
   fetchedBy,
   installed,
   orInstalled,
@@ -110,7 +111,7 @@ function started(
   const [first, ...rest] = words;
   if (packages.length > 0) {
     const named = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
-    const fetched = throughPackages(named, words, alterations, resolveInner);
+    const fetched = askingProject(throughPackages(named, words, alterations, resolveInner), first);
     // A program that another installed package provides comes before.
     return first === undefined
       ? fetched

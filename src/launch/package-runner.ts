@@ -7,6 +7,7 @@ import type { ResolveInner } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
+  askingProject,
   fetchedBy,
   installed,
   orInstalled,
@@ -44,7 +45,9 @@ export function fetchPackage(
   const { rest: behind, alterations, unknown } = read;
   const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
   if (packages.length > 0) {
-    return fetched([...throughPackages(packages, behind, alterations, resolveInner), ...hidden]);
+    const launches = throughPackages(packages, behind, alterations, resolveInner);
+    const asking = manager === 'bun' ? askingProject(launches, behind[0]) : launches;
+    return fetched([...asking, ...hidden]);
   }
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;

@@ -19,14 +19,23 @@ export interface PartialLaunch {
   readonly pending: PendingLookup | null;
   /** Whose settings count for what is fetched; null for nobody's. */
   readonly manager: Manager | null;
-  /** The name under which npx looks for a program of the project before it fetches one. */
+  /** The name under which npx and the like look for a program of the project first; null for all others. */
   readonly ownProgram: string | null;
+  /** The commands on the way that are found by their names alone. */
+  readonly commands: readonly FoundCommand[];
   /** Files of variables that are read before the start. */
   readonly envFiles: readonly Word[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
   readonly folder: string;
   /** The variables that shells on the way put into their texts. */
   readonly expansions: readonly Expansion[];
+}
+
+/** A command that is looked for by its name. */
+export interface FoundCommand {
+  readonly name: string;
+  /** Whether the programs of the project's installation come first, as in a script of `package.json`. */
+  readonly isInstalled: boolean;
 }
 
 /**
@@ -49,6 +58,7 @@ export function serverOf(
     pending: null,
     manager: null,
     ownProgram: null,
+    commands: [],
     envFiles: [],
     folder: '',
     expansions: [],
@@ -161,6 +171,28 @@ export function withEnvFiles(
   files: readonly Word[],
 ): readonly PartialLaunch[] {
   return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
+}
+
+/** The same launches, started by a command that is found by its name, unless it is a path. */
+export function startedBy(
+  launches: readonly PartialLaunch[],
+  { text }: Word,
+  isInstalled: boolean,
+): readonly PartialLaunch[] {
+  if (/[\\/]/.test(text)) return launches;
+  const command = { name: text, isInstalled };
+  return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
+}
+
+/** The same launches, which ask the project for a program of this name before they fetch anything. */
+export function askingProject(
+  launches: readonly PartialLaunch[],
+  program: Word | undefined,
+): readonly PartialLaunch[] {
+  if (program === undefined) return launches;
+  return launches.map((each) =>
+    each.launch.type === 'npm' ? { ...each, ownProgram: program.text } : each,
+  );
 }
 
 /** The same launches, in a shell's text that has these variables. */

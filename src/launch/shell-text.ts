@@ -76,7 +76,7 @@ export function resolveShellText(
       const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
       folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
     }
-    const started = startedBy(command, args, resolveInner);
+    const started = resolveSimple(command, args, resolveInner);
     // In another folder a path is another program.
     const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
     if (started.length === 0) evaluated.push(...evaluatedBy(command, args));
@@ -90,7 +90,7 @@ export function resolveShellText(
 }
 
 /** What one command of a shell's text starts. */
-function startedBy(
+function resolveSimple(
   command: Word,
   args: readonly Word[],
   resolveInner: ResolveInner,

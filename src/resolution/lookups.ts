@@ -21,6 +21,7 @@ import { packageInModules, shellScriptAt } from './program-file.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
+import { committedBins, committedPackages, ownPackages } from './tree-programs.ts';
 import { locate, moved, type WorkingFolder } from './working-folder.ts';
 
 /** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
@@ -85,7 +86,7 @@ function resolveOne(
   const { pending } = placed;
   switch (pending?.kind) {
     case undefined:
-      return [withProvedProgram(placed, context)];
+      return withOwnPackages(withProvedProgram(placed, context), context);
     case 'program':
       return resolveProgram(placed, pending, context);
     case 'script':
@@ -104,6 +105,30 @@ function withProvedProgram(placed: PlacedLaunch, { project, place }: Context): P
     place.folder !== null &&
     isRecordedProgram(launch.name, program, place.folder, project);
   return isProved ? { ...placed, launch } : placed;
+}
+
+/**
+ * A launch whose launcher asks the project first: what the repository has committed as an installation
+ * alters it, and a package of the project's own stands beside it.
+ */
+function withOwnPackages(
+  placed: PlacedLaunch,
+  { project, place: { folder } }: Context,
+): readonly PlacedLaunch[] {
+  const { launch, ownProgram } = placed;
+  if (ownProgram === null || folder === null || launch.type !== 'npm') return [placed];
+  const alterations = [
+    ...committedBins([ownProgram], folder, project),
+    ...committedPackages(launch.name, launch, folder, project),
+  ];
+  const own = ownPackages(placed, project);
+  const [main = placed] = altered([placed], alterations);
+  if (own.length === 0) return [main];
+  const records = own.map(({ record }) => record);
+  return [
+    { ...main, launch: { ...main.launch, ownPackages: records } },
+    ...own.map(({ answer }) => answered(placed, answer)),
+  ];
 }
 
 function resolveProgram(
@@ -232,7 +257,8 @@ function resolveInstalled(
     const name = pending.program || (pending.packageName ?? '');
     return [unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '')];
   }
-  return answers.flatMap((answer) => {
+  return answers.flatMap((found) => {
+    const answer = withCommitted(found, pending, context);
     const own = answered(placed, answer);
     const { spec } = answer;
     if (pending.isModule || !isIdentified(spec)) return [own];
@@ -249,6 +275,21 @@ function resolveInstalled(
       { ...own, launch: { ...own.launch, role } },
     ];
   });
+}
+
+/** The answer of an installation, altered by what of it the repository has committed. */
+function withCommitted(
+  answer: Answer,
+  { program, isModule }: InstalledLookup,
+  { project, place: { folder } }: Context,
+): Answer {
+  const { spec, alterations } = answer;
+  if (spec.type !== 'npm' || isModule || folder === null) return answer;
+  const committed = [
+    ...committedBins(program === '' ? [] : [program], folder, project),
+    ...committedPackages(spec.name, null, folder, project),
+  ];
+  return { ...answer, alterations: [...alterations, ...committed] };
 }
 
 /** Where each ecosystem's installed programs are looked up. */

@@ -8,6 +8,7 @@ import { isDecidedByVariables } from './expansions.ts';
 import { type PlacedLaunch, resolveFromProject, unidentifiedAs } from './lookups.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
+import { committedBins, standIns } from './tree-programs.ts';
 import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
 
 /**
@@ -65,8 +66,12 @@ function allAlterations(
     placed.workingFolder === null &&
     mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
   const what = 'a folder that is not in the tree';
+  const { commands, workingFolder } = placed;
+  const installed = commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
   return [
     ...launch.alterations,
+    ...standIns(placed, [start.folder, workingFolder], project),
+    ...(workingFolder === null ? [] : committedBins(installed, workingFolder, project)),
     ...alterationsAround(started, start, project),
     ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
     ...(command === null ? [] : alterationsOf(env)),

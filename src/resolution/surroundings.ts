@@ -1,4 +1,3 @@
-import { digestOf } from '../declarations/digest.ts';
 import { foldersUpFrom, inFolder } from '../declarations/paths.ts';
 import { addressed } from '../launch/addressed.ts';
 import { alterationsOf } from '../launch/environment.ts';
@@ -7,8 +6,7 @@ import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import type { PlacedLaunch } from './lookups.ts';
-import { packageJson } from './project/package-json.ts';
-import { maxManifests, type Project } from './project/project.ts';
+import type { Project } from './project/project.ts';
 import { pyproject } from './project/pyproject.ts';
 import {
   envFile,
@@ -131,7 +129,7 @@ const files: Readonly<Record<Manager, readonly SettingsFile[]>> = {
 
 /**
  * What the files around a launch change about what it fetches or runs: settings of the package manager
- * from the working folder upwards, variables of files, and a program of the project's own.
+ * from the working folder upwards, and variables of files.
  *
  * @param start where the client starts the command, for the files of variables
  */
@@ -142,7 +140,6 @@ export function alterationsAround(
 ): Alteration[] {
   return [
     ...managerSettings(placed, project),
-    ...ownPrograms(placed, project),
     ...placed.envFiles.flatMap((file) => variablesIn(file, start, project)),
   ];
 }
@@ -161,26 +158,6 @@ function managerSettings(
   return type === 'pypi'
     ? [...found, ...pyprojectAlterations(manager, workingFolder, name, project)]
     : found;
-}
-
-/** Programs of the project that npx starts instead of the package that it would fetch. */
-function ownPrograms(
-  { launch: { name }, ownProgram, workingFolder }: PlacedLaunch,
-  project: Project,
-): Alteration[] {
-  if (ownProgram === null || workingFolder === null) return [];
-  return project
-    .named('package.json')
-    .slice(0, maxManifests)
-    .flatMap((file) => {
-      const manifest = project.get(file, packageJson);
-      // A package that starts itself by its own name deceives nobody.
-      const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
-      if (own === undefined) return [];
-      const what = 'the project’s own program of that name';
-      const contentDigest = digestOf(own.text);
-      return [{ kind: 'path', what, file, span: own.span, contentDigest } as const];
-    });
 }
 
 /** What a file of variables changes. */

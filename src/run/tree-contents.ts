@@ -24,7 +24,8 @@ export async function readContents(
   let targets: string | null = null;
   for (const file of files) {
     const isLink = tree.links.has(file);
-    if (!isLink && !tree.paths.has(file)) {
+    const isVendored = ['file', 'executable'].includes(tree.tracked.kindAt(file) ?? '');
+    if (!isLink && !tree.paths.has(file) && !isVendored) {
       known.set(file, 'not there');
       continue;
     }

@@ -1,0 +1,137 @@
+import { digestOf } from '../declarations/digest.ts';
+import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
+import { commandName, interpreterOf } from '../launch/programs.ts';
+import type { Alteration, PackageSpec } from '../model.ts';
+import { ecosystems, sameVersion, versionPart } from '../versions/ecosystems.ts';
+import { type Answer, localAnswer } from './answer.ts';
+import type { PlacedLaunch } from './lookups.ts';
+import { type PackageJson, packageJson } from './project/package-json.ts';
+import { maxManifests, type Project } from './project/project.ts';
+
+/*
+ * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
+ * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
+ * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
+ * version that it meets; a tag, or a version that it does not meet, is fetched.
+ */
+
+/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+const standIn = /\.(?:com|exe|bat|cmd|vbs|vbe|jse?|wsf|wsh|msc)$/i;
+
+/** Endings of what managers write into `.bin` beside the program itself. */
+const binEnding = /\.(?:cmd|ps1|exe|bat|com)$/i;
+
+/** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
+export function standIns(
+  { commands }: PlacedLaunch,
+  folders: readonly (string | null)[],
+  project: Project,
+): Alteration[] {
+  const names = new Set(commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]));
+  const found = [...new Set(folders)].flatMap((folder) =>
+    folder === null
+      ? []
+      : project.tracked
+          .namesIn(folder)
+          .filter(
+            (name) => standIn.test(name) && names.has(name.replace(standIn, '').toLowerCase()),
+          )
+          .map((name) => inFolder(folder, name)),
+  );
+  return found.map((path) => inTree('a program beside it', path));
+}
+
+/** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
+export function committedBins(
+  programs: readonly string[],
+  folder: string,
+  project: Project,
+): Alteration[] {
+  return foldersUpFrom(folder).flatMap((each) => {
+    const modules = inFolder(each, 'node_modules');
+    const bins = inFolder(modules, '.bin');
+    const linked = [modules, bins].find((path) => isElsewhere(path, project));
+    if (linked !== undefined) return [inTree('a link in place of node_modules', linked)];
+    return programs.flatMap((program) => {
+      const path = inFolder(bins, program);
+      const name = program.slice(program.lastIndexOf('/') + 1).toLowerCase();
+      return project.tracked
+        .namesIn(folderOf(path))
+        .filter((bin) =>
+          [bin, bin.replace(binEnding, '')].some((one) => one.toLowerCase() === name),
+        )
+        .map((bin) => inTree('a committed program', inFolder(folderOf(path), bin)));
+    });
+  });
+}
+
+/** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
+export function committedPackages(
+  name: string,
+  wanted: PackageSpec | null,
+  folder: string,
+  project: Project,
+): Alteration[] {
+  return foldersUpFrom(folder).flatMap((each) => {
+    const path = inFolder(each, `node_modules/${name}`);
+    const linked = [folderOf(path), path].find((part) => isElsewhere(part, project));
+    if (linked !== undefined) return [inTree('a committed package', linked)];
+    if (project.tracked.kindAt(path) !== 'folder') return [];
+    const file = inFolder(path, 'package.json');
+    const manifest = project.get(file, packageJson);
+    const isMet = wanted === null || mayMeet(wanted, manifest);
+    return isMet ? [inTree('a committed package', file)] : [];
+  });
+}
+
+/**
+ * The project's own packages that npx and the like start under the name of a launch: their code, and for
+ * each a record of the manifest's words that make it so.
+ */
+export function ownPackages(
+  { launch, ownProgram }: PlacedLaunch,
+  project: Project,
+): readonly { readonly answer: Answer; readonly record: Alteration }[] {
+  if (ownProgram === null) return [];
+  const { name } = launch;
+  return project
+    .named('package.json')
+    .slice(0, maxManifests)
+    .flatMap((path) => {
+      const manifest = project.get(path, packageJson);
+      if (manifest === null) return [];
+      const program = manifest.programs.get(ownProgram);
+      const isNamed = manifest.name === name && mayMeet(launch, manifest);
+      if (program === undefined && !isNamed) return [];
+      const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
+      const files = bins.map((bin) => pathBelow(folderOf(path), bin));
+      const file = files.find((each) => each !== null && project.has(each)) ?? path;
+      const record: Alteration = {
+        ...inTree('the project’s own program of that name', path),
+        ...(program === undefined ? {} : { span: program.span }),
+        contentDigest: digestOf(JSON.stringify([manifest.name, bins])),
+      };
+      return [{ answer: localAnswer(file), record }];
+    });
+}
+
+/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+function mayMeet(wanted: PackageSpec, manifest: PackageJson | null): boolean {
+  const { pin, version } = versionPart(wanted);
+  if (pin === 'tag') return false;
+  const own = manifest?.version ?? null;
+  if (own === null || version === null) return true;
+  return pin === 'exact'
+    ? sameVersion('npm', own, version)
+    : ecosystems.npm.satisfies(own, version) !== false;
+}
+
+/** A link, or another repository: what it leads to is not known to be what its name says. */
+function isElsewhere(path: string, project: Project): boolean {
+  return ['link', 'repository'].includes(project.tracked.kindAt(path) ?? '');
+}
+
+function inTree(what: string, file: string): Alteration {
+  const start = { line: 1, column: 1 };
+  return { kind: 'path', what, file, span: { start, end: start } };
+}

@@ -16,10 +16,10 @@ import { maxManifests, type Project } from './project/project.ts';
  */
 
 /** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
-const standIn = /\.(?:com|exe|bat|cmd|vbs|vbe|jse?|wsf|wsh|msc)$/i;
+const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
-/** Endings of what managers write into `.bin` beside the program itself. */
-const binEnding = /\.(?:cmd|ps1|exe|bat|com)$/i;
+/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
 /** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
 export function standIns(
@@ -27,18 +27,16 @@ export function standIns(
   folders: readonly (string | null)[],
   project: Project,
 ): Alteration[] {
-  const names = new Set(commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]));
-  const found = [...new Set(folders)].flatMap((folder) =>
+  const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+  return [...new Set(folders)].flatMap((folder) =>
     folder === null
       ? []
-      : project.tracked
-          .namesIn(folder)
-          .filter(
-            (name) => standIn.test(name) && names.has(name.replace(standIn, '').toLowerCase()),
-          )
-          .map((name) => inFolder(folder, name)),
+      : [...new Set(names)].flatMap((name) =>
+          standInEndings
+            .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
+            .map((path) => inTree('a program beside it', path)),
+        ),
   );
-  return found.map((path) => inTree('a program beside it', path));
 }
 
 /** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
@@ -47,22 +45,14 @@ export function committedBins(
   folder: string,
   project: Project,
 ): Alteration[] {
-  return foldersUpFrom(folder).flatMap((each) => {
-    const modules = inFolder(each, 'node_modules');
-    const bins = inFolder(modules, '.bin');
-    const linked = [modules, bins].find((path) => isElsewhere(path, project));
-    if (linked !== undefined) return [inTree('a link in place of node_modules', linked)];
-    return programs.flatMap((program) => {
-      const path = inFolder(bins, program);
-      const name = program.slice(program.lastIndexOf('/') + 1).toLowerCase();
-      return project.tracked
-        .namesIn(folderOf(path))
-        .filter((bin) =>
-          [bin, bin.replace(binEnding, '')].some((one) => one.toLowerCase() === name),
-        )
-        .map((bin) => inTree('a committed program', inFolder(folderOf(path), bin)));
-    });
+  const found = foldersUpFrom(folder).flatMap((each) => {
+    const bins = inFolder(each, 'node_modules/.bin');
+    const files = programs.flatMap((program) =>
+      binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)),
+    );
+    return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
   });
+  return [...new Set(found)].map((path) => inTree('a committed program', path));
 }
 
 /** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
@@ -72,16 +62,16 @@ export function committedPackages(
   folder: string,
   project: Project,
 ): Alteration[] {
-  return foldersUpFrom(folder).flatMap((each) => {
-    const path = inFolder(each, `node_modules/${name}`);
-    const linked = [folderOf(path), path].find((part) => isElsewhere(part, project));
-    if (linked !== undefined) return [inTree('a committed package', linked)];
-    if (project.tracked.kindAt(path) !== 'folder') return [];
-    const file = inFolder(path, 'package.json');
-    const manifest = project.get(file, packageJson);
-    const isMet = wanted === null || mayMeet(wanted, manifest);
-    return isMet ? [inTree('a committed package', file)] : [];
+  const found = foldersUpFrom(folder).flatMap((each) => {
+    const path = `node_modules/${name}`;
+    const manifests = project
+      .trackedLike(inFolder(each, path))
+      .filter((like) => project.tracked.kindAt(like) === 'folder')
+      .map((like) => inFolder(like, 'package.json'))
+      .filter((file) => wanted === null || mayMeet(wanted, project.get(file, packageJson)));
+    return [...elsewhereOn(each, path, project), ...manifests];
   });
+  return [...new Set(found)].map((path) => inTree('a committed package', path));
 }
 
 /**
@@ -126,9 +116,14 @@ function mayMeet(wanted: PackageSpec, manifest: PackageJson | null): boolean {
     : ecosystems.npm.satisfies(own, version) !== false;
 }
 
-/** A link, or another repository: what it leads to is not known to be what its name says. */
-function isElsewhere(path: string, project: Project): boolean {
-  return ['link', 'repository'].includes(project.tracked.kindAt(path) ?? '');
+/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+function elsewhereOn(folder: string, path: string, project: Project): string[] {
+  const parts = path.split('/');
+  return parts
+    .flatMap((_, index) =>
+      project.trackedLike(inFolder(folder, parts.slice(0, index + 1).join('/'))),
+    )
+    .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
 }
 
 function inTree(what: string, file: string): Alteration {

@@ -15,6 +15,18 @@ const committed = (folder: string, content: object): Files => ({
   [`${folder}node_modules/${name}/cli.js`]: 'evil()',
 });
 
+/** A package of the project under the name of the server. */
+const own = (its: string, content: object): Files => ({
+  'packages/own/package.json': manifest({
+    name: its,
+    bin: 'program' in content ? { [its]: 'a.js' } : 'a.js',
+    ...content,
+  }),
+  'packages/own/a.js': 'own()',
+  'packages/own/b.js': 'own()',
+});
+const cmd = mcp({ command: 'cmd', args: ['/c', 'npx', '-y', exact] });
+
 /** A change that adds files around a server that stays. */
 const around = (what: string, entry: Files, files: Files, expected: string): Case => ({
   name: what,
@@ -25,6 +37,66 @@ const around = (what: string, entry: Files, files: Files, expected: string): Cas
 
 const alters = 'changed: altered-launch';
 const bare = npx(name);
+
+const becomesLocal = 'added and changed: altered-launch, local-code, unlisted';
+
+/**
+ * Launches of packages that the project has too. Wherever in the repository a manifest has the name, it
+ * counts, so each case has a name of its own, which no export lists.
+ */
+const packages: readonly Case[] = (
+  [
+    ['of the name', ofItsName, [{}], becomesLocal],
+    ['of the version', ofItsName, [{ version: '1.4.0' }], becomesLocal],
+    [
+      'of the program',
+      (its) => mcp({ command: 'npx', args: ['-y', its] }, its),
+      [{ name: 'x', program: true }],
+      `${becomesLocal}, unpinned`,
+    ],
+    ['that takes the name', ofItsName, [{ name: 'x' }, {}], becomesLocal],
+    [
+      'whose program becomes another file',
+      ofItsName,
+      [{ bin: 'a.js' }, { bin: 'b.js' }],
+      'changed: altered-launch, local-code, unlisted',
+    ],
+    ['with other edits', ofItsName, [{}, { scripts: { test: 'x' } }], 'unchanged'],
+    [
+      'that is released',
+      ofItsName,
+      [{ version: '1.4.0' }, { version: '1.5.0' }],
+      'changed: unlisted',
+    ],
+    ['of another version', ofItsName, [{ version: '1.3.0' }], 'unchanged'],
+    ['of the name, for a tag', (its) => npx(`${its}@latest`), [{}], 'unchanged'],
+    [
+      'for pnpm dlx',
+      (its) => mcp({ command: 'pnpm', args: ['dlx', `${its}@1.4.0`] }),
+      [{}],
+      'unchanged',
+    ],
+    ['for uvx', (its) => mcp({ command: 'uvx', args: [`${its}==1.4.0`] }), [{}], 'unchanged'],
+  ] as const satisfies readonly (readonly [
+    string,
+    (its: string) => Files,
+    readonly object[],
+    string,
+  ])[]
+).map(([what, entry, manifests, expected], index) => {
+  const its = `fictional-own-${index}`;
+  const [before, after = {}] = manifests.length > 1 ? manifests : [null, ...manifests];
+  return {
+    name: `a package of the project ${what}`,
+    base: { ...entry(its), ...(before ? own(its, before) : {}) },
+    head: own(its, after),
+    expected,
+  };
+});
+
+function ofItsName(its: string): Files {
+  return mcp({ command: 'npx', args: ['-y', `${its}@1.4.0`] }, its);
+}
 
 playCases([
   around(
@@ -89,7 +161,12 @@ playCases([
     `${alters}, unpinned`,
   ),
   around('for Windows', bare, { [`node_modules/.bin/${name}.cmd`]: 'evil' }, `${alters}, unpinned`),
-  around('in capitals', bare, { 'node_modules/.bin/@FICTIONAL-MCP/Notes': 'evil' }, 'unchanged'),
+  around(
+    'in capitals',
+    bare,
+    { 'node_modules/.bin/@FICTIONAL-MCP/Notes': 'evil' },
+    `${alters}, unpinned`,
+  ),
   around(
     'a committed program that is named with the version',
     npx(exact),
@@ -138,6 +215,58 @@ playCases([
     'a committed package for uvx',
     mcp({ command: 'uvx', args: ['fictional-mcp-weather==2.0.0'] }),
     { 'node_modules/fictional-mcp-weather/package.json': manifest({ version: '2.0.0' }) },
+    'unchanged',
+  ),
+
+  ...packages,
+  {
+    name: 'a launch that comes with a package of its name',
+    base: {},
+    head: { ...npx('fictional-new@1.0.0'), ...own('fictional-new', {}) },
+    expected: 'added: local-code, unlisted',
+  },
+  {
+    name: 'a launch of a package that is there',
+    base: own('fictional-old', {}),
+    head: npx('fictional-old@1.0.0'),
+    expected: 'added: local-code, unlisted',
+  },
+
+  // Files that Windows starts in place of a command.
+  ...['npx.cmd', 'NPX.CMD', 'npx.exe', 'npx.js', 'npx.msc', 'node.exe', 'Node.com'].map((file) =>
+    around(`${file} beside npx`, npx(exact), { [file]: 'evil' }, alters),
+  ),
+  around('npx.bat behind cmd /c', cmd, { 'npx.bat': 'evil' }, alters),
+  around('cmd.exe beside cmd', cmd, { 'cmd.exe': 'evil' }, alters),
+  around('node.bat behind cmd /c npx', cmd, { 'node.bat': 'evil' }, alters),
+  around(
+    'a file in the folder that the server starts in',
+    mcp({ ...good, cwd: 'sub' }),
+    { 'sub/a.txt': '', 'sub/npx.cmd': 'evil' },
+    alters,
+  ),
+  around(
+    'behind env',
+    mcp({ command: 'env', args: ['A=1', 'npx', '-y', exact] }),
+    { 'npx.cmd': '' },
+    alters,
+  ),
+  around(
+    'in a script of the project',
+    {
+      ...mcp({ command: 'npm', args: ['start'] }),
+      'package.json': manifest({ scripts: { start: `npx -y ${exact}` } }),
+    },
+    { 'node_modules/.bin/npx': { executable: 'evil' } },
+    alters,
+  ),
+  ...['npx.sh', 'npx.ps1', 'npx', 'npx.txt', 'scripts/npx.cmd', 'npm.cmd', 'notes.cmd'].map(
+    (file) => around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged'),
+  ),
+  around(
+    'npx.cmd beside an address',
+    mcp({ url: 'https://mcp.fictional.example/other' }),
+    { 'npx.cmd': '' },
     'unchanged',
   ),
 ]);

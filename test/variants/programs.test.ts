@@ -66,7 +66,7 @@ const packages: readonly Case[] = (
       'that is released',
       ofItsName,
       [{ version: '1.4.0' }, { version: '1.5.0' }],
-      'changed: unlisted',
+      'changed and removed: unlisted',
     ],
     ['of another version', ofItsName, [{ version: '1.3.0' }], 'unchanged'],
     ['of the name, for a tag', (its) => npx(`${its}@latest`), [{}], 'unchanged'],

@@ -2,14 +2,17 @@ import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
+import { addressAt, launchesInArguments } from './arguments.ts';
 import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
 import { interpreters } from './interpreters.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
+import { launchesOfOperands, operandGrammars } from './operands.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
   asLauncher,
   type PartialLaunch,
+  programAt,
   serverOf,
   unidentifiedLaunch,
   withEnvFiles,
@@ -86,6 +89,17 @@ export const dotenvOptions: OptionGrammar = {
   altering: {},
 };
 
+/** `fastmcp run server.py`: a program of the project, or an address. */
+const toFrameworkProgram: Bridge = ([verb, ...rest], at) => {
+  const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
+  if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
+    return [unidentifiedLaunch(verb ?? at, 'not a "run" of a program that is named')];
+  }
+  const address = addressAt(program);
+  const file = { ...program, text: program.text.replace(/:\w+$/, '') };
+  return address.length > 0 ? address : [programAt(file, 'interpreter')];
+};
+
 /** `tsx src/server.ts`: an interpreter's program is the server. */
 const toProgram =
   (name: string): Bridge =>
@@ -103,6 +117,12 @@ const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
   ['npm cross-env', resolveAssignments],
   ['npm tsx', toProgram('tsx')],
   ['npm ts-node', toProgram('ts-node')],
+  ['pypi fastmcp', toFrameworkProgram],
+  ['pypi mcp', toFrameworkProgram],
+  ...[...operandGrammars].map(([name, grammar]): [string, Bridge] => [
+    name,
+    (args, _at, resolveInner) => launchesOfOperands(grammar, args, resolveInner),
+  ]),
 ]);
 
 function bridgeOf({ type, name }: PackageSpec): Bridge | undefined {
@@ -110,8 +130,8 @@ function bridgeOf({ type, name }: PackageSpec): Bridge | undefined {
 }
 
 /**
- * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
- * name, with the package as its launcher.
+ * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
+ * server that its arguments name, with the package as its launcher.
  */
 export function throughBridge(
   spec: PackageSpec,
@@ -122,8 +142,10 @@ export function throughBridge(
 ): readonly PartialLaunch[] {
   const bridge = bridgeOf(spec);
   const own = serverOf(spec, at, alterations);
-  if (bridge === undefined) return [own];
-  return [...altered(bridge(args, at, resolveInner), alterations), asLauncher(own)];
+  if (bridge === undefined) return [own, ...launchesInArguments(args, resolveInner)];
+  const launches = bridge(args, at, resolveInner);
+  // A bridge to the servers of a file stands for them.
+  return launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
 }
 
 /** Programs of bridges whose names differ from those of their packages. */
@@ -161,7 +183,11 @@ export function throughPackages(
       ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
       : [own];
   });
-  return isForeign
-    ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
-    : launches;
+  if (isForeign) {
+    return [
+      ...launches,
+      unidentifiedLaunch(program, 'a program that does not come from the package'),
+    ];
+  }
+  return isUnproven ? [...launches, ...launchesInArguments(args, resolveInner)] : launches;
 }

@@ -1,6 +1,7 @@
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { PackageSpec, Word } from '../model.ts';
 import { hasPlaceholder } from '../versions/ecosystem.ts';
+import { launchesInArguments } from './arguments.ts';
 import { throughBridge } from './bridges.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
@@ -11,6 +12,7 @@ import {
   programAt,
   startedBy,
   unidentifiedLaunch,
+  unknownCommandLaunch,
 } from './partial-launch.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
 import { launchesInScript, resolveShellText, type ShellScript } from './shell-text.ts';
@@ -43,13 +45,11 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     const what = 'a launcher by its path';
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
-      ? [programAt(command, 'itself')]
+      ? [programAt(command, 'itself'), ...launchesInArguments(args, resolveInner)]
       : altered(launcher.resolve(args, command, resolveInner), [alteration]);
   }
   if (launcher === undefined) {
-    return [
-      unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
-    ];
+    return [unknownCommandLaunch(command)];
   }
   return startedBy(launcher.resolve(args, command, resolveInner), command, false);
 }
@@ -91,4 +91,9 @@ export function launchesOfPackage(
   args: readonly Word[],
 ): readonly PartialLaunch[] {
   return throughBridge(spec, at, args, [], resolveWithin);
+}
+
+/** What the arguments of a program of the project start beside it. */
+export function launchesOfArguments(args: readonly Word[]): readonly PartialLaunch[] {
+  return launchesInArguments(args, resolveWithin);
 }

@@ -1,6 +1,7 @@
 import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { readRegistryName } from '../versions/registry.ts';
+import { launchesInArguments } from './arguments.ts';
 import { alterationsOf } from './environment.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
@@ -100,7 +101,10 @@ export const docker: Launcher = {
       const what = 'another program as the command';
       alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
     }
-    return [serverOf(spec, image, alterations)];
+    return [
+      serverOf(spec, image, alterations),
+      ...inImage(launchesInArguments(inside, resolveInner), image),
+    ];
   },
 };
 

@@ -1,3 +1,4 @@
+import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
@@ -51,7 +52,7 @@ const grammars = new Map<string, OptionGrammar>([
 /** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
 export const interpreters: Launcher = {
   commands: [...grammars.keys()],
-  resolve(given, command) {
+  resolve(given, command, resolveInner) {
     const name = commandName(command.text);
     const grammar = grammars.get(name) ?? plain;
     // What follows `-m module` is the module's own.
@@ -72,6 +73,7 @@ export const interpreters: Launcher = {
       }
       return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
     };
-    return withEnvFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
+    const launches = [launch(), ...launchesInArguments(read.rest.slice(1), resolveInner)];
+    return withEnvFiles(launches, valuesOf(read, '--env-file', '--env-file-if-exists'));
   },
 };

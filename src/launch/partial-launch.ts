@@ -75,6 +75,18 @@ export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverOf(unidentifiedSpec(at.text, reason), at);
 }
 
+const unknownCommand = 'a command that is not known to fetch a published package';
+
+/** A command that is no launcher. */
+export function unknownCommandLaunch(at: Word): PartialLaunch {
+  return unidentifiedLaunch(at, unknownCommand);
+}
+
+/** Whether a launch is one of a command that is no launcher. */
+export function isUnknownCommand({ launch }: PartialLaunch): boolean {
+  return launch.type === 'unidentified' && launch.reason === unknownCommand;
+}
+
 /** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
 function pendingLaunch(
   at: Word,

@@ -1,5 +1,6 @@
 import { folderOf } from '../declarations/paths.ts';
 import {
+  launchesOfArguments,
   launchesOfPackage,
   launchesOfPackageScript,
   launchesOfShellScript,
@@ -261,19 +262,25 @@ function resolveInstalled(
     const answer = withCommitted(found, pending, context);
     const own = answered(placed, answer);
     const { spec } = answer;
-    if (pending.isModule || !isIdentified(spec)) return [own];
-    if (!ecosystems[spec.type].canBeInstalled) return [own];
     const at = { text: pending.program, span: placed.launch.span };
-    const started = launchesOfPackage(spec, at, pending.args);
-    if (started.length === 1) return [own];
+    const isPackage =
+      !pending.isModule && isIdentified(spec) && ecosystems[spec.type].canBeInstalled;
+    const started = isPackage
+      ? launchesOfPackage(spec, at, pending.args)
+      : launchesOfArguments(pending.args);
     // A bridge is the launcher of what its arguments name; it comes last.
-    const role = started.at(-1)?.launch.role ?? own.launch.role;
-    const inside = expanding(started.slice(0, -1), placed.expansions);
-    const bridged = resolveAll(inside, { ...context, depth: context.depth + 1 });
-    return [
-      ...altered(bridged, own.launch.alterations),
-      { ...own, launch: { ...own.launch, role } },
-    ];
+    const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
+    const self = isPackage ? (bridge ?? started[0]) : undefined;
+    const inside = expanding(
+      started.filter((each) => each !== self),
+      placed.expansions,
+    );
+    const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
+    const role = bridge === undefined ? own.launch.role : 'launcher';
+    const main = { ...own, launch: { ...own.launch, role } } as const;
+    return bridge === undefined
+      ? [main, ...beside]
+      : [...altered(beside, own.launch.alterations), main];
   });
 }
 

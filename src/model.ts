@@ -171,6 +171,17 @@ export interface LaunchCircumstances {
   readonly unprovenProgram?: string;
   /** What in the project's own manifests makes a package of it come before what is fetched; absent if nothing. */
   readonly ownPackages?: readonly Alteration[];
+  /** Files of the tree among its words, which may declare servers; absent if there are none. */
+  readonly namedFiles?: readonly NamedFile[];
+}
+
+/** A file of the repository that something else than a client's name leads to. */
+export interface NamedFile {
+  readonly path: string;
+  /** The client of the declaration that names it. */
+  readonly client: string;
+  /** The folder that what it declares works in. */
+  readonly folder: string;
 }
 
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */

@@ -6,6 +6,7 @@ import type { Ecosystem } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { isDecidedByVariables } from './expansions.ts';
 import { type PlacedLaunch, resolveFromProject, unidentifiedAs } from './lookups.ts';
+import { filesNamedBy } from './named-files.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
@@ -28,6 +29,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     const reason = 'the entry has neither a command nor a URL';
     return [{ ...unidentifiedLaunch({ text: '', span }, reason).launch, declaration }];
   }
+  const seen = new Set<string>();
   return unique(
     resolved.map((each) => {
       const isDecided = isDecidedByVariables(each, declaration, start, project);
@@ -35,7 +37,9 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
         ? unidentifiedAs(each, each.launch.name ?? '', 'a shell’s text that its variables decide')
         : each;
       const alterations = allAlterations(placed, declaration, start, project);
-      return { ...placed.launch, alterations, declaration };
+      const namedFiles = filesNamedBy(placed, declaration, start, project, seen);
+      const names = namedFiles.length === 0 ? {} : { namedFiles };
+      return { ...placed.launch, ...names, alterations, declaration };
     }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Declaration, Word } from '../model.ts';
-import type { PlacedLaunch } from './lookups.ts';
+import type { PlacedLaunch } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import { envFile } from './project/settings.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';

@@ -14,22 +14,16 @@ import {
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
 import { wordList } from '../launch/word-list.ts';
-import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
-import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
-import { fromNpmInstallation, isRecordedProgram, manifestFor } from './npm-installation.ts';
+import { type Answer, localAnswer, mayReplace } from './answer.ts';
+import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
+import { answered, type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
-import { committedBins, committedPackages, ownPackages } from './tree-programs.ts';
+import { besideProject, withCommitted } from './tree-programs.ts';
 import { locate, moved, type WorkingFolder } from './working-folder.ts';
-
-/** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
-export interface PlacedLaunch extends PartialLaunch {
-  /** The folder of the tree that it is started in; null if that is not in the tree. */
-  readonly workingFolder: string | null;
-}
 
 /** No honest launch has scripts that start scripts beyond this depth. */
 const deepest = 3;
@@ -87,7 +81,7 @@ function resolveOne(
   const { pending } = placed;
   switch (pending?.kind) {
     case undefined:
-      return withOwnPackages(withProvedProgram(placed, context), context);
+      return besideProject(placed, context.place.folder, context.project);
     case 'program':
       return resolveProgram(placed, pending, context);
     case 'script':
@@ -95,41 +89,6 @@ function resolveOne(
     case 'installed':
       return resolveInstalled(placed, pending, beside, context);
   }
-}
-
-/** The launch of a package with a program that a lockfile records as the package's. */
-function withProvedProgram(placed: PlacedLaunch, { project, place }: Context): PlacedLaunch {
-  const { unprovenProgram: program, ...launch } = placed.launch;
-  const isProved =
-    program !== undefined &&
-    launch.type === 'npm' &&
-    place.folder !== null &&
-    isRecordedProgram(launch.name, program, place.folder, project);
-  return isProved ? { ...placed, launch } : placed;
-}
-
-/**
- * A launch whose launcher asks the project first: what the repository has committed as an installation
- * alters it, and a package of the project's own stands beside it.
- */
-function withOwnPackages(
-  placed: PlacedLaunch,
-  { project, place: { folder } }: Context,
-): readonly PlacedLaunch[] {
-  const { launch, ownProgram } = placed;
-  if (ownProgram === null || folder === null || launch.type !== 'npm') return [placed];
-  const alterations = [
-    ...committedBins([ownProgram], folder, project),
-    ...committedPackages(launch.name, launch, folder, project),
-  ];
-  const own = ownPackages(placed, project);
-  const [main = placed] = altered([placed], alterations);
-  if (own.length === 0) return [main];
-  const records = own.map(({ record }) => record);
-  return [
-    { ...main, launch: { ...main.launch, ownPackages: records } },
-    ...own.map(({ answer }) => answered(placed, answer)),
-  ];
 }
 
 function resolveProgram(
@@ -253,13 +212,15 @@ function resolveInstalled(
   beside: readonly PartialLaunch[],
   context: Context,
 ): readonly PlacedLaunch[] {
+  const { project, place } = context;
   const answers = answersTo(placed, pending, beside, context);
   if (answers.length === 0 && !pending.isOptional) {
     const name = pending.program || (pending.packageName ?? '');
     return [unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '')];
   }
   return answers.flatMap((found) => {
-    const answer = withCommitted(found, pending, context);
+    const answer =
+      place.folder === null ? found : withCommitted(found, pending, place.folder, project);
     const own = answered(placed, answer);
     const { spec } = answer;
     const at = { text: pending.program, span: placed.launch.span };
@@ -282,21 +243,6 @@ function resolveInstalled(
       ? [main, ...beside]
       : [...altered(beside, own.launch.alterations), main];
   });
-}
-
-/** The answer of an installation, altered by what of it the repository has committed. */
-function withCommitted(
-  answer: Answer,
-  { program, isModule }: InstalledLookup,
-  { project, place: { folder } }: Context,
-): Answer {
-  const { spec, alterations } = answer;
-  if (spec.type !== 'npm' || isModule || folder === null) return answer;
-  const committed = [
-    ...committedBins(program === '' ? [] : [program], folder, project),
-    ...committedPackages(spec.name, null, folder, project),
-  ];
-  return { ...answer, alterations: [...alterations, ...committed] };
 }
 
 /** Where each ecosystem's installed programs are looked up. */
@@ -325,27 +271,4 @@ function answersTo(
         answer.spec.type === 'local' || answer.spec.name !== pending.program
       : mayReplace(main.launch, answer),
   );
-}
-
-/** A launch with the answer to its lookup. */
-function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
-  const { role, span, alterations, through: scripts } = placed.launch;
-  return {
-    ...placed,
-    launch: {
-      ...answer.spec,
-      role,
-      resolved: answer.resolved,
-      span,
-      alterations: [...alterations, ...answer.alterations],
-      through: scripts,
-    },
-    pending: null,
-    manager: answer.manager ?? placed.manager,
-  };
-}
-
-/** The same launch where nothing tells what it starts, for this reason. */
-export function unidentifiedAs(placed: PlacedLaunch, text: string, reason: string): PlacedLaunch {
-  return answered(placed, plainAnswer(unidentifiedSpec(text, reason)));
 }

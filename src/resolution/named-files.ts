@@ -1,6 +1,6 @@
 import { folderOf } from '../declarations/paths.ts';
 import type { Declaration, NamedFile, Word } from '../model.ts';
-import type { PlacedLaunch } from './lookups.ts';
+import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
 import { locate, type WorkingFolder } from './working-folder.ts';

@@ -5,8 +5,9 @@ import type { Alteration, Declaration, Dependency, EcosystemType } from '../mode
 import type { Ecosystem } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { isDecidedByVariables } from './expansions.ts';
-import { type PlacedLaunch, resolveFromProject, unidentifiedAs } from './lookups.ts';
+import { resolveFromProject } from './lookups.ts';
 import { filesNamedBy } from './named-files.ts';
+import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';

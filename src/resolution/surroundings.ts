@@ -5,7 +5,7 @@ import type { Manager } from '../launch/pending-lookup.ts';
 import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
-import type { PlacedLaunch } from './lookups.ts';
+import type { PlacedLaunch } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import { pyproject } from './project/pyproject.ts';
 import {

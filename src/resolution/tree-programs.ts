@@ -1,10 +1,13 @@
 import { digestOf } from '../declarations/digest.ts';
 import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
+import { altered } from '../launch/partial-launch.ts';
+import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import { commandName, interpreterOf } from '../launch/programs.ts';
 import type { Alteration, PackageSpec } from '../model.ts';
 import { ecosystems, sameVersion, versionPart } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer } from './answer.ts';
-import type { PlacedLaunch } from './lookups.ts';
+import { isRecordedProgram } from './npm-installation.ts';
+import { answered, type PlacedLaunch } from './placed-launch.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
 
@@ -129,4 +132,69 @@ function elsewhereOn(folder: string, path: string, project: Project): string[] {
 function inTree(what: string, file: string): Alteration {
   const start = { line: 1, column: 1 };
   return { kind: 'path', what, file, span: { start, end: start } };
+}
+
+/**
+ * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
+ * is started, and a launcher that asks the project first may start something else.
+ */
+export function besideProject(
+  placed: PlacedLaunch,
+  folder: string | null,
+  project: Project,
+): readonly PlacedLaunch[] {
+  return folder === null
+    ? [placed]
+    : withOwnPackages(withProvedProgram(placed, folder, project), folder, project);
+}
+
+/** The launch of a package with a program that a lockfile records as the package's. */
+function withProvedProgram(placed: PlacedLaunch, folder: string, project: Project): PlacedLaunch {
+  const { unprovenProgram: program, ...launch } = placed.launch;
+  const isProved =
+    program !== undefined &&
+    launch.type === 'npm' &&
+    isRecordedProgram(launch.name, program, folder, project);
+  return isProved ? { ...placed, launch } : placed;
+}
+
+/**
+ * A launch whose launcher asks the project first: what the repository has committed as an installation
+ * alters it, and a package of the project's own stands beside it.
+ */
+function withOwnPackages(
+  placed: PlacedLaunch,
+  folder: string,
+  project: Project,
+): readonly PlacedLaunch[] {
+  const { launch, ownProgram } = placed;
+  if (ownProgram === null || launch.type !== 'npm') return [placed];
+  const alterations = [
+    ...committedBins([ownProgram], folder, project),
+    ...committedPackages(launch.name, launch, folder, project),
+  ];
+  const own = ownPackages(placed, project);
+  const [main = placed] = altered([placed], alterations);
+  if (own.length === 0) return [main];
+  const records = own.map(({ record }) => record);
+  return [
+    { ...main, launch: { ...main.launch, ownPackages: records } },
+    ...own.map(({ answer }) => answered(placed, answer)),
+  ];
+}
+
+/** The answer of an installation, altered by what of it the repository has committed. */
+export function withCommitted(
+  answer: Answer,
+  { program, isModule }: InstalledLookup,
+  folder: string,
+  project: Project,
+): Answer {
+  const { spec, alterations } = answer;
+  if (spec.type !== 'npm' || isModule) return answer;
+  const committed = [
+    ...committedBins(program === '' ? [] : [program], folder, project),
+    ...committedPackages(spec.name, null, folder, project),
+  ];
+  return { ...answer, alterations: [...alterations, ...committed] };
 }

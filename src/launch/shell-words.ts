@@ -55,13 +55,24 @@ interface State {
   isClosed: boolean;
 }
 
-/** What a text is made of, outside of double quotes and within: of the alternatives the first counts. */
-const tokens = {
-  plain:
-    /(?<continued>\\\n)|\\(?<escaped>[\s\S]?)|'(?<single>[^']*'?)|(?<quote>")|(?<other>\$(?=['"]))|(?<open>\$?\(|`)|\$(?:\{(?<braced>[^{}$`"'\\]*)\}|(?<name>[A-Za-z_]\w*|[\d@*#?$!-]))|(?<unread>\$\{)|(?<end>\r?\n|;;?|&&|\|[|&]?|&(?!>))|(?<redirect><<<|>>|[<>]&|[<>](?![<>|(]))|(?<odd>&>>?|<<|<>|>\||[<>])|(?<close>\))|(?<space>[^\S\n]+)|(?<hash>#)|(?<brace>[{}])|(?<text>[^\s\\'"`$;&|()<>#{}]+|[\s\S])/y,
-  quoted:
-    /(?<continued>\\\n)|\\(?<escaped>[$`"\\])|(?<quote>")|(?<open>\$\(|`)|\$(?:\{(?<braced>[^{}$`"'\\]*)\}|(?<name>[A-Za-z_]\w*|[\d@*#?$!-]))|(?<unread>\$\{)|(?<text>[^\\"`$]+|[\s\S])/y,
+/** What a text is made of, with the text that it stands for. */
+type Token = readonly [kind: keyof typeof readers | 'continued', value: string, end: number];
+
+/** The parts that are longer than a few letters. */
+const parts = {
+  braced: /\{([^{}$`"'\\]*)\}/y,
+  name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
+  redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
+  space: /[^\S\n]+/y,
+  text: /[^\s\\'"`$;&|()<>#{}]+|[\s\S]/y,
+  quoted: /[^\\"`$]+|[\s\S]/y,
 } as const;
+
+function partAt(part: keyof typeof parts, text: string, at: number): RegExpExecArray | null {
+  const pattern = parts[part];
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
 
 /** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
 const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
@@ -82,19 +93,15 @@ export function readShellText({ text, span }: Word): ShellText {
     isClosed: true,
   };
   for (let at = 0; at < text.length; ) {
-    const frame = topOf(state);
-    const pattern = frame.isQuoted ? tokens.quoted : tokens.plain;
-    pattern.lastIndex = at;
-    const groups = pattern.exec(text)?.groups ?? {};
-    at = pattern.lastIndex;
-    if (groups['hash'] !== undefined && frame.word === null) {
+    const { isQuoted, word } = topOf(state);
+    if (text[at] === '#' && !isQuoted && word === null) {
       const end = text.indexOf('\n', at);
       at = end < 0 ? text.length : end;
       continue;
     }
-    for (const [kind, value] of Object.entries(groups)) {
-      if (value !== undefined) readers[kind]?.(state, value);
-    }
+    const [kind, value, end] = isQuoted ? quotedToken(text, at) : plainToken(text, at);
+    if (kind !== 'continued') readers[kind](state, value);
+    at = end;
   }
   const { frames } = state;
   const isClosed = state.isClosed && frames.length === 1 && !frames[0].isQuoted;
@@ -103,43 +110,120 @@ export function readShellText({ text, span }: Word): ShellText {
   return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 
+/** What stands at a place outside of double quotes. */
+function plainToken(text: string, at: number): Token {
+  const letter = text[at] ?? '';
+  const next = text[at + 1] ?? '';
+  switch (letter) {
+    case '\\':
+      return next === '\n' ? ['continued', '', at + 2] : ['escaped', next, at + 2];
+    case "'": {
+      const end = text.indexOf("'", at + 1);
+      return end < 0
+        ? ['open quote', text.slice(at + 1), text.length]
+        : ['single', text.slice(at + 1, end), end + 1];
+    }
+    case '"':
+      return ['quote', '', at + 1];
+    case '$':
+      // Quotes of other kinds, which begin like all.
+      return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
+    case '`':
+    case '(':
+      return ['open', letter, at + 1];
+    case ')':
+      return ['close', '', at + 1];
+    case '{':
+    case '}':
+      return ['brace', letter, at + 1];
+    case '\n':
+    case ';':
+      return [letter === ';' && next === ';' ? 'odd end' : 'end', '', at + 1];
+    case '&':
+      return next === '>' ? ['odd redirect', '', at + 2] : ['end', '', at + (next === '&' ? 2 : 1)];
+    case '|':
+      return ['end', '', at + (/[|&]/.test(next) ? 2 : 1)];
+    case '<':
+    case '>': {
+      const [whole = letter, odd] = partAt('redirect', text, at) ?? [];
+      return [odd === undefined ? 'redirect' : 'odd redirect', '', at + whole.length];
+    }
+  }
+  if (letter === '\r' && next === '\n') return ['end', '', at + 2];
+  const [space] = partAt('space', text, at) ?? [];
+  if (space !== undefined) return ['space', '', at + space.length];
+  const [run = letter] = partAt('text', text, at) ?? [];
+  return ['text', run, at + run.length];
+}
+
+/** What stands at a place within double quotes. */
+function quotedToken(text: string, at: number): Token {
+  const next = text[at + 1] ?? '';
+  switch (text[at]) {
+    case '"':
+      return ['quote', '', at + 1];
+    case '`':
+      return ['open', '`', at + 1];
+    case '$':
+      return dollarToken(text, at);
+    case '\\':
+      if (next === '\n') return ['continued', '', at + 2];
+      if (/[$`"\\]/.test(next)) return ['escaped', next, at + 2];
+  }
+  const [run = ''] = partAt('quoted', text, at) ?? [];
+  return ['text', run, at + run.length];
+}
+
+/** What a dollar sign begins. */
+function dollarToken(text: string, at: number): Token {
+  if (text[at + 1] === '(') return ['open', '$(', at + 2];
+  const [braced, inside] = partAt('braced', text, at + 1) ?? [];
+  if (braced !== undefined) return ['variable', inside ?? '', at + 1 + braced.length];
+  if (text[at + 1] === '{') return ['unread', '', at + 2];
+  const [name] = partAt('name', text, at + 1) ?? [];
+  return name === undefined ? ['text', '$', at + 1] : ['variable', name, at + 1 + name.length];
+}
+
 const append = (state: State, text: string): void => {
   wordOf(state).text += text;
 };
 
-/** What each token does. Nothing is done for a line that is continued. */
-const readers: Readonly<Record<string, (state: State, value: string) => void>> = {
+/** What each token does. */
+const readers = {
   text: append,
-  // Within a word it is a letter.
-  hash: append,
   escaped(state, letter) {
     // Of the line ends of Windows only one character is escaped.
     if (letter === '\r') state.isPlain = false;
     append(state, letter);
   },
   single(state, quoted) {
-    if (!quoted.endsWith("'")) state.isClosed = false;
     // In fish a backslash escapes here too.
     if (quoted.includes('\\')) state.isPlain = false;
-    append(state, quoted.replace(/'$/, ''));
+    append(state, quoted);
+  },
+  'open quote'(state, rest) {
+    state.isClosed = false;
+    append(state, rest);
   },
   quote(state) {
     const frame = topOf(state);
     frame.isQuoted = !frame.isQuoted;
     append(state, '');
   },
-  braced: addVariable,
-  name: addVariable,
+  variable: addVariable,
   open: openFrame,
-  // Quotes of another kind, and expansions that may run something.
-  other: addUnread,
-  unread: addUnread,
-  end(state, operator) {
-    if (operator === ';;') state.isPlain = false;
+  /** Quotes of another kind, and expansions that may run something. */
+  unread(state) {
+    state.isPlain = false;
+    append(state, '${?}');
+  },
+  end: endCommand,
+  'odd end'(state) {
+    state.isPlain = false;
     endCommand(state);
   },
   redirect,
-  odd(state) {
+  'odd redirect'(state) {
     state.isPlain = false;
     redirect(state);
   },
@@ -153,7 +237,7 @@ const readers: Readonly<Record<string, (state: State, value: string) => void>> =
     append(state, letter);
     wordOf(state).hasBrace = true;
   },
-};
+} as const satisfies Readonly<Record<string, (state: State, value: string) => void>>;
 
 function newFrame(closing: Frame['closing']): Frame {
   return { closing, words: [], word: null, isQuoted: false, isTarget: false };
@@ -176,11 +260,6 @@ function addVariable(state: State, written: string): void {
   word.text += `\${${written}}`;
   const [name = ''] = /\w+|./.exec(written.replace(/^#(?=.)/, '')) ?? [];
   word.variables.push({ name, isQuoted: topOf(state).isQuoted });
-}
-
-function addUnread(state: State): void {
-  state.isPlain = false;
-  append(state, '${?}');
 }
 
 function openFrame(state: State, bracket: string): void {

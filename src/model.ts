@@ -184,6 +184,15 @@ export interface NamedFile {
   readonly folder: string;
 }
 
+/** A variable that the repository sets, and what of the repository its value names. */
+export interface VariableUse {
+  readonly name: string;
+  /** A hash of its value, which may be a secret. */
+  readonly valueDigest: string;
+  /** Paths of files; of a folder the name alone counts. */
+  readonly files: readonly string[];
+}
+
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
 export const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'] as const;
 export type AlterationKind = (typeof alterationKinds)[number];
@@ -203,7 +212,11 @@ export interface Alteration {
 }
 
 /** What a launch fetches, runs or connects to, together with the declaration that causes it. */
-export type Dependency = ResolvedLaunch & { readonly declaration: Declaration };
+export type Dependency = ResolvedLaunch & {
+  readonly declaration: Declaration;
+  /** Variables of the repository that affect it, or that name files of the repository, to detect changes. */
+  readonly variableUses: readonly VariableUse[];
+};
 
 /** What a project declares. */
 export interface Inventory {

@@ -1,5 +1,6 @@
 import type { ChangeKind, Dependency } from '../model.ts';
 import { fingerprint, type Side } from './fingerprint.ts';
+import { isSamePlace } from './places.ts';
 
 /** What a change does to the dependencies of a base. */
 export interface Comparison {
@@ -21,7 +22,7 @@ export interface Change {
 
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed) with the same identity, version and its source, state, command,
+ * the identical file that was renamed) in the same place with the same identity, version and its source, state, command,
  * arguments, address, folder and altering environment; its alias makes no difference.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
@@ -120,22 +121,21 @@ function findUnchanged(
   head: Side,
   nameInBase: (path: string) => string,
 ): { unchanged: Map<Dependency, Change>; gone: Set<Dependency> } {
-  const prints = new Map(
-    base.dependencies.map((each) => [each, fingerprint(each, base, (path) => path)]),
-  );
-  const byPrint = new Map([...prints].map(([each, print]) => [print, each]));
+  const byPrint = Map.groupBy(base.dependencies, (each) => fingerprint(each, base, (path) => path));
+  const holds = { base: base.holds, head: head.holds };
   const unchanged = new Map<Dependency, Change>();
-  const kept = new Set<string>();
+  const kept = new Set<readonly Dependency[]>();
   for (const dependency of head.dependencies) {
-    const print = fingerprint(dependency, head, nameInBase);
-    const before = byPrint.get(print);
+    const { folder } = dependency.declaration;
+    const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
+    const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds));
     if (before === undefined) continue;
     unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
-    kept.add(print);
+    // The base may have the same launch twice: one of it in the head keeps both.
+    kept.add(same);
   }
-  // The base may have the same launch twice: one of it in the head keeps both.
-  const gone = base.dependencies.filter((each) => !kept.has(prints.get(each) ?? ''));
-  return { unchanged, gone: new Set(gone) };
+  const stays = new Set([...kept].flat());
+  return { unchanged, gone: new Set(base.dependencies.filter((each) => !stays.has(each))) };
 }
 
 /** Pairs dependencies with gone ones of the same identity, one with one. */

@@ -7,7 +7,7 @@ import {
   withoutProjectFolder,
 } from '../declarations/paths.ts';
 import type { Dependency } from '../model.ts';
-import { alteringVariables, hiddenBehind, recipesOf, scriptWords } from './hidden.ts';
+import { hiddenBehind, hiddenVariables, recipesOf, scriptWords } from './hidden.ts';
 import { wordsIn } from './recipes.ts';
 
 /** For each dependency the files that decide what it is even if its declaration stays the same, sorted. */
@@ -61,7 +61,7 @@ function textsOf(dependency: Dependency): (string | null)[] {
   const { command, args, cwd, envFile } = dependency.declaration.launch;
   return [
     ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
-    ...alteringVariables(dependency).map(([, value]) => value),
+    ...hiddenVariables(dependency).map(([, value]) => value),
   ];
 }
 

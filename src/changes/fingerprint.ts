@@ -1,8 +1,10 @@
 import { relative } from 'node:path/posix';
-import type { Alteration, Dependency } from '../model.ts';
+import type { Alteration, Dependency, VariableUse } from '../model.ts';
 import { reasonOf, versionPart } from '../versions/ecosystems.ts';
+import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
-import { alteringVariables, surroundingsOf } from './hidden.ts';
+import { hiddenVariables, surroundingsOf } from './hidden.ts';
+import type { Holds } from './places.ts';
 
 /** A side of a comparison: the dependencies of a tree, and the files that decide what they are. */
 export interface Side {
@@ -13,6 +15,8 @@ export interface Side {
    * be read, equal to nothing on the other side.
    */
   readonly contentOf: (file: string) => string;
+  /** Whether it has anything in a folder. */
+  readonly holds: Holds;
 }
 
 /**
@@ -39,7 +43,12 @@ export function fingerprint(
     disabled,
     [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
     args.map(({ text }) => text),
-    alteringVariables(dependency),
+    hiddenVariables(dependency),
+    inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
+      variable,
+      valueDigest,
+      files.map((path) => [nameInBase(path), side.contentOf(path)]),
+    ]),
     surroundingsOf(dependency),
     hooks.map(({ what, contentDigest }) => [what, contentDigest]),
     inOrder(dependency.alterations).map((each) => [
@@ -57,7 +66,7 @@ export function fingerprint(
     filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    through.map(withPlainLineEnds),
+    through.map((text) => withoutComments(withPlainLineEnds(text))),
   ]);
 }
 
@@ -91,6 +100,10 @@ function inOrder(alterations: readonly Alteration[]): Alteration[] {
   return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
 
+function inOrderOfNames(uses: readonly VariableUse[]): VariableUse[] {
+  return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
+
 function filesDeciding(
   dependency: Dependency,
   { deciding }: Pick<Side, 'deciding'>,
@@ -105,6 +118,7 @@ export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
       ...dependency.alterations.flatMap(({ file, contentDigest }) =>
         file === null || contentDigest !== undefined ? [] : [file],
       ),
+      ...dependency.variableUses.flatMap((use) => use.files),
       ...filesDeciding(dependency, side),
     ]),
   );
@@ -118,6 +132,7 @@ export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
     programOf(dependency),
     ...dependency.alterations.map(({ file }) => file),
     ...(dependency.ownPackages ?? []).map(({ file }) => file),
+    ...dependency.variableUses.flatMap((use) => use.files),
     ...filesDeciding(dependency, side),
   ]);
   return new Set(files.flatMap((file) => file ?? []));

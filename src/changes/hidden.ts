@@ -1,17 +1,16 @@
-import { alterationsOf } from '../launch/environment.ts';
 import type { Dependency } from '../model.ts';
 import { recipesIn, wordsIn } from './recipes.ts';
 
-/** The variables of an entry that decide what is fetched or run, with their values. */
-export function alteringVariables(dependency: Dependency): (readonly [string, string])[] {
-  const { env } = dependency.declaration.launch;
-  if (env.size === 0) return [];
-  const altering = new Set(alterationsOf(env).map(({ what }) => what));
+/** The variables that may decide what an unidentified launch starts, with their values. */
+export function hiddenVariables(dependency: Dependency): (readonly [string, string])[] {
+  const { launch, environments = [] } = dependency.declaration;
   const named = hiddenBehind(dependency);
   // A recipe may use any of them.
   const isByRecipe = recipesOf(dependency).length > 0;
-  return [...env]
-    .filter(([name]) => isByRecipe || altering.has(name) || named.has(name))
+  if (named.size === 0 && !isByRecipe) return [];
+  return [launch, ...environments]
+    .flatMap(({ env }) => [...env])
+    .filter(([name]) => isByRecipe || named.has(name))
     .map(([name, { text }]) => [name, text] as const)
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }

@@ -1,7 +1,6 @@
 import { clientFiles } from './clients.ts';
+import { fileByShape, looselyNamed } from './files-by-shape.ts';
 import type { ClientFile } from './reader.ts';
-import type { Dialect } from './servers.ts';
-import { yamlByShape } from './shapes/agent-yaml.ts';
 
 /**
  * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
@@ -17,67 +16,82 @@ interface Pattern {
   /** Whether files in folders further below match, too. */
   readonly isDeep: boolean;
   readonly name: RegExp;
+  /** The name as repositories of dotfiles write it. */
+  readonly looseName: RegExp;
   readonly file: ClientFile;
 }
 
 const patterns: readonly Pattern[] = clientFiles.flatMap((file: ClientFile) =>
   file.paths.map((path) => {
     const parts = foldPath(path.replace('/**/', '/')).split('/');
-    const name = (parts.at(-1) ?? '')
-      .split('*')
-      .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
+    const name = parts.at(-1) ?? '';
     return {
       folders: parts.slice(0, -1).join('/'),
-      name: new RegExp(`^${name.join('[^/]*')}$`),
+      name: patternOf(name),
+      looseName: patternOf(plainPart(name)),
       isDeep: path.includes('/**/'),
       file,
     };
   }),
 );
 
-/** Patterns by the folders of their files; the empty text is any folder. */
-const byFolders = Map.groupBy(patterns, ({ folders }) => folders);
+function patternOf(name: string): RegExp {
+  const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
+  return new RegExp(`^${parts.join('[^/]*')}$`);
+}
+
+/** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
+function plainPart(part: string): string {
+  return part.replace(
+    /^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/,
+    '',
+  );
+}
+
+function plainPath(folders: readonly string[]): string {
+  return folders.map(plainPart).join('/');
+}
+
+/** Patterns by the folders of their files, without dots; the empty text is any folder. */
+const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 
 const foldersOfClients = new Set(
-  [...byFolders.keys()].flatMap((folders) => {
+  patterns.flatMap(({ folders }) => {
     const parts = folders.split('/');
     return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
   }),
 );
 
-/** Whether a folder of the repository is one that client files are in, as `.cursor` is. */
+/** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
 export function isClientFolder(path: string): boolean {
-  const parts = foldPath(path).split('/');
-  return parts.some((_, index) => foldersOfClients.has(parts.slice(index).join('/')));
+  return clientFolders(path.split('/').map(foldPath)).startsWith('.');
+}
+
+/** The end of a folder's path that is the beginning of a client file's; empty if none is. */
+function clientFolders(folded: readonly string[]): string {
+  for (let taken = Math.min(folded.length, longestClientPath - 1); taken > 0; taken -= 1) {
+    const end = folded.slice(-taken).join('/');
+    if (foldersOfClients.has(end)) return end;
+  }
+  return '';
+}
+
+/**
+ * On what of a folder's path it depends which client files are below it: `clientFileOf` names the same
+ * client for the same path below two folders with the same context.
+ */
+export function clientContext(path: string): string {
+  const folded = path.split('/').map(foldPath);
+  const slashed = `/${folded.join('/')}/`;
+  const deep = deepPatterns.filter(({ folders }) => slashed.includes(`/${folders}/`));
+  const parts = [clientFolders(folded), ...deep.map(({ folders }) => `${folders}/**`)];
+  return parts.filter((part) => part !== '').join(' ');
 }
 
 /** How many parts the longest path of a client file has. */
 export const longestClientPath = Math.max(
-  ...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)),
+  ...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)),
 );
-
-/** A text without any of these, or an escape that may hide one, has no entry. */
-const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
-
-const byShape = { mayBeBare: true, onlyByShape: true } as const satisfies Dialect;
-
-/** Most agents write their own shapes in YAML. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
-
-/** Files of no known client whose name suggests that they declare servers, by their ending. */
-const shapes: Readonly<Record<string, ClientFile>> = {
-  json: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
-  jsonc: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
-  toml: { client: 'by-shape', paths: [], format: 'toml', onlyWith: entryKeys, shape: byShape },
-  yaml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
-  yml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
-};
-
-/** These describe the project itself, not what it depends on. */
-const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
-
-/** Folders of translations. */
-const languages = new Set(['locales', 'locale', 'i18n', 'translations', 'messages', 'lang']);
 
 /** A client file, and the folder that its client works in. */
 export interface FoundClientFile {
@@ -86,57 +100,66 @@ export interface FoundClientFile {
   readonly folder: string;
 }
 
+/** A pattern that a path matches, and how many folders come before those of the pattern. */
+interface Match {
+  readonly found: Pattern;
+  readonly before: number;
+  readonly isExact: boolean;
+}
+
 /** The client file that a path of the repository is, at any depth; null where it is none. */
 export function clientFileOf(path: string): FoundClientFile | null {
   const slash = path.lastIndexOf('/');
   const name = foldPath(path.slice(slash + 1));
   // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-  if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md)$/.test(name)) return null;
+  if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|tmpl)$/.test(name)) return null;
   const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
   const folded = folders.map(foldPath);
-  // Translations, under names that only look like a client's.
-  const isTranslation = folded.some((folder) => languages.has(folder));
-  const matching: { readonly found: Pattern; readonly taken: number }[] = [];
-  for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
-    const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
-    const named = candidates.filter(
-      (pattern) => pattern.name.test(name) && !(taken === 0 && isTranslation),
-    );
-    matching.push(...named.map((found) => ({ found, taken })));
-  }
+  const matches = matchesOf(folded, name);
+  const exact = matches.filter(({ isExact }) => isExact);
   // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
-  const best = matching.find(({ found }) => found.file.onlyWith === undefined) ?? matching[0];
+  const best = exact.find(({ found }) => !found.file.mayBeOther) ?? exact[0] ?? matches[0];
   if (best !== undefined) {
-    const { found, taken } = best;
-    const above = folders.slice(0, folders.length - taken);
+    const { found, before, isExact } = best;
+    const above = folders.slice(0, before);
     // A pattern with folders determines the project's folder; a manifest is in it.
-    const isOwn = taken > 0 || found.file.isOfItsFolder;
-    return { file: found.file, folder: isOwn ? above.join('/') : projectOf(above) };
+    const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
+    return {
+      file: isExact ? found.file : looselyNamed(found.file),
+      folder: isOwn ? above.join('/') : projectOf(above),
+    };
   }
-  const deep = folders.length > 0 ? deepFileOf(folded, name) : null;
-  if (deep !== null) return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };
-  const ending = name.slice(name.lastIndexOf('.') + 1);
-  const isByShape = name.includes('mcp') && !ownManifests.has(name) && !isTranslation;
-  const file = isByShape && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
-  return file === undefined ? null : { file, folder: projectOf(folders) };
+  const file = fileByShape(folded, name);
+  return file === null ? null : { file, folder: projectOf(folders) };
+}
+
+/** All patterns that a path matches, the longest first; those of any folder come last. */
+function matchesOf(folders: readonly string[], name: string): Match[] {
+  const looseName = plainPart(name).replace(/\.tmpl$/, '');
+  const matching = (candidates: readonly Pattern[], before: number, taken: string): Match[] =>
+    candidates.flatMap((found) => {
+      const isExact = found.folders === taken && found.name.test(name);
+      return isExact || found.looseName.test(looseName) ? [{ found, before, isExact }] : [];
+    });
+  const withFolders: Match[] = [];
+  for (let taken = Math.min(folders.length, longestClientPath - 1); taken > 0; taken -= 1) {
+    const own = folders.slice(-taken);
+    const candidates = byFolders.get(plainPath(own)) ?? [];
+    withFolders.push(...matching(candidates, folders.length - taken, own.join('/')));
+  }
+  const deep = deepPatterns.flatMap((found) => {
+    const parts = found.folders.split('/');
+    const before = folders.findIndex((_, index) =>
+      parts.every((part, offset) => plainPart(folders[index + offset] ?? '') === plainPart(part)),
+    );
+    return before < 0
+      ? []
+      : matching([found], before, folders.slice(before, before + parts.length).join('/'));
+  });
+  return [...withFolders, ...deep, ...matching(byFolders.get('') ?? [], folders.length, '')];
 }
 
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
-
-/** The client file of a pattern whose folders are anywhere above, and how many parts come before them. */
-function deepFileOf(
-  folders: readonly string[],
-  name: string,
-): { file: ClientFile; taken: number } | null {
-  const path = `/${folders.join('/')}/`;
-  for (const pattern of deepPatterns) {
-    const at = path.indexOf(`/${pattern.folders}/`);
-    if (at >= 0 && pattern.name.test(name)) {
-      return { file: pattern.file, taken: at === 0 ? 0 : path.slice(1, at).split('/').length };
-    }
-  }
-  return null;
-}
 
 /** The folder of the project: a client's own folder, such as `.devcontainer`, is in it. */
 function projectOf(folders: readonly string[]): string {

@@ -1,9 +1,22 @@
+import { headOf } from './head.ts';
+import { bare, jsonClients, plain } from './json-clients.ts';
 import type { ClientFile } from './reader.ts';
-import { commonWrappers, type Dialect } from './servers.ts';
+import { mayHoldServers, serverWords, showsAgents } from './server-keys.ts';
+import { commonWrappers } from './servers.ts';
 import { agentYaml } from './shapes/agent-yaml.ts';
+import { agenticWorkflow } from './shapes/agentic-workflows.ts';
 import { claudeAgent } from './shapes/agents.ts';
 import { apmDependencies, apmLock } from './shapes/apm.ts';
+import { codexSettings } from './shapes/command-line-agents.ts';
 import { dockerCatalogEntry } from './shapes/docker.ts';
+import {
+  devContainer,
+  editorEnvironments,
+  editorWrappers,
+  workspaceFile,
+  wrappersBelow,
+} from './shapes/editor-settings.ts';
+import { ideaWorkspace } from './shapes/idea.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
 import {
   marketplace,
@@ -13,22 +26,20 @@ import {
 } from './shapes/plugins.ts';
 import { workflowSteps } from './shapes/workflows.ts';
 
-/** The shape that most clients share; none of these documents a key that switches an entry off. */
-const plain: Dialect = {};
-const bare: Dialect = { mayBeBare: true };
-const switchable: Dialect = { switchedOffBy: ['disabled'] };
-const opencode: Dialect = {
-  wrappers: [['mcp'], ['mcpServers'], ['servers']],
-  mayOnlySwitch: true,
-  switchedOffBy: ['enabled'],
-};
+/** For names that other programs use, too. */
+const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
+
+/** OpenHands keeps servers by how they are reached. */
+function openhandsWrappers(key: string): readonly (readonly string[])[] {
+  return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
+}
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
  * folders before it.
  */
-export const clientFiles = [
+export const clientFiles: readonly ClientFile[] = [
   // Claude Code starts entries that are marked as disabled.
   { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
   {
@@ -47,7 +58,15 @@ export const clientFiles = [
   },
   {
     client: 'claude-agents',
-    paths: ['.claude/agents/**/*.md', '.gemini/agents/**/*.md'],
+    paths: [
+      '.claude/agents/**/*.md',
+      '.gemini/agents/**/*.md',
+      '.kiro/agents/*.md',
+      '.junie/agents/*.md',
+      '.qwen/agents/*.md',
+      '.cursor/agents/*.md',
+      '.factory/droids/*.md',
+    ],
     format: 'frontmatter',
     shape: claudeAgent,
   },
@@ -66,6 +85,7 @@ export const clientFiles = [
     isOfItsFolder: true,
     paths: ['plugin.json'],
     onlyWith: /mcp|\\[xuU\r\n]/i,
+    ...perhaps,
     shape: perhapsPluginManifest,
   },
   {
@@ -78,107 +98,68 @@ export const clientFiles = [
     isOfItsFolder: true,
     paths: ['manifest.json'],
     onlyWith: /mcp_config|\\[xuU\r\n]/,
+    ...perhaps,
     shape: bundleManifest,
   },
   { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
   { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], shape: bare },
   {
     client: 'vscode-settings',
-    paths: ['.vscode/settings.json', '*.code-workspace'],
-    shape: {
-      wrappers: [
-        ['mcp', 'servers'],
-        ['mcp.servers'],
-        ['settings', 'mcp', 'servers'],
-        ['settings', 'mcp.servers'],
-      ],
-    },
+    paths: ['.vscode/settings.json'],
+    shape: { wrappers: editorWrappers },
+    also: ({ root, spanOf }) => editorEnvironments(root, spanOf),
+  },
+  {
+    client: 'vscode-settings',
+    paths: ['*.code-workspace'],
+    shape: { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
+    also: workspaceFile(() => plainClientPaths),
   },
   {
     client: 'devcontainer',
-    paths: ['devcontainer.json', '.devcontainer.json'],
+    paths: ['.devcontainer/**/devcontainer.json', 'devcontainer.json', '.devcontainer.json'],
     shape: {
       wrappers: [
-        ['customizations', 'vscode', 'mcp', 'servers'],
-        ['customizations', 'vscode', 'settings', 'mcp', 'servers'],
-        ['customizations', 'vscode', 'settings', 'mcp.servers'],
+        ...wrappersBelow('customizations', 'vscode'),
+        ...wrappersBelow('customizations', 'vscode', 'settings'),
       ],
     },
+    also: devContainer,
   },
-  { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
-  { client: 'generic', paths: ['mcp.json'], shape: bare },
-  {
-    client: 'zed',
-    paths: ['.zed/settings.json'],
-    shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
-  },
-  {
-    client: 'opencode',
-    paths: ['opencode.json', 'opencode.jsonc', '.opencode/mcp.json'],
-    shape: opencode,
-  },
-  { client: 'kilo', paths: ['kilo.jsonc', 'kilo.json'], shape: opencode },
-  { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: switchable },
-  { client: 'roo', paths: ['.roo/mcp.json'], shape: switchable },
-  { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: switchable },
-  { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
-  { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], shape: plain },
-  { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
-  { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
-  {
-    client: 'copilot',
-    paths: ['.github/mcp.json', '.copilot/mcp-config.json', '.github/copilot/mcp.json'],
-    shape: bare,
-  },
-  {
-    client: 'crush',
-    paths: ['crush.json', '.crush.json'],
-    shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
-  },
-  {
-    client: 'amazonq',
-    paths: [
-      '.amazonq/mcp.json',
-      '.amazonq/default.json',
-      '.amazonq/agents/*.json',
-      '.amazonq/cli-agents/*.json',
-    ],
-    shape: plain,
-  },
-  {
-    client: 'amp',
-    paths: ['.amp/settings.json', '.amp/settings.jsonc'],
-    shape: { wrappers: [['amp.mcpServers'], ...commonWrappers] },
-  },
-  { client: 'augment', paths: ['.augment/settings.json'], shape: plain },
-  { client: 'tabnine', paths: ['.tabnine/agent/settings.json'], shape: plain },
-  { client: 'firebender', paths: ['firebender.json'], shape: plain },
-  { client: 'gitlab-duo', paths: ['.gitlab/duo/mcp.json'], shape: bare },
-  { client: 'warp', paths: ['.warp/.mcp.json'], shape: bare },
-  { client: 'deepagents', paths: ['.deepagents/.mcp.json'], shape: bare },
-  { client: 'rulesync', paths: ['.rulesync/mcp.json', '.rulesync/mcp.jsonc'], shape: bare },
-  { client: 'bob', paths: ['.bob/mcp.json'], shape: bare },
-  { client: 'idx', paths: ['.idx/mcp.json'], shape: bare },
-  { client: 'trae', paths: ['.trae/mcp.json'], shape: bare },
-  { client: 'qoder', paths: ['.qoder/mcp.json'], shape: bare },
-  { client: 'agents', paths: ['.agents/mcp.json'], shape: bare },
-  { client: 'windsurf', paths: ['.windsurf/mcp.json'], shape: bare },
-  { client: 'factory', paths: ['.factory/mcp.json'], shape: bare },
-  { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], shape: bare },
-  { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], shape: bare },
-  { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
+  ...jsonClients,
   {
     client: 'codex',
-    paths: ['.codex/config.toml', '.codex/agents/*.toml', '.grok/config.toml', '.vibe/config.toml'],
+    paths: [
+      '.codex/config.toml',
+      '.codex/agents/*.toml',
+      '.grok/config.toml',
+      '.vibe/config.toml',
+      '.vibe/agents/*.toml',
+    ],
     format: 'toml',
-    shape: { wrappers: [['mcp_servers'], ['mcpServers']], switchedOffBy: ['enabled'] },
+    shape: {
+      wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
+      switchedOffBy: ['enabled'],
+    },
+    also: codexSettings,
   },
   {
     client: 'agents-toml',
     paths: ['agents.toml'],
     format: 'toml',
     shape: { wrappers: [['mcp'], ['mcp_servers']] },
+  },
+  {
+    client: 'openhands-toml',
+    paths: ['.openhands/config.toml'],
+    format: 'toml',
+    shape: { wrappers: openhandsWrappers('mcp') },
+  },
+  {
+    client: 'gptme',
+    paths: ['gptme.toml'],
+    format: 'toml',
+    shape: { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] },
   },
   {
     client: 'continue',
@@ -192,7 +173,6 @@ export const clientFiles = [
     format: 'yaml',
     shape: plain,
   },
-  { client: 'continue-json', paths: ['.continue/mcpServers/*.json'], shape: bare },
   {
     client: 'librechat',
     paths: ['librechat.yaml', 'librechat.yml'],
@@ -201,10 +181,42 @@ export const clientFiles = [
   },
   {
     client: 'mcp-agent',
-    paths: ['mcp_agent.config.yaml', 'fastagent.config.yaml'],
+    paths: [
+      'mcp_agent.config.yaml',
+      'fastagent.config.yaml',
+      'fast-agent.yaml',
+      'fast-agent.yml',
+      '.fast-agent/*.yaml',
+    ],
     format: 'yaml',
     hasColonDefaults: true,
+    shape: { wrappers: [...commonWrappers, ['mcp', 'targets']] },
+  },
+  {
+    client: 'cipher',
+    paths: ['cipher.yml', 'cipher.yaml', 'memAgent/cipher.yml'],
+    format: 'yaml',
     shape: plain,
+  },
+  {
+    client: 'mcp-compose',
+    paths: ['mcp-compose.yaml', 'mcp-compose.yml'],
+    format: 'yaml',
+    shape: plain,
+  },
+  {
+    client: 'litellm',
+    paths: ['litellm_config.yaml', 'litellm-config.yaml', 'litellm.config.yaml'],
+    format: 'yaml',
+    shape: { wrappers: [['mcp_servers']] },
+  },
+  { client: 'nanobot', paths: ['nanobot.yaml'], format: 'yaml', shape: plain },
+  {
+    client: 'jetbrains',
+    paths: ['.idea/workspace.xml'],
+    format: 'text',
+    onlyWith: /mcp|&#/i,
+    shape: ideaWorkspace,
   },
   {
     client: 'apm',
@@ -228,6 +240,7 @@ export const clientFiles = [
     ],
     format: 'yaml',
     onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
+    ...perhaps,
     shape: agentYaml,
   },
   {
@@ -241,6 +254,7 @@ export const clientFiles = [
     ],
     format: 'yaml',
     onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
+    ...perhaps,
     shape: agentYaml,
   },
   {
@@ -248,6 +262,7 @@ export const clientFiles = [
     paths: ['server.yaml'],
     format: 'yaml',
     onlyWith: /image|remote|\\[xuU\r\n]/,
+    ...perhaps,
     shape: dockerCatalogEntry,
   },
   {
@@ -261,19 +276,42 @@ export const clientFiles = [
     paths: ['.github/workflows/**/*.md'],
     format: 'frontmatter',
     shape: { wrappers: [['mcp-servers']] },
+    also: agenticWorkflow,
   },
   {
     client: 'github-workflow-library',
     paths: ['workflows/**/*.md'],
     format: 'frontmatter',
     onlyWith: /mcp-servers|\\[xuU\r\n]/,
+    ...perhaps,
     shape: { wrappers: [['mcp-servers']] },
+    also: agenticWorkflow,
+  },
+  {
+    client: 'openhands',
+    paths: ['.openhands/microagents/**/*.md', '.openhands/skills/**/*.md'],
+    format: 'frontmatter',
+    shape: { wrappers: [...openhandsWrappers('mcp_tools'), ...commonWrappers] },
+  },
+  {
+    client: 'skill',
+    paths: ['SKILL.md'],
+    format: 'frontmatter',
+    onlyWith: { test: (text) => mayHoldServers.test(headOf(text)) },
+    ...perhaps,
+    shape: { wrappers: [...commonWrappers, ['mcp']], byKey: true, onlyByShape: true },
   },
   {
     client: 'github-workflow-steps',
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
-    format: 'yaml',
-    onlyWith: /mcp|[pP]lugins|\\[xuU\r\n]/i,
+    format: 'workflow',
+    onlyWith: /mcp|plugins|extensions|settings["']?[ \t]*[:=]|--settings|\\[xuU\r\n]/i,
+    faultsWith: serverWords,
     shape: workflowSteps,
   },
-] as const satisfies readonly ClientFile[];
+];
+
+/** The paths of client files that a folder can have, without those of which only a pattern is known. */
+const plainClientPaths: readonly string[] = clientFiles
+  .flatMap(({ paths }: ClientFile) => paths)
+  .filter((path) => !path.includes('*'));

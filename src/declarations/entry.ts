@@ -21,6 +21,11 @@ export interface EntryRules {
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
 const containerKeys = ['container'];
+/** The same, where an entry has none of these: elsewhere they may mean something else. */
+const targetKeys = ['target'];
+const imageKeys = ['image'];
+
+const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys, ...imageKeys];
 
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
@@ -28,39 +33,49 @@ const maxLaunchKeys = 16;
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
 
-/** Whether a value has the shape of an entry: it has something to start, or an address to connect to. */
-export function isEntry(node: TreeNode | null): boolean {
+/**
+ * Whether a value has the shape of an entry: it has something to start, or an address to connect to.
+ *
+ * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
+ */
+export function isEntry(node: TreeNode | null, isUnderMcp = false): boolean {
+  const keys = [...urlKeys, ...(isUnderMcp ? [...containerKeys, ...targetKeys, ...imageKeys] : [])];
+  return hasCommand(node) || keys.some((key) => isTextOrList(memberOf(node, key)));
+}
+
+/** Whether a value has the shape of an entry that starts something. */
+export function hasCommand(node: TreeNode | null): boolean {
   return (
-    [...commandKeys, ...urlKeys].some((key) =>
-      ['string', 'array'].includes(memberOf(node, key)?.type ?? ''),
-    ) || memberOf(memberOf(node, 'command'), 'path')?.type === 'string'
+    commandKeys.some((key) => isTextOrList(memberOf(node, key))) ||
+    memberOf(memberOf(node, 'command'), 'path')?.type === 'string'
   );
+}
+
+function isTextOrList(node: TreeNode | null): boolean {
+  return node?.type === 'string' || node?.type === 'array';
 }
 
 /** What one entry declares: a server for each of its commands and addresses. */
 export function readEntry(
-  { key, node, value }: Property,
+  { key, node, value: written }: Property,
   spanOf: TreeDocument['spanOf'],
   { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false }: EntryRules = {},
 ): Reading {
   const span = spanOf(node);
+  const value = withTransport(written);
   if (value.type !== 'object') {
     return { declarations: [], faults: [entryFault(key, 'that is no object', span)] };
   }
   const fields = fieldsOfEntry(key, value, spanOf);
   const args = fields.list('args', memberOf(value, 'args'));
-  if (fields.count([...commandKeys, ...urlKeys, ...containerKeys]) > maxLaunchKeys) {
+  if (fields.count(launchKeys) > maxLaunchKeys) {
     const words = 'with more commands, addresses and environments than any client reads';
     return {
       declarations: [{ alias: key, span, disabled: false, launch: emptyLaunch }],
       faults: [...fields.faults, entryFault(key, words, span)],
     };
   }
-  const commands = [...commandsOf(value, fields, args), ...containersOf(value, fields, args)];
-  const addresses = fields.given(urlKeys).flatMap(({ key: name, value: member }) => {
-    const url = fields.text(name, member);
-    return url === null ? [] : [{ url }];
-  });
+  const { commands, addresses } = startsOf(value, fields, args);
   const { faults } = fields;
   const isEmpty = commands.length + addresses.length === 0;
   if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
@@ -84,6 +99,49 @@ export function readEntry(
     launch: { ...emptyLaunch, ...launch, ...shared },
   }));
   return { declarations, faults };
+}
+
+/** An entry whose fields stand in an object under `transport`, with them in the entry itself. */
+function withTransport(entry: TreeNode): TreeNode {
+  const inside = memberOf(entry, 'transport');
+  if (isEntry(entry) || !isEntry(inside)) return entry;
+  return { ...entry, children: [...(entry.children ?? []), ...(inside?.children ?? [])] };
+}
+
+/** What an entry starts, and where it connects. */
+function startsOf(
+  entry: TreeNode,
+  fields: EntryFields,
+  args: readonly Word[],
+): { commands: Partial<Launch>[]; addresses: Partial<Launch>[] } {
+  const commands = [
+    ...commandsOf(entry, fields, args),
+    ...containersOf(entry, fields, args, containerKeys),
+  ];
+  const addresses = addressesOf(fields, urlKeys);
+  if (commands.length + addresses.length > 0) return { commands, addresses };
+  const targets = addressesOf(fields, targetKeys);
+  const env = new Map(fields.variables(entry));
+  return {
+    commands: [
+      ...targets
+        .filter(({ url }) => !isAddress(url))
+        .map(({ url: command }) => ({ command, args, env })),
+      ...containersOf(entry, fields, args, imageKeys),
+    ],
+    addresses: targets.filter(({ url }) => isAddress(url)),
+  };
+}
+
+function addressesOf(fields: EntryFields, keys: readonly string[]): { url: Word }[] {
+  return fields.given(keys).flatMap(({ key, value }) => {
+    const url = fields.text(key, value);
+    return url === null ? [] : [{ url }];
+  });
+}
+
+function isAddress({ text }: Word): boolean {
+  return /^(?:https?|wss?):\/\//i.test(text);
 }
 
 /** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
@@ -113,13 +171,15 @@ function containersOf(
   entry: TreeNode,
   { given, word, text, list, variables }: EntryFields,
   args: readonly Word[],
+  keys: readonly string[],
 ): Partial<Launch>[] {
-  return given(containerKeys).flatMap(({ key, value }): Partial<Launch>[] => {
+  return given(keys).flatMap(({ key, value }): Partial<Launch>[] => {
     const written = text(key, value);
     if (written === null) return [];
     // The tag, perhaps with a digest behind it, may stand in a field of its own.
     const tag = memberOf(entry, 'version');
-    const isTagged = /[:@][^/]*$/.test(written.text) || tag?.value === undefined;
+    const last = written.text.slice(written.text.lastIndexOf('/') + 1);
+    const isTagged = /[:@]/.test(last) || tag?.value === undefined;
     const image = isTagged ? written : { ...written, text: `${written.text}:${String(tag.value)}` };
     const wordAtImage = (part: string): Word => ({ ...image, text: part });
     const entrypoint = word('entrypoint');

@@ -1,11 +1,16 @@
 import { readJsonc } from './jsonc.ts';
-import type { FormatReader } from './tree.ts';
+import { type FormatReader, spansOf } from './tree.ts';
+
+/** A text whose shape is read from the text itself. */
+const readText: FormatReader = (text) => ({ root: null, spanOf: spansOf(text) });
 
 /** The formats of client files; the rarer ones are loaded on first use. */
 export const formats = {
   json: async () => readJsonc,
   toml: async () => (await import('./toml.ts')).readToml,
   yaml: async () => (await import('./yaml.ts')).readYaml,
+  text: async () => readText,
+  workflow: async () => (await import('./yaml.ts')).readWorkflowYaml,
   frontmatter: async () => (await import('./frontmatter.ts')).readFrontmatter,
 } as const satisfies Record<string, () => Promise<FormatReader>>;
 

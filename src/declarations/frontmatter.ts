@@ -4,7 +4,10 @@ import { readYamlAt } from './yaml.ts';
 const opening = /^---[ \t]*\r?\n/;
 
 /** The closing line, with the line break before it: a CRLF left on the YAML would end up in a value. */
-const closing = /(?:^|\r?\n)(?:---|\.\.\.)[ \t]*(?=\r?\n|$)/;
+const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
+
+/** YAML's own end of a document, which some readers take for the closing line. */
+const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 
 /**
  * Reads the YAML between the two `---` at the head of a Markdown file; a file without has no root.
@@ -16,10 +19,12 @@ export const readFrontmatter: FormatReader = (text) => {
   const fault = (message: string) => ({ message, span: spansOf(text)({ offset: 0, length: 3 }) });
   const start = opening.exec(text)?.[0].length;
   if (start === undefined) {
-    const isOdd = /^\s*---/.test(text) && mayNameServers(text);
+    const isOdd = text.trimStart().startsWith('---') && mayNameServers(text);
     return isOdd ? fault('a head that does not begin with a plain "---"') : nothing;
   }
-  const end = closing.exec(text.slice(start))?.index;
+  const behind = text.slice(start);
+  // A head with both goes on to the dashes: what stands behind the dots is a second document.
+  const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
   // Without a closing line, `---` is a horizontal rule.
   if (end === undefined) return mayNameServers(text) ? fault('a head that does not end') : nothing;
   const head = text.slice(start, start + end);
@@ -28,7 +33,13 @@ export const readFrontmatter: FormatReader = (text) => {
   return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
 
+/** Keys of servers in heads, at the beginning of a line. */
+const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
+
+/** A key in double quotes that an escape, also that of the line's end, may spell differently. */
+const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
+
 /** Whether a text may declare servers, perhaps under a key written with an escape. */
 function mayNameServers(text: string): boolean {
-  return /^\s*["']?mcp[-_]?servers["']?\s*:|^\s*"[^"\n]*\\[xuU\r\n][^"]*"\s*:/im.test(text);
+  return serverKey.test(text) || escapedKey.test(text);
 }

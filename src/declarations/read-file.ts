@@ -1,63 +1,106 @@
 import { clientFileOf } from './client-files.ts';
+import { isLeftOut } from './files-by-shape.ts';
 import { formats } from './formats.ts';
+import { mentionedFiles } from './mentioned-files.ts';
 import {
   type ClientFile,
   emptyReading,
+  joinReadings,
   type Reading,
   type ReadingFault,
   type ShapeReader,
 } from './reader.ts';
-import { allRepeatedKeys, isRepeatedKey } from './repeated-keys.ts';
-import { readServers } from './servers.ts';
+import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
+import { isServer, serverMaps } from './server-keys.ts';
+import { entriesOf, readServers } from './servers.ts';
 import { workflowSteps } from './shapes/workflows.ts';
-import type { TreeDocument } from './tree.ts';
+import type { Property, TreeDocument } from './tree.ts';
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
 
-/** Syntax of templates that a chart or a generator turns into files. */
-const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
+/** Whether a client file may declare servers, by as much of its text as is available; null for none. */
+export function mayDeclare(path: string, text: string | null): boolean {
+  const file = clientFileOf(path)?.file;
+  if (text === null) return file === undefined || !isLeftOut(file);
+  return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
+}
 
-/** Words that show that an unreadable file may declare servers, or an escape that may hide one. */
-const serverWords =
-  /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
+/** Whether a client file with a text may declare anything: others need not be kept. */
+export function isClientText(path: string, text: string): boolean {
+  return isRead(clientFileOf(path)?.file, text);
+}
 
-/** Whether a client file may declare servers, by its text: one of an ambiguous name needs words of servers. */
-export function mayDeclare(path: string, text: string): boolean {
-  const needed = clientFileOf(path)?.file.onlyWith;
-  return needed === undefined || (needed.test(text) && serverWords.test(text));
+function isRead(file: ClientFile | undefined, text: string): boolean {
+  return file?.onlyWith?.test(text) ?? true;
 }
 
 /**
  * What one client file declares; null for a file about something else, which only files of ambiguous
  * names can be. It never rejects: what cannot be understood is a fault.
  */
-export async function readClientFile(
-  { format = 'json', shape, onlyWith, hasColonDefaults = false }: ClientFile,
-  written: string,
-): Promise<Reading | null> {
+export async function readClientFile(file: ClientFile, written: string): Promise<Reading | null> {
+  const { format = 'json', faultsWith, mayBeOther = false, hasColonDefaults = false } = file;
   // The usual `:-` is one character longer, which moves only spans behind it on its line.
   const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
-  if (onlyWith !== undefined && !onlyWith.test(text)) return null;
-  const isOptional = onlyWith !== undefined && !serverWords.test(text);
-  if (text.length > maxLength) return isOptional ? null : faultAtStart('larger than 1 MB');
-  const read = await formats[format]();
-  const document = read(text);
-  if ('message' in document) {
-    // No client reads a chart's template.
-    const isOther = isOptional || (onlyWith !== undefined && template.test(text));
-    return isOther ? null : { ...emptyReading, faults: [document] };
-  }
-  const reading =
-    typeof shape === 'function'
-      ? withRepeatedKeys(shape(document, text), document, shape)
-      : readServers(document, shape);
-  // A file that no client is known to read has no faults to report unless it declares a server.
-  const isNothing =
-    reading === null ||
-    (typeof shape === 'object' && shape.onlyByShape && reading.declarations.length === 0);
-  if (isNothing || (isOptional && isEmpty(reading))) return null;
-  return { ...reading, faults: [...reading.faults, ...(document.faults ?? [])] };
+  if (!isRead(file, text)) return null;
+  const hasFaults = faultsWith?.test(text) ?? true;
+  if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
+  const document = (await formats[format]())(text);
+  if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
+  const reading = readAll(document, (each) => readDocument(file, each, text));
+  if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
+  const own = [...unreadServers(document, reading ?? emptyReading), ...(document.faults ?? [])];
+  const refersTo = [...(reading?.refersTo ?? []), ...mentionedFiles(document)];
+  const isEmpty =
+    reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
+  if (isEmpty && own.length + refersTo.length === 0) return null;
+  return {
+    ...(reading ?? emptyReading),
+    faults: [...(reading?.faults ?? []), ...own],
+    refersTo,
+  };
+}
+
+function readDocument(
+  { shape, also }: ClientFile,
+  document: TreeDocument,
+  text: string,
+): Reading | null {
+  if (typeof shape === 'function') return withRepeatedKeys(shape(document, text), document, shape);
+  const reading = readServers(document, shape);
+  return also === undefined ? reading : joinReadings([reading, also(document, text)]);
+}
+
+/** What the documents of a file declare: readers differ in which of several they take. */
+function readAll(
+  document: TreeDocument,
+  read: (document: TreeDocument) => Reading | null,
+): Reading | null {
+  const readings = [document, ...(document.further ?? []).map((root) => ({ ...document, root }))]
+    .map(read)
+    .filter((reading) => reading !== null);
+  return readings.length === 0 ? null : joinReadings(readings);
+}
+
+/** Entries under a key of servers that the reader of a client did not take: another reader may. */
+function unreadServers({ root, spanOf }: TreeDocument, reading: Reading): ReadingFault[] {
+  const maps = root === null ? [] : serverMaps(root);
+  if (maps.length === 0) return [];
+  const found = [...reading.declarations, ...reading.faults];
+  const read = new Set(found.map(({ span: { start } }) => `${start.line}:${start.column}`));
+  const isTaken = ({ node, value }: Property): boolean =>
+    [node, value].some((each) => {
+      const { line, column } = spanOf(each).start;
+      return read.has(`${line}:${column}`);
+    });
+  const unread = maps.filter(({ property: { value }, isDescribed }) =>
+    entriesOf(value).some((entry) => isServer(entry.value, isDescribed) && !isTaken(entry)),
+  );
+  return unread.slice(0, 1).map(({ property: { key, node } }) => ({
+    message: `servers under ${quote(key)}, where this client is not known to read them`,
+    span: spanOf(node),
+  }));
 }
 
 /** A reading of nothing but a fault of the file as a whole. */
@@ -66,10 +109,15 @@ export function faultAtStart(message: string): Reading {
   return { ...emptyReading, faults: [{ message, span: { start: place, end: place } }] };
 }
 
-function isEmpty(reading: Reading): boolean {
-  const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
-  const own = faults.filter((fault) => !isRepeatedKey(fault));
-  return [declarations, own, refersTo, enables, offers].every(({ length }) => length === 0);
+function declaresNothing(reading: Reading): boolean {
+  const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
+  return [declarations, refersTo, enables, offers, environments].every(
+    ({ length }) => length === 0,
+  );
+}
+
+function hasOwnFault({ faults }: Reading): boolean {
+  return faults.some((fault) => !isRepeatedKey(fault));
 }
 
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */

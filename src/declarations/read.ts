@@ -1,5 +1,7 @@
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts';
 import { clientFileOf } from './client-files.ts';
+import { withEnvironments } from './environments.ts';
+import { byShape } from './files-by-shape.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, readClientFile } from './read-file.ts';
 import { type FileReading, type FoundDeclaration, readingKey } from './reader.ts';
@@ -17,7 +19,7 @@ const maxFaults = 20;
 
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
-const maxYamlFile = 256 * 1024;
+const maxYamlFile = 1024 * 1024;
 
 /**
  * Reads the declarations of client files, and of the files that these refer to. A file with faults
@@ -31,13 +33,21 @@ export async function readDeclarations(
 ): Promise<ReadDeclarations> {
   const direct = await readSources(sources);
   const { readings: referred, foldersFound } = await followReferences(direct, readMore);
-  const readings = [...direct, ...referred];
+  const named = new Set(referred.map(({ path }) => path));
+  // A file that another one names is read as that one says.
+  const readings = [
+    ...direct.filter(({ client, path }) => client !== byShape || !named.has(path)),
+    ...referred,
+  ];
   const switchedOn = new Set(
     readings.flatMap(({ client, reading: { switchesOn = [] } }) =>
       switchesOn.map((alias) => switchKey({ client, alias })),
     ),
   );
-  const declarations = [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)];
+  const declarations = withEnvironments(
+    [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)],
+    readings,
+  );
   return {
     files: reportsOf(readings),
     // One file may switch on what another one of the same client switches off.
@@ -77,7 +87,7 @@ async function readSources(sources: readonly SourceFile[]): Promise<FileReading[
     const found = clientFileOf(path);
     if (found === null) continue;
     const { file, folder } = found;
-    const isYaml = file.format === 'yaml' || file.format === 'frontmatter';
+    const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     const reading =
       yaml > maxYaml
@@ -99,7 +109,12 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
       .slice(0, maxEntries)
       .filter((declaration) => repeated.size === 0 || !repeated.has(contentKey(declaration)));
     known.set(readingKey(each), [...earlier, ...found]);
-    return found.map((declaration) => ({ ...declaration, file, client, folder }));
+    const around = each.environments ?? [];
+    return found.map(({ environments = [], ...declaration }) => {
+      const all = [...environments.map((env) => ({ file, env })), ...around];
+      const placed = { ...declaration, file, client, folder };
+      return all.length === 0 ? placed : { ...placed, environments: all };
+    });
   });
 }
 

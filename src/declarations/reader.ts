@@ -1,4 +1,5 @@
-import type { Alteration, Launch, Span, Surroundings, Word } from '../model.ts';
+import type { Alteration, ClientEnvironment, Launch, Span, Surroundings, Word } from '../model.ts';
+import type { Reach } from './environments.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
 import type { TreeDocument } from './tree.ts';
@@ -10,6 +11,17 @@ export interface FoundDeclaration {
   readonly disabled: boolean;
   readonly launch: Launch;
   readonly surroundings?: Surroundings;
+  /** The variables that the same file gives it, beside those of the entry. */
+  readonly environments?: readonly Environment[];
+}
+
+/** Variables by their names. */
+export type Environment = ReadonlyMap<string, Word>;
+
+/** Variables that a file gives to servers of its client, whichever file declares them. */
+export interface FoundEnvironment {
+  readonly reach: Reach;
+  readonly env: Environment;
 }
 
 /** Something in a file that could not be understood, in words that follow "the file holds". */
@@ -25,7 +37,17 @@ export interface Reference {
   readonly isRequired: boolean;
   /** The folder that it is relative to, below that of the project. */
   readonly below?: string;
+  /** By default `servers`. */
+  readonly readAs?: ReadAs;
+  /** The variables that the file gives to the servers in it. */
+  readonly environments?: readonly Environment[];
 }
+
+/**
+ * How a file that another one names is read: as a map of servers, perhaps without a wrapper; by its shape;
+ * as the client's file that its name says; as Claude's settings; as an agentic workflow; or as variables.
+ */
+export type ReadAs = 'servers' | 'shape' | 'own' | 'settings' | 'workflow' | 'variables';
 
 export interface EnabledPlugin {
   /** `name@marketplace`. */
@@ -64,6 +86,8 @@ export interface Reading {
   readonly marketplaces?: readonly KnownMarketplace[];
   /** Aliases of servers that the file switches on, wherever they are declared. */
   readonly switchesOn?: readonly string[];
+  /** What the file gives to servers of its client. */
+  readonly environments?: readonly FoundEnvironment[];
 }
 
 /**
@@ -71,6 +95,9 @@ export interface Reading {
  * something else.
  */
 export type ShapeReader = (document: TreeDocument, text: string) => Reading | null;
+
+/** A test of a text, such as a regular expression. */
+export type TextTest = Pick<RegExp, 'test'>;
 
 /** A client's configuration file. */
 export interface ClientFile {
@@ -82,15 +109,18 @@ export interface ClientFile {
   readonly isOfItsFolder?: boolean;
   /** By default JSON. */
   readonly format?: Format;
-  /**
-   * Set where files of such a name may be about something else: only a text that matches this is read,
-   * and one that is not of the format is no fault.
-   */
-  readonly onlyWith?: RegExp;
+  /** Only a text that passes this test is read: most files of such a name declare no servers. */
+  readonly onlyWith?: TextTest;
+  /** Faults of a text that declares nothing are reported only if it passes this test. */
+  readonly faultsWith?: TextTest;
+  /** Whether files of such a name may be about something else: they count only if they declare servers. */
+  readonly mayBeOther?: boolean;
   /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
   /** A dialect of the shape that most clients share, or a reader of its own. */
   readonly shape: Dialect | ShapeReader;
+  /** Reads what else the file says, such as variables, beside servers in the shape of the dialect. */
+  readonly also?: (document: TreeDocument, text: string) => Reading;
 }
 
 /** A launch of nothing. */
@@ -116,6 +146,8 @@ export interface FileReading {
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
   readonly reading: Reading;
+  /** What another file that names this one gives to its servers. */
+  readonly environments?: readonly ClientEnvironment[];
 }
 
 /** Equal for a file that is read twice for the same folder. */
@@ -133,5 +165,6 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     offers: readings.flatMap(({ offers = [] }) => offers),
     marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
     switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
+    environments: readings.flatMap(({ environments = [] }) => environments),
   };
 }

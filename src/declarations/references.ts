@@ -1,9 +1,19 @@
 import { unreadableReasons } from '../files/unreadable.ts';
 import { clientFileOf } from './client-files.ts';
-import { pathBelow, withoutProjectFolder } from './paths.ts';
+import { clientFiles } from './clients.ts';
+import { namedFile } from './files-by-shape.ts';
+import { folderOf, pathBelow, withoutProjectFolder } from './paths.ts';
 import { offersOf } from './plugins.ts';
 import { readClientFile } from './read-file.ts';
-import { emptyReading, type FileReading, type Reference, readingKey } from './reader.ts';
+import {
+  type ClientFile,
+  emptyReading,
+  type FileReading,
+  type ReadAs,
+  type Reference,
+  readingKey,
+} from './reader.ts';
+import { variablesFile } from './shapes/variables.ts';
 
 /** Reads one more file of the tree, by its path. */
 export type ReadMore = (path: string) => Promise<{ text: string } | { reason: string }>;
@@ -28,6 +38,8 @@ interface Followed {
 /** A reference with the file that it is in, and the folder that it is relative to. */
 interface PlacedReference extends Pick<FileReading, 'path' | 'client' | 'folder'> {
   readonly reference: Reference;
+  /** The folder that its path is relative to, where that is not the one that the client works in. */
+  readonly base?: string;
 }
 
 /**
@@ -45,20 +57,31 @@ export async function followReferences(
   const references = direct.flatMap(referencesOf);
   if (references.length === 0) return { readings, foldersFound };
   const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey));
+  const byName = new Set(direct.map(({ path }) => path));
+  const tried = new Set<string>();
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
   let followed = 0;
+  let tries = 0;
   // The loop adds to the list.
-  for (const [index, { reference, ...from }] of references.entries()) {
+  for (const { reference, base, ...from } of references) {
     const fault = (message: string): FileReading => ({
       ...from,
       reading: { ...emptyReading, faults: [{ message, span: reference.path.span }] },
     });
-    if (followed === maxReferences || index === maxTries) {
+    const written = withoutProjectFolder(reference.path.text);
+    const path = pathBelow(base ?? from.folder, written);
+    const key = readingKey({ folder: from.folder, path: path ?? '' });
+    if (reference.readAs !== undefined) {
+      // A file that is only mentioned is read once, and not again if its own name says what it is.
+      const isKnown = path === null || byName.has(path) || tried.has(`${reference.readAs} ${key}`);
+      if (isKnown) continue;
+      tried.add(`${reference.readAs} ${key}`);
+    }
+    tries += 1;
+    if (followed === maxReferences || tries === maxTries) {
       readings.push(fault(`one of more than ${maxReferences} references to further files`));
       break;
     }
-    const path = pathBelow(from.folder, withoutProjectFolder(reference.path.text));
-    const key = readingKey({ folder: from.folder, path: path ?? '' });
     // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
     if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
       foldersFound.add(from.folder);
@@ -66,10 +89,12 @@ export async function followReferences(
     }
     const more = path === null ? { reason: outside } : await readMore(path);
     if (path !== null && 'text' in more) {
-      followed += 1;
-      foldersFound.add(from.folder);
-      isRead.add(key);
-      const reading = await readReferred({ ...from, path }, reference, more.text);
+      const reading = await readReferred(from, path, reference, more.text);
+      if (reference.readAs === undefined) {
+        foldersFound.add(from.folder);
+        isRead.add(key);
+      }
+      if (reference.readAs === undefined || reading !== null) followed += 1;
       if (reading === null) continue;
       readings.push(reading);
       for (const each of referencesOf(reading)) references.push(each);
@@ -85,14 +110,52 @@ export async function followReferences(
 }
 
 async function readReferred(
-  at: Pick<FileReading, 'path' | 'client' | 'folder'>,
-  { isRequired }: Reference,
+  from: Pick<FileReading, 'path' | 'client' | 'folder'>,
+  path: string,
+  { isRequired, readAs = 'servers', environments = [] }: Reference,
   text: string,
 ): Promise<FileReading | null> {
-  const own = !isRequired && isPlugin(at.path) ? clientFileOf(at.path)?.file : undefined;
-  const file = own ?? { client: at.client, paths: [], shape: { mayBeBare: true } };
-  const reading = await readClientFile(file, text);
-  return reading === null ? null : { ...at, reading };
+  const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
+  const file = fileAs(isManifest ? 'own' : readAs, path, from.client);
+  const reading = file === null ? null : await readClientFile(file, text);
+  if (file === null || reading === null) return null;
+  return {
+    ...from,
+    path,
+    client: readAs === 'own' ? file.client : from.client,
+    reading,
+    environments: environments.map((env) => ({ file: from.path, env })),
+  };
+}
+
+/** How a file is read that another one names. */
+function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null {
+  const { format } = namedFile(path);
+  switch (readAs) {
+    case 'servers':
+      return { client, paths: [], ...(format && { format }), shape: { mayBeBare: true } };
+    case 'shape':
+      return { ...namedFile(path), client };
+    case 'own':
+      return clientFileOf(path)?.file ?? null;
+    case 'settings':
+      return { ...fileOf('claude-code-settings'), client };
+    case 'workflow':
+      return fileOf('github-workflows');
+    case 'variables':
+      return {
+        client,
+        paths: [],
+        format: 'text',
+        shape: variablesFile(client === 'qwen' ? 'qwen' : 'gemini'),
+      };
+  }
+}
+
+function fileOf(client: string): ClientFile {
+  const found = clientFiles.find((file) => file.client === client);
+  if (found === undefined) throw new Error(`no client ${client}`);
+  return found;
 }
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
@@ -112,7 +175,11 @@ function referencesOf(read: FileReading): PlacedReference[] {
     ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder },
     reference,
   }));
-  return [...ofPlugins, ...own];
+  // What a file mentions may also be relative to the file itself.
+  const beside = own
+    .filter(({ reference }) => reference.readAs === 'shape' && folderOf(path) !== folder)
+    .map((each) => ({ ...each, base: folderOf(path) }));
+  return [...ofPlugins, ...own, ...beside];
 }
 
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */

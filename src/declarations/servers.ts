@@ -1,20 +1,30 @@
-import { type EntryRules, isEntry, readEntry } from './entry.ts';
+import { type EntryRules, hasCommand, isEntry, readEntry } from './entry.ts';
 import { emptyReading, type FoundDeclaration, type Reading, type ReadingFault } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
+import { isSchema, isServer, serverMaps } from './server-keys.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
 export interface Dialect extends EntryRules {
-  /** Key paths of servers; all of them are read. */
+  /** Key paths of servers, all of which are read; in them `*` is any key. */
   readonly wrappers?: readonly (readonly string[])[];
   /** Whether the client ignores the case of keys. */
   readonly foldsKeys?: boolean;
-  /** Whether entries may be at the top level, without a wrapper. */
-  readonly mayBeBare?: boolean;
+  /**
+   * Whether entries may be at the top level, without a wrapper: beside other keys, or where there is
+   * nothing else, because the file may be about something else.
+   */
+  readonly mayBeBare?: boolean | 'alone';
   /** Whether the key paths may begin below other objects. */
   readonly isDeep?: boolean;
-  /** Whether a value must have the shape of an entry to be one: the file may be about something else. */
+  /** Whether servers are also read under any key that says so, as `server-keys.ts` has it. */
+  readonly byKey?: boolean;
+  /** Whether a map of which nothing has the shape of an entry is something else, such as messages. */
+  readonly mayHoldTexts?: boolean;
+  /** Whether each value must have the shape of an entry to be one: the file may be about something else. */
   readonly onlyByShape?: boolean;
+  /** Whether the shape must be that of an entry with a command. */
+  readonly onlyCommands?: boolean;
 }
 
 /** Key paths that occur in nearly every client's file, its own or one copied from another client. */
@@ -23,9 +33,17 @@ export const commonWrappers = [
   ['servers'],
   ['context_servers'],
   ['mcp_servers'],
+  ['mcp-servers'],
   ['mcp', 'servers'],
   ['mcp', 'mcpServers'],
 ] as const;
+
+/** A map or list of entries. */
+interface Entries {
+  readonly map: TreeNode;
+  /** Whether a value is an entry, perhaps one without anything to start; null where every value is. */
+  readonly isServer: ((value: TreeNode) => boolean) | null;
+}
 
 /**
  * Reads the shape that most clients share: a map from alias to `{command, args, env, cwd}` or `{url}`,
@@ -42,29 +60,27 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     const fault = { message: 'not an object at the top', span: spanOf(root) };
     return { declarations: [], faults: [fault] };
   }
-  // `servers` in a description of an API are addresses of that API.
-  const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
-  if (dialect.onlyByShape && isApi) return emptyReading;
   const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
   const switchesOn: string[] = [];
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
-  // A file of no known client may have its servers deeper, for example in profiles.
-  const tops = dialect.onlyByShape || dialect.isDeep ? objectsIn(root, 6) : [root];
-  const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
-  const bare = dialect.mayBeBare ? [bareEntries(root, dialect.onlyByShape ?? false)] : [];
-  // Several key paths may lead to one map.
-  for (const map of new Set([...maps, ...bare])) {
+  const read = new Set<TreeNode>();
+  for (const { map, isServer: counts } of entriesIn(root, wrappers, dialect)) {
+    // Several key paths may lead to one map.
+    if (read.has(map)) continue;
+    read.add(map);
     if (map.type !== 'object' && map.type !== 'array') {
-      if (map.type !== 'null' && !dialect.onlyByShape) {
+      if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
         faults.push({ message: 'servers that are no entries', span: spanOf(map) });
       }
       continue;
     }
+    const entries = entriesOf(map);
+    if (dialect.mayHoldTexts && !entries.some(({ value }) => isEntry(value, true))) continue;
     allRepeatedKeys(map, spanOf, faults);
-    for (const property of entriesOf(map)) {
-      if (dialect.onlyByShape && !isEntry(property.value)) continue;
+    for (const property of entries) {
+      if (counts !== null && !counts(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
       // Loops, because a hostile file may have more of them than a call can have arguments.
       for (const each of reading.declarations) declarations.push(each);
@@ -73,6 +89,35 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     }
   }
   return { declarations: declarations.sort(byPlace), faults, switchesOn };
+}
+
+/** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
+function entriesIn(
+  root: TreeNode,
+  wrappers: readonly (readonly string[])[],
+  { onlyByShape = false, onlyCommands = false, isDeep, byKey, mayBeBare }: Dialect,
+): Entries[] {
+  // A file of no known client may have its servers deeper, for example in profiles.
+  const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
+  // Plain `servers` in a description of an API are addresses of that API.
+  const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
+  const isPlainServer = onlyCommands || isApi ? hasCommand : isEntry;
+  const byPath = wrappers
+    .flatMap((path) => tops.flatMap((top) => membersAt(top, path)))
+    .map((map) => ({
+      map,
+      isServer: onlyByShape ? (each: TreeNode) => isPlainServer(each) : null,
+    }));
+  const needsCommand = onlyCommands || isSchema(root);
+  const found = byKey ? serverMaps(root) : [];
+  const ofKeys = found.map(({ property: { value: map }, isDescribed }) => ({
+    map,
+    isServer: (each: TreeNode) => isServer(each, needsCommand || isDescribed),
+  }));
+  // Of a map that both lead to, an image alone is enough.
+  const all = onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys];
+  const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
+  return top === null ? all : [...all, { map: top, isServer: null }];
 }
 
 function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number {
@@ -85,7 +130,7 @@ function membersAt(root: TreeNode, path: readonly string[]): TreeNode[] {
     (nodes, key) =>
       nodes.flatMap((node) =>
         propertiesOf(node)
-          .filter((property) => property.key === key)
+          .filter((property) => property.key === key || key === '*')
           .map(({ value }) => value),
       ),
     [root],
@@ -147,22 +192,33 @@ export function entriesOf(map: TreeNode): Property[] {
   });
 }
 
-/** Keys of unrelated files whose values may have an address. */
-const otherAddresses = new Set(
-  'repository bugs homepage author license publisher funding info contact externalDocs icon'.split(
-    ' ',
-  ),
-);
+/** The root without its other keys, such as `inputs`, beside entries that have no wrapper. */
+function bareEntries(root: TreeNode): TreeNode {
+  const children = (root.children ?? []).filter((property) =>
+    isEntry(property.children?.[1] ?? null),
+  );
+  return { ...root, children };
+}
+
+/** Keys that may stand beside entries without a wrapper. */
+const besideEntries = new Set(['$schema', 'inputs']);
 
 /**
- * The root without its other keys, such as `inputs`, beside entries that have no wrapper.
+ * The entries of a root that has nothing else; null for any other. Messages and settings of other programs
+ * have texts under the same keys, so an entry needs a list of words, or an address.
  */
-function bareEntries(root: TreeNode, onlyByShape: boolean): TreeNode {
-  const children = (root.children ?? []).filter((property) => {
-    const value = property.children?.[1] ?? null;
-    const isOther = otherAddresses.has(String(property.children?.[0]?.value));
-    const starts = ['command', 'cmd'].some((key) => memberOf(value, key) !== null);
-    return isEntry(value) && (starts || !(onlyByShape && isOther));
+function onlyEntries(root: TreeNode): TreeNode | null {
+  const children = (root.children ?? []).filter(
+    ({ children: [key] = [] }) => !besideEntries.has(String(key?.value)),
+  );
+  const isAlone = children.every(({ children: [, value] = [] }) => {
+    const isStarted = ['args', 'command', 'cmd'].some(
+      (key) => memberOf(value ?? null, key)?.type === 'array',
+    );
+    const isConnected = ['url', 'httpUrl', 'serverUrl', 'uri'].some((key) =>
+      /^[a-z]+:\/\//i.test(String(memberOf(value ?? null, key)?.value ?? '')),
+    );
+    return isEntry(value ?? null) && (isStarted || isConnected);
   });
-  return { ...root, children };
+  return isAlone ? { ...root, children } : null;
 }

@@ -16,6 +16,8 @@ export interface TreeNode {
 export interface TreeDocument {
   readonly root: TreeNode | null;
   readonly spanOf: (node: Pick<TreeNode, 'offset' | 'length'>) => Span;
+  /** The roots of further documents in the same text, which some readers take instead. */
+  readonly further?: readonly TreeNode[];
   /** Faults of parts that are not in the tree. */
   readonly faults?: readonly FormatFault[];
 }
@@ -69,10 +71,10 @@ export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): W
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
 
-/** The offsets of the first characters of lines. */
+/** The offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line. */
 function lineStarts(text: string): number[] {
   const starts = [0];
-  for (const match of text.matchAll(/\r\n|\r|\n/g)) starts.push(match.index + match[0].length);
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   return starts;
 }
 

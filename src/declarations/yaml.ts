@@ -2,23 +2,31 @@ import {
   type Document,
   isAlias,
   isMap,
+  isNode,
   isScalar,
   isSeq,
   parseAllDocuments,
   type Range,
+  visit,
   type YAMLMap,
 } from 'yaml';
 import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
 
 /** In characters; YAML takes ten times as long to read as JSON. */
-const maxLength = 256 * 1024;
+export const maxYamlLength = 256 * 1024;
+/** The same for workflows: those that agents' tools generate are long. */
+const maxWorkflowLength = 1024 * 1024;
 /** Aliases can expand a short text into an endless tree. */
 const maxNodes = 100_000;
 /** Resolving an alias searches the whole document. */
 const maxAliases = 200;
 
-/** Reads the first document of a YAML file; aliases are followed, up to the limits above. */
+/** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
+
+/** Reads the YAML of a workflow, which may be longer. */
+export const readWorkflowYaml: FormatReader = (text) =>
+  readYamlAt(text, text, 0, maxWorkflowLength);
 
 /**
  * Reads YAML that is a part of a file.
@@ -26,36 +34,53 @@ export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
  * @param text the whole file, for the spans
  * @param part the YAML itself
  * @param start offset of the part in the file
+ * @param maxLength in characters
  */
-export function readYamlAt(text: string, part: string, start: number): ReturnType<FormatReader> {
+export function readYamlAt(
+  text: string,
+  part: string,
+  start: number,
+  maxLength = maxYamlLength,
+): ReturnType<FormatReader> {
   const spanOf = spansOf(text);
   const fault = (message: string, offset = 0) => ({
     message,
     span: spanOf({ offset: start + offset, length: 0 }),
   });
-  if (part.length > maxLength) return fault('more than 256 KB of YAML');
-  const deep = part.search(/[[{](?:\s*[[{]){100}/);
-  if (deep >= 0) return fault(`nested more than ${maxDepth} levels deep`, deep);
+  if (part.length > maxLength) return fault(`more than ${maxLength / 1024} KB of YAML`);
+  const deep = tooDeepAt(part);
+  if (deep !== null) return fault(`nested more than ${maxDepth} levels deep`, deep);
   try {
     const documents = parseAllDocuments(withLineFeeds(part), {
       uniqueKeys: false,
       logLevel: 'silent',
       // Pretty errors cost time in proportion to the text for each error.
       prettyErrors: false,
+      // A directive or a tag of the file must not choose what its collections become.
+      schema: 'core',
+      merge: false,
+      resolveKnownTags: false,
     });
-    const [document, ...others] = Array.isArray(documents) ? documents : [];
-    if (document === undefined) return { root: null, spanOf };
-    const [error] = document.errors;
+    const all = Array.isArray(documents) ? documents : [];
+    const [error] = all.flatMap(({ errors }) => errors);
     if (error !== undefined) {
       const [words = 'not understood'] = error.message.split('\n');
       return fault(`not valid YAML: ${words}`, error.pos[0]);
     }
-    const root = treeOf(document, start);
-    const second = others.find(({ contents }) => contents !== null);
-    const message = 'a second document, which readers take differently';
-    return second === undefined
-      ? { root, spanOf }
-      : { root, spanOf, faults: [fault(message, second.range[0])] };
+    const [root = null, ...further] = all.map((document) => treeOf(document, start));
+    const second = all.slice(1).find(({ contents }) => contents !== null);
+    const tag = all.flatMap((document) => oddTagIn(document) ?? [])[0];
+    return {
+      root,
+      spanOf,
+      further: further.filter((each) => each !== null),
+      faults: [
+        ...(second === undefined
+          ? []
+          : [fault('a second document, which readers take differently', second.range[0])]),
+        ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
+      ],
+    };
   } catch (error) {
     if (error instanceof NoAnchor) {
       return fault(
@@ -75,6 +100,36 @@ export function readYamlAt(text: string, part: string, start: number): ReturnTyp
  */
 function withLineFeeds(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n');
+}
+
+/** Where brackets open one another too deep without anything between them; null where they do not. */
+function tooDeepAt(text: string): number | null {
+  let start = 0;
+  let depth = 0;
+  for (const { 0: part, index } of text.matchAll(/[[{]|\S[^[{]*/g)) {
+    const opens = part === '[' || part === '{';
+    if (opens && depth === 0) start = index;
+    depth = opens ? depth + 1 : 0;
+    if (depth > maxDepth) return start;
+  }
+  return null;
+}
+
+/** The prefix of YAML's own tags, and those that every reader takes as the plain value. */
+const ownTags = 'tag:yaml.org,2002:';
+const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
+
+/** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
+function oddTagIn(document: Document): number | null {
+  let found: number | null = null;
+  visit(document, (_, node) => {
+    const tag = isNode(node) && !isAlias(node) ? node.tag : undefined;
+    if (tag === undefined || !tag.startsWith(ownTags)) return undefined;
+    if (plainTags.has(tag.slice(ownTags.length))) return undefined;
+    found = (node as { range?: Range | null }).range?.[0] ?? 0;
+    return visit.BREAK;
+  });
+  return found;
 }
 
 /** An alias without an anchor: most often text that begins with `*`. */

@@ -4,8 +4,8 @@ import * as core from '@actions/core';
 import { GateError } from '../failure.ts';
 import { readChunks } from '../files/chunks.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
-import { workspaceSource } from '../files/workspace.ts';
-import { findEventBase } from '../github/base.ts';
+import type { Commit } from '../files/git-store.ts';
+import { findEventBase, findJudgedCommit } from '../github/base.ts';
 import { isPrivilegedEvent, readHeadCommit } from '../github/context.ts';
 import type { Policy } from '../policy/keys.ts';
 import { policyLines } from '../policy/policy-lines.ts';
@@ -15,7 +15,7 @@ import type { RunPorts } from '../run/ports.ts';
 import { failedReport, type Outcome, run } from '../run/run.ts';
 import { inputs } from '../settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
-import { isInside, judgedFolder } from './folders.ts';
+import { judgedFolder } from './folders.ts';
 import { attempt, commentOnPullRequest, publish, suggestChanges } from './publish.ts';
 import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from './step.ts';
 
@@ -32,12 +32,12 @@ export async function runAction(): Promise<void> {
   try {
     settings = readSettings(given, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
-    const root = await judgedRepository(event, settings['working-directory']);
-    const git = await openGit(root);
+    const git = await openCheckout(event);
     try {
-      outcome = await run(settings, buildPorts(settings, root, event, log, git));
+      const commit = await judgedCommit(event, git);
+      outcome = await run(settings, buildPorts(settings, commit, event, log, git));
     } finally {
-      git?.close();
+      git.close();
     }
   } catch (error) {
     outcome = {
@@ -66,12 +66,16 @@ export async function runAction(): Promise<void> {
   await attempt('saving to the cache', log, outcome.save);
 }
 
+/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+const checkoutRemedy =
+  'Put a step "uses: actions/checkout" before this one, and in a container that has no git, install it before that step.';
+
 /**
- * The real path of the checkout.
+ * Opens the repository of the workspace.
  *
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
-async function judgedRepository(event: string, workingDirectory: string): Promise<string> {
+async function openCheckout(event: string): Promise<GitRepository> {
   if (isPrivilegedEvent(event)) {
     throw new GateError(
       'unsupported-event',
@@ -88,33 +92,40 @@ async function judgedRepository(event: string, workingDirectory: string): Promis
     throw new GateError(
       'no-checkout',
       'The workspace holds no checkout, so there is nothing that could be judged.',
-      'Put a step "uses: actions/checkout" before this one.',
+      checkoutRemedy,
     );
   }
-  const root = await realpath(workspace);
-  const folder = await realpath(join(root, workingDirectory)).catch(() => null);
-  if (folder === null || !isInside(root, folder) || !(await stat(folder)).isDirectory()) {
-    throw new GateError(
-      'no-folder',
-      `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`,
-      'Name a folder that the checkout has, relative to its root.',
-    );
-  }
-  return root;
+  const git = await openGit(await realpath(workspace));
+  if (!('reason' in git)) return git;
+  throw new GateError(
+    'checkout-unreadable',
+    `The checkout cannot be read: ${git.reason}.`,
+    checkoutRemedy,
+  );
+}
+
+async function judgedCommit(event: string, git: GitRepository): Promise<Commit> {
+  const commit = await findJudgedCommit(event, git);
+  if (commit !== null) return commit;
+  throw new GateError(
+    'checkout-unreadable',
+    'The checkout cannot be read: it has no commit, or that is damaged.',
+    checkoutRemedy,
+  );
 }
 
 function buildPorts(
   settings: Settings,
-  root: string,
+  commit: Commit,
   event: string,
   log: Log,
-  git: GitRepository | null,
+  git: GitRepository,
 ): RunPorts {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   return {
     ...exportPorts(log, event, settings.cache),
     folder: judgedFolder(settings),
-    head: workspaceSource(root),
+    head: git.checkoutFiles(commit),
     findBase: () => findEventBase(event, git),
     showPolicy: (policy) => logPolicy(policy, log),
     actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,

@@ -1,4 +1,5 @@
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
+import type { JobFolders } from '../export/actions-cache.ts';
 import { GateError } from '../failure.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -11,11 +12,11 @@ export function isInside(root: string, path: string): boolean {
 }
 
 /**
- * The folder of this action in the runner's temporary folder, which the runner empties after the job.
+ * The runner's temporary folder, which the runner empties after the job, and the workspace.
  *
  * @throws GateError `no-runner`
  */
-export function temporaryFolder(): string {
+export function jobFolders(): JobFolders {
   const temporary = process.env['RUNNER_TEMP'];
   if (!temporary) {
     throw new GateError(
@@ -24,7 +25,16 @@ export function temporaryFolder(): string {
       `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`,
     );
   }
-  return join(temporary, 'mcp-grade-gate');
+  return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };
+}
+
+/**
+ * The folder of this action in the runner's temporary folder.
+ *
+ * @throws GateError `no-runner`
+ */
+export function temporaryFolder(): string {
+  return join(jobFolders().temporary, 'mcp-grade-gate');
 }
 
 /** The judged folder relative to the root of the checkout; empty for the root itself. */

@@ -5,9 +5,9 @@ import { folderCache } from '../export/cache.ts';
 import { createStoreFile } from '../export/store-file.ts';
 import { causeOf, GateError } from '../failure.ts';
 import { readChunks } from '../files/chunks.ts';
-import type { GitRepository } from '../files/git.ts';
+import { diskSource } from '../files/disk.ts';
+import { type GitRepository, openGit } from '../files/git.ts';
 import type { FileSource, FileText } from '../files/tree.ts';
-import { workspaceSource } from '../files/workspace.ts';
 import { type BaseFound, findLocalBase } from '../github/base.ts';
 import type { RunPorts } from '../run/ports.ts';
 import { explainMissingVariable } from './api-key.ts';
@@ -29,14 +29,13 @@ export interface LocalRun {
 /** The ports of a run on the command line, with the user's cache folder. */
 export function localPorts(
   { folder, root, base, config }: LocalRun,
-  git: GitRepository | null,
+  { git, files: head }: LocalCheckout,
   log: (line: string) => void,
   progress: LineWriter['progress'],
 ): RunPorts {
-  const head = workspaceSource(root);
   return {
     ...clock,
-    folder: relative(root, folder).split(sep).join('/'),
+    folder: pathInCheckout(root, folder),
     head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
     findBase: () => findBase(base, config, git),
     showPolicy: () => {},
@@ -58,6 +57,31 @@ export function localPorts(
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey: explainMissingVariable,
   };
+}
+
+/** The repository of a folder on the command line. */
+export interface LocalCheckout {
+  /** Null for a folder that is no checkout, or none that can be read. */
+  readonly git: GitRepository | null;
+  /** What is judged: the disk, for people check before they commit. */
+  readonly files: FileSource;
+}
+
+/** Opens the repository of a folder; the log says what cannot be seen without git. */
+export async function openCheckout(
+  root: string,
+  log: (line: string) => void,
+): Promise<LocalCheckout> {
+  const git = await openGit(root);
+  const isOpen = !('reason' in git);
+  const files = isOpen ? await git.workingFiles() : null;
+  if (files === null && (await lstat(join(root, '.git')).catch(() => null)) !== null) {
+    const reason = isOpen ? 'its index is damaged' : git.reason;
+    log(
+      `The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`,
+    );
+  }
+  return { git: isOpen ? git : null, files: files ?? diskSource(root) };
 }
 
 /**
@@ -83,6 +107,11 @@ export async function repositoryOf(folder: string): Promise<string> {
     if (isRoot) return at;
     if (dirname(at) === at) return folder;
   }
+}
+
+/** The path of a folder from the root of its checkout, with `/` between its parts. */
+export function pathInCheckout(root: string, folder: string): string {
+  return relative(root, folder).split(sep).join('/');
 }
 
 async function findBase(

@@ -11,7 +11,7 @@ import { logLine } from '../report/text.ts';
 import type { ExportPorts } from '../run/ports.ts';
 import { minKeyLength } from '../secrets.ts';
 import { clock } from './clock.ts';
-import { temporaryFolder } from './folders.ts';
+import { jobFolders, temporaryFolder } from './folders.ts';
 
 /*
  * What the steps of a workflow share, whichever action they use.
@@ -49,8 +49,7 @@ export function exportPorts(log: Log, event: string, usesCache: boolean): Export
   return {
     ...clock,
     log,
-    // The folder's path is a part of the identity of an entry.
-    cache: usesCache ? actionsCache(join(temporaryFolder(), 'cache'), log) : noCache,
+    cache: usesCache ? actionsCache(jobFolders(), log) : noCache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,
     platform: `${process.platform}-${process.arch}`,

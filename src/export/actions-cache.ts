@@ -1,8 +1,9 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { causeOf } from '../failure.ts';
-import { type EntryKind, type ExportCache, writeWhole } from './cache.ts';
-import { openStoreFile } from './store-file.ts';
+import { type ExportCache, writeWhole } from './cache.ts';
+import { openStoreFile, type StoreFile } from './store-file.ts';
 
 /**
  * Longest time to restore an entry, in milliseconds: a cache service that hangs must not delay the
@@ -14,62 +15,113 @@ const maxMissMs = 10_000;
 /** Longest time to save an entry, in milliseconds. Only the end of the job waits for it. */
 const saveTimeoutMs = 600_000;
 
+/** The folders of a job. All are absolute paths. */
+export interface JobFolders {
+  /** The runner's temporary folder. */
+  readonly temporary: string;
+  readonly workspace: string;
+}
+
 /**
  * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
  *
- * @param folder absolute path of a folder within the runner's temporary one. It must be the same for
- *   saving and restoring, because the path is part of the entry's identity
+ * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
+ * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
+ * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
  */
-export function actionsCache(folder: string, log: (line: string) => void): ExportCache {
-  const pathOf = (kind: EntryKind): string => join(folder, kind, 'export.sealed');
+export function actionsCache(
+  { temporary, workspace }: JobFolders,
+  log: (line: string) => void,
+): ExportCache {
+  const way = relative(workspace, temporary).replaceAll('\\', '/');
+  const digest = createHash('sha256').update(way).digest('hex').slice(0, 12);
+  const path = `mcp-grade-gate/cache/${digest}/export.sealed`;
+  const file = join(temporary, path);
   const service = guardedService(log);
+  const misses = new Set<string>();
+  let first: { readonly key: string; readonly file: StoreFile | null } | null = null;
+  let unpacked = 0;
+
+  /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
+  const restoreEntry = async (key: string, lookupOnly: boolean): Promise<string | undefined> => {
+    const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
+    return isFeatureAvailable() ? restoreCache([path], key, [], { lookupOnly }) : undefined;
+  };
+  /** Restores an entry and meanwhile looks for others; null if the service fails. */
+  const restoreAnd = async (
+    key: string,
+    limitMs: number,
+    others: readonly string[] = [],
+  ): Promise<StoreFile | null> => {
+    unpacked += 1;
+    // The next entry is unpacked to the same place.
+    const own = `${file}.${unpacked}`;
+    // A file left by an earlier run must not pass for the restored one.
+    for (const left of [file, own]) await rm(left, { force: true });
+    const started = Date.now();
+    const hits = await service.call('restoring', limitMs, () =>
+      Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]),
+    );
+    if (hits === null) return null;
+    const isMiss = hits.every((hit) => hit === undefined);
+    if (isMiss && Date.now() - started > maxMissMs) {
+      service.turnOff('the service seems to be in trouble');
+    }
+    for (const [at, each] of [key, ...others].entries())
+      if (hits[at] === undefined) misses.add(each);
+    // The service matches keys by prefix. An entry with a longer key is a different entry.
+    if (hits[0] !== key) return null;
+    await rename(file, own).catch(() => {});
+    return openStoreFile(own);
+  };
   const save = async (
-    kind: EntryKind,
     key: string,
     writeFile: (path: string) => Promise<void>,
   ): Promise<boolean> => {
     const entry = await service.call('saving', saveTimeoutMs, async () => {
       const { isFeatureAvailable, saveCache } = await import('@actions/cache');
       if (!isFeatureAvailable()) return -1;
-      await writeFile(pathOf(kind));
-      return saveCache([pathOf(kind)], key);
+      await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+      await writeFile(file);
+      return inFolder(temporary, () => saveCache([path], key));
     });
-    // -1: another job saved it first, or this run may not write. The toolkit has logged which.
+    // -1: another job saved it first, or this run may not write.
     return entry !== null && entry !== -1;
   };
   return {
+    async prefetch([key, ...others]) {
+      if (key === undefined) return;
+      first = { key, file: await restoreAnd(key, restoreTimeoutMs.store, others) };
+    },
     async restore(kind, key) {
-      const path = pathOf(kind);
-      const started = Date.now();
-      const hit = await service.call('restoring', restoreTimeoutMs[kind], async () => {
-        const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-        if (!isFeatureAvailable()) return undefined;
-        // A file left by an earlier run must not pass for the restored one.
-        await rm(path, { force: true });
-        return restoreCache([path], key);
-      });
-      if (hit == null && Date.now() - started > maxMissMs) {
-        service.turnOff('the service seems to be in trouble');
-      }
-      // The service matches keys by prefix. An entry with a longer key is a different entry.
-      return hit === key ? openStoreFile(path) : null;
+      const isFirst = first?.key === key;
+      const known = isFirst ? first?.file : null;
+      if (isFirst) first = null;
+      if (isFirst || misses.has(key)) return known ?? null;
+      return restoreAnd(key, restoreTimeoutMs[kind]);
     },
-    async has(kind, key) {
-      const hit = await service.call('looking for an entry', restoreTimeoutMs.check, async () => {
-        const { isFeatureAvailable, restoreCache } = await import('@actions/cache');
-        if (!isFeatureAvailable()) return undefined;
-        return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
-      });
-      return hit === key;
-    },
-    saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
-    saveBytes: (kind, key, bytes) => save(kind, key, (path) => writeWhole(path, bytes)),
+    has: async (key) =>
+      (await service.call('looking for an entry', restoreTimeoutMs.check, () =>
+        restoreEntry(key, true),
+      )) === key,
+    saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
+    saveBytes: (_, key, bytes) => save(key, (to) => writeWhole(to, bytes)),
   };
 }
 
+/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
+async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
+  const before = process.cwd();
+  process.chdir(folder);
+  try {
+    return await work();
+  } finally {
+    process.chdir(before);
+  }
+}
+
 /**
- * Wraps calls of a service that may fail or hang. Both give null; after a call that hangs, the service
- * is not called again.
+ * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
  */
 function guardedService(log: (line: string) => void) {
   let isOff = false;
@@ -84,20 +136,55 @@ function guardedService(log: (line: string) => void) {
   ): Promise<T | null> => {
     if (isOff) return null;
     let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<null>((resolve) => {
-      timer = setTimeout(() => {
-        turnOff(`${doing} took too long`);
-        resolve(null);
-      }, limitMs);
+    const timeout = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
     });
+    const toolkit = collectOutput();
+    let result: T | null = null;
+    let failure: string | undefined;
     try {
-      return await Promise.race([work(), timeout]);
+      result = await Promise.race([work(), timeout]);
+      [failure] = toolkit.annotations;
     } catch (error) {
-      log(`Cache: ${doing} failed: ${causeOf(error)}`);
-      return null;
+      failure = `${doing} failed: ${causeOf(error)}`;
     } finally {
+      toolkit.stop();
       clearTimeout(timer);
     }
+    if (failure === undefined) return result;
+    turnOff(failure);
+    return null;
   };
   return { call, turnOff };
+}
+
+/**
+ * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
+ * GitHub shows ten for a step, and gives back a miss.
+ *
+ * @returns the texts of the annotations so far
+ */
+function collectOutput(): { readonly annotations: readonly string[]; readonly stop: () => void } {
+  const annotations: string[] = [];
+  const { stdout } = process;
+  const write = stdout.write;
+  stdout.write = ((chunk: unknown, ...others: []): boolean => {
+    const [, command, text = ''] = /^::(debug|warning|error)[^:]*::(.*)/s.exec(String(chunk)) ?? [];
+    if (command === 'debug') return write.call(stdout, chunk as string, ...others);
+    if (command !== undefined) {
+      annotations.push(
+        text
+          .trim()
+          .replace(/%0[AD]/g, ' ')
+          .replaceAll('%25', '%'),
+      );
+    }
+    return true;
+  }) as typeof stdout.write;
+  return {
+    annotations,
+    stop: () => {
+      stdout.write = write;
+    },
+  };
 }

@@ -15,10 +15,15 @@ export type EntryKind = (typeof entryKinds)[number];
  * miss, and an error becomes a line in the log.
  */
 export interface ExportCache {
+  /**
+   * Announces the entries that are about to be restored, the likeliest first, so that a service is asked
+   * for all of them at once.
+   */
+  readonly prefetch: (keys: readonly string[]) => Promise<void>;
   /** The file saved under exactly this key, or null. The caller closes it. */
   readonly restore: (kind: EntryKind, key: string) => Promise<StoreFile | null>;
   /** Whether there is an entry under exactly this key. The entry is not transferred. */
-  readonly has: (kind: EntryKind, key: string) => Promise<boolean>;
+  readonly has: (key: string) => Promise<boolean>;
   /** Saves a store by moving its file; false if it was not saved. */
   readonly saveStore: (key: string, file: StoreFile) => Promise<boolean>;
   readonly saveBytes: (
@@ -30,6 +35,7 @@ export interface ExportCache {
 
 /** A cache without entries. */
 export const noCache: ExportCache = {
+  prefetch: async () => {},
   restore: async () => null,
   has: async () => false,
   saveStore: async () => false,
@@ -65,8 +71,9 @@ export function folderCache(folder: string, log: (line: string) => void): Export
     }
   };
   return {
+    prefetch: async () => {},
     restore: async (_, key) => openStoreFile(pathOf(key)),
-    has: async (_, key) => {
+    has: async (key) => {
       const file = openStoreFile(pathOf(key));
       file?.close();
       return file !== null;

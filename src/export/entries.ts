@@ -59,9 +59,12 @@ export interface LoadContext<Ports extends CachePorts = CachePorts> {
 export const slots = ['first', 'later'] as const;
 export type Slot = (typeof slots)[number];
 
+/** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
+export const exportKinds = ['names', 'store'] as const;
+
 /** An entry that has an export, or a part of one. */
 export interface ExportEntry {
-  readonly kind: 'names' | 'store';
+  readonly kind: (typeof exportKinds)[number];
   /** UTC day of the export. */
   readonly day: string;
   readonly slot: Slot;
@@ -73,6 +76,16 @@ export interface CachedExport extends Omit<ExportEntry, 'day'> {
   readonly validators: Validators;
   /** @throws StoreDamaged or StructureError if the entry turns out to be damaged */
   readonly select: () => Promise<Selection>;
+}
+
+/** Announces the first cached exports of some days, in the order in which they are restored. */
+export async function prefetchEntries(
+  days: readonly string[],
+  { request, query, ports }: LoadContext,
+): Promise<void> {
+  const keyOf = (day: string) => (kind: ExportEntry['kind']) =>
+    exportKey({ kind, day, slot: 'first' }, request, query);
+  await ports.cache.prefetch(days.flatMap((day) => exportKinds.map(keyOf(day))));
 }
 
 /** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */

@@ -7,9 +7,11 @@ import {
   dayMs,
   dayOf,
   type ExportEntry,
+  exportKinds,
   hasCheckEntry,
   type LoadContext,
   type LoadRequest,
+  prefetchEntries,
   restoreEntry,
   saveCheckEntry,
   saveSmallEntry,
@@ -53,7 +55,9 @@ export async function loadFromService(
 ): Promise<LoadedExport> {
   const load: Load = { request, query, ports };
   const cachedExports: CachedExport[] = [];
-  for (const day of daysToTry(request, ports.now())) {
+  const days = daysToTry(request, ports.now());
+  await prefetchEntries(days, load);
+  for (const day of days) {
     // If the day has a first export and the next is due, it may have a later one, too.
     for (const slot of slots) {
       const found = await loadDay({ day, slot }, load, cachedExports);
@@ -106,7 +110,7 @@ async function loadDay(
   cachedExports: readonly CachedExport[],
 ): Promise<LoadedExport | CachedExport | null> {
   let damaged: CachedExport | null = null;
-  for (const kind of ['names', 'store'] as const) {
+  for (const kind of exportKinds) {
     const cached = await restoreEntry({ kind, ...entry }, load);
     if (cached === null) continue;
     // The day's store is the same export as its small entry, so an unused one is not restored.
@@ -132,11 +136,11 @@ export async function warmCache(
 ): Promise<WarmedCache> {
   const now = ports.now();
   const isSavedFor = (day: string): Promise<boolean> =>
-    ports.cache.has('store', cacheKey('store', request, day));
-  const today = dayOf(now);
+    ports.cache.has(cacheKey('store', request, day));
+  const [today = '', ...earlier] = daysToTry(request, now);
   if (await isSavedFor(today)) return { day: today, generatedAt: null, isNew: false, isKept: true };
   const keptDays = new Set<string>();
-  for (const day of daysToTry(request, now)) if (await isSavedFor(day)) keptDays.add(day);
+  for (const day of earlier) if (await isSavedFor(day)) keptDays.add(day);
   const { downloadStore } = await import('./download.ts');
   const downloaded = await downloadStore(request, ports, {
     validators: null,
@@ -229,7 +233,7 @@ async function loadOlder(
     if ((daysAgo - 1) * dayMs > load.request.maxAgeMs) break;
     const day = dayOf(now - daysAgo * dayMs);
     for (const slot of slots.toReversed()) {
-      for (const kind of ['names', 'store'] as const) {
+      for (const kind of exportKinds) {
         const wasTried = cachedExports.some(
           (each) => each.kind === kind && dayOf(each.generatedAt) === day,
         );

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import type { GitProcess, GitProgram } from './git-program.ts';
+import { unreadableReasons } from './unreadable.ts';
 
 /** An object of git's store; `bytes` is its beginning, up to the limit of the request. */
 export interface GitObject {
@@ -87,7 +88,7 @@ function startBatch(git: GitProgram): Batch {
       try {
         child.stdin.write(`${name}\n`);
         const head = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(await reader.line());
-        if (head === null) return { reason: 'the checkout does not have it' };
+        if (head === null) return { reason: unreadableReasons.missing };
         const [, id = '', type = '', digits] = head;
         const size = Number(digits);
         const bytes = await reader.bytes(size, Math.min(size, limitFor(size)));

@@ -27,7 +27,7 @@ export interface GitProgram {
 /** Git for Windows accepts this name too. */
 const nothing = '/dev/null';
 
-/** Overrides of the repository's settings that can name a program to run. */
+/** Overrides of the repository's settings: most can name a program to run. */
 const settings = [
   'core.fsmonitor=false',
   `core.hooksPath=${nothing}`,
@@ -35,6 +35,8 @@ const settings = [
   'protocol.allow=never',
   // In a container the checkout belongs to another user, which git would refuse to read.
   'safe.directory=*',
+  // Git would look below its working folder, which is not the checkout, for files that the index hides.
+  'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 
 /**

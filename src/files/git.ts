@@ -1,21 +1,19 @@
-import { lstat, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
-import { type GitObject, openObjects } from './git-objects.ts';
-import { findGit, type GitProgram } from './git-program.ts';
-import { filesOf, type Listing, listTree } from './git-tree.ts';
-import { readText } from './read-text.ts';
-import type { FileFilter, FileSystem, FileText, ObjectHash, Tree } from './tree.ts';
-import { unreadableReasons } from './unreadable.ts';
+import { type GitFiles, openGitFiles } from './git-files.ts';
+import { mergeBase } from './git-history.ts';
+import {
+  type Commit,
+  commitOf,
+  type GitStore,
+  isId,
+  openGitStore,
+  outputText,
+} from './git-store.ts';
+import { type Listing, listIndex, listTree, trackedOfListing } from './listing.ts';
+import { sourceFrom } from './source.ts';
+import type { FileSource, FileSystem, ObjectHash, Unavailable } from './tree.ts';
 import { walkTree } from './walk.ts';
-
-export interface Commit {
-  readonly id: string;
-  /** The id of its tree. */
-  readonly tree: string;
-  /** Their ids, the first parent first, including those that the checkout lacks. */
-  readonly parents: readonly string[];
-}
 
 /**
  * The commits of a checkout, read from its objects as data: no hook, filter, transport or other program
@@ -31,195 +29,135 @@ export interface GitRepository {
    */
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /**
-   * Reads a commit as `readWorkspace` reads the disk, without the files of submodules.
-   *
-   * @param folder the judged folder by its path from the repository's root, with `/` between its parts:
-   *   the tree's paths are relative to it. Where the commit has no such folder, the tree is empty.
-   * @throws GateError `commit-unreadable` where the commit's files cannot be listed (a treeless or damaged
-   *   checkout, a tree that is too large) or the folder is in a submodule or outside of the repository. A
-   *   file whose object is missing is only reported as `unreadable`.
+   * The files of a commit, with those of submodules that are checked out. The disk counts only where it
+   * provably has the content of a missing object, or of a pointer of Git LFS. A file that cannot be read
+   * is only reported as `unreadable`. Where the commit has no such folder, a tree is empty. `readTree`
+   * throws GateError `commit-unreadable` where the commit's files cannot be listed (a treeless or damaged
+   * checkout, a tree that is too large) or the folder is outside of the repository.
    */
-  readonly readTree: (commit: Commit, folder: string, filter: FileFilter) => Promise<Tree>;
+  readonly commitFiles: (commit: Commit) => FileSource;
   /**
-   * One file by its path from the repository's root, under the same conditions. Never rejects.
-   *
-   * @param limit in bytes
+   * The same, with what only the disk has: the tree that the commit's checkout should be, and what
+   * earlier steps have made in it. Where there is no such folder, `readTree` throws GateError `no-folder`.
    */
-  readonly readFile: (commit: Commit, path: string, limit?: number) => Promise<FileText>;
+  readonly checkoutFiles: (commit: Commit) => FileSource;
+  /**
+   * The disk, with what the index says that the disk does not show: files that are marked as
+   * skip-worktree, as in a sparse checkout, submodules that are not checked out, and links that are text
+   * files on this system. Null where the index cannot be read.
+   */
+  readonly workingFiles: () => Promise<FileSource | null>;
   /** Ends git; later requests find nothing. */
   readonly close: () => void;
 }
-
-/** How much of a commit is read, in bytes: its parents come first, and its message can be long. */
-const maxCommit = 1024 * 1024;
-
-/** Longer than any name of a branch that a host takes. */
-const maxRevision = 256;
-
-/**
- * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `a~2`, `@{1}`, a
- * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
- */
-const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
 
 /**
  * Opens the repository of a checkout. Never rejects.
  *
  * @param root absolute path of the folder that has `.git`, a folder or a file
- * @returns null where the folder is no checkout, where there is no git program outside of it, and where
- *   git (before 2.25, or for a format it does not know) cannot read it
+ * @returns a reason where there is no git program outside of the checkout, or git cannot read it
  */
-export async function openGit(root: string): Promise<GitRepository | null> {
-  try {
-    await lstat(join(root, '.git'));
-    const git = await findGit(root);
-    if (git === null) return null;
-    const hash = (await textOf(git, ['rev-parse', '--show-object-format'])).trim();
-    return hash === 'sha1' || hash === 'sha256' ? repository(git, root, hash) : null;
-  } catch {
-    return null;
-  }
+export async function openGit(root: string): Promise<GitRepository | Unavailable> {
+  const opened = await openGitStore(root);
+  return 'reason' in opened ? opened : repository(opened);
 }
 
-function repository(git: GitProgram, root: string, hash: ObjectHash): GitRepository {
-  const objects = openObjects(git);
+function repository(store: GitStore): GitRepository {
+  const { root, git, hash, disk } = store;
+  const opened: GitStore[] = [store];
   const listings = new Map<string, Promise<Listing>>();
 
-  const commit = async (revision: string): Promise<Commit | null> => {
-    if (revision === '' || revision.length > maxRevision || noRevision.test(revision)) return null;
-    // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
-    // push a tag `refs/remotes/origin/main` must not choose the commit.
-    const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
-    if (name === null) return null;
-    const limitFor = (size: number): number => Math.min(size, maxCommit);
-    const object = await objects.get(`${name}^{commit}`, limitFor);
-    return 'reason' in object ? null : parseCommit(object);
-  };
-  const filesIn = async ({ tree }: Commit): Promise<FileSystem> => {
-    if (!isId(tree)) throw new Error('it has no tree');
-    const listing = listings.get(tree) ?? listTree(git, tree);
+  const listingOf = ({ tree }: Commit): Promise<Listing> => {
+    if (!isId(tree)) return Promise.reject(new Error('it has no tree'));
+    const listing = listings.get(tree) ?? listTree(git, tree, store);
     listings.set(tree, listing);
-    return filesOf(await listing, objects, hash);
+    return listing;
+  };
+  const submodule: GitFiles['submodule'] = async (path, id) => {
+    // A link in its place leads to another repository.
+    if ((await disk.kindAt(path)) !== 'folder') return null;
+    const inside = await openGitStore(join(root, path));
+    if ('reason' in inside) return null;
+    opened.push(inside);
+    const commit = await commitOf(inside, id);
+    return commit === null ? null : listTree(inside.git, commit.tree, inside).catch(() => null);
+  };
+  const filesOf = (of: Commit, withUntracked: boolean): FileSource => {
+    let files: Promise<FileSystem> | null = null;
+    const open = async (): Promise<FileSystem> =>
+      openGitFiles({ listing: await listingOf(of), submodule, disk, withUntracked });
+    const source = sourceFrom(() => {
+      files ??= open();
+      return files;
+    });
+    return withReason(of, source, withUntracked);
   };
   return {
     hash,
-    commit,
+    commit: (revision) => commitOf(store, revision),
     mergeBase: async (one, other) => {
-      const [first, second] = [await commit(one), await commit(other)];
+      const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
       if (first === null || second === null) return null;
-      return mergeBase(git, root, first.id, second.id).catch(() => null);
+      return mergeBase(store, first.id, second.id).catch(() => null);
     },
-    readTree: async (of, folder, filter) => {
-      try {
-        const files = await filesIn(of);
-        const start = await startOf(files, folder);
-        if (start !== null) return await walkTree(files, start, filter);
-        return await walkTree(filesOf(new Map([['', new Map()]]), objects, hash), '', filter);
-      } catch (error) {
-        throw unreadable(of, error);
-      }
-    },
-    readFile: async (of, path, limit) => {
-      try {
-        return await readText(await filesIn(of), '', path, limit);
-      } catch (error) {
-        return {
-          reason: `the commit's files cannot be listed: ${causeOf(error)}`,
-          isMissing: true,
-        };
-      }
-    },
+    commitFiles: (commit) => filesOf(commit, false),
+    checkoutFiles: (commit) => filesOf(commit, true),
+    workingFiles: () => workingFiles(store).catch(() => null),
     close: () => {
       listings.clear();
-      objects.close();
-      git.stop();
+      for (const each of opened) {
+        each.objects.close();
+        each.git.stop();
+      }
     },
   };
 }
 
-/** The id that a ref of just this name has; null where there is none. */
-async function idOfRef(git: GitProgram, ref: string): Promise<string | null> {
-  const id = await textOf(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
-  return isId(id.trim()) ? id.trim() : null;
-}
-
-/** The lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
-function parseCommit({ id, type, bytes }: GitObject): Commit | null {
-  const head = Buffer.from(bytes).toString('latin1');
-  const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
-  if (type !== 'commit' || line === undefined || tree === undefined) return null;
-  const lines = /^(?:parent [0-9a-f]{40,64}\n)*/.exec(head.slice(line.length))?.[0] ?? '';
-  return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
-}
-
-/**
- * The real path of the judged folder; null where a commit has no such folder.
- *
- * @throws Error with a reason where it is in a submodule or outside of the repository
- */
-async function startOf(files: FileSystem, folder: string): Promise<string | null> {
-  const parts = folder.split('/');
-  let start = '';
-  for (let taken = 1; taken <= parts.length; taken += 1) {
-    const place = await files.follow(parts.slice(0, taken).join('/'));
-    if ('reason' in place) {
-      if (place.reason === unreadableReasons.absent || place.reason === unreadableReasons.nowhere)
-        return null;
-      throw new Error(`its folder ${folder} is ${place.reason}`);
-    }
-    if (!(await files.isFolder(place.path))) return null;
-    const isRepository = (await files.list(place.path)).some(({ name }) => name === '.git');
-    if (isRepository && place.path !== '')
-      throw new Error(`its folder ${folder} lies in a submodule`);
-    start = place.path;
-  }
-  return start;
-}
-
-async function mergeBase(
-  git: GitProgram,
-  root: string,
-  one: string,
-  other: string,
-): Promise<string | null> {
-  const bases = (await textOf(git, ['merge-base', '--all', one, other])).split('\n').filter(isId);
-  const [base = null] = bases;
-  // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
-  // lacks, and the author of the history must not choose.
-  if (base === null || base === one || base === other) return base;
-  if (bases.length > 1) return null;
-  const cut = await cutCommits(git, root);
-  if (cut.size === 0) return base;
-  // Where history was cut above the base, there may be a newer one behind the cut.
-  let rest = '';
-  for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
-    const lines = (rest + chunk.toString('latin1')).split('\n');
-    rest = lines.pop() ?? '';
-    if (lines.some((id) => cut.has(id))) return null;
-  }
-  return base;
-}
-
-/** The commits whose parents a shallow clone lacks. */
-async function cutCommits(git: GitProgram, root: string): Promise<ReadonlySet<string>> {
-  const path = (await textOf(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
-  const text = await readFile(resolve(root, path), 'latin1').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
+/** Reads a commit's files with a reason where they cannot be listed. */
+function withReason(commit: Commit, source: FileSource, needsFolder: boolean): FileSource {
+  return {
+    async readTree(folder, filter) {
+      try {
+        return await source.readTree(folder, filter);
+      } catch (error) {
+        const code = error instanceof GateError ? error.code : null;
+        if (needsFolder && (code === 'no-folder' || code === 'folder-outside')) throw error;
+        if (code === 'no-folder') {
+          return walkTree(
+            openGitFiles({ listing: noFiles, disk: null, withUntracked: false }),
+            '',
+            filter,
+          );
+        }
+        throw unreadable(commit, error);
+      }
     },
-  );
-  return new Set(text.split('\n').filter(isId));
+    async readFile(path) {
+      try {
+        return await source.readFile(path);
+      } catch (error) {
+        const reason = `the commit's files cannot be listed: ${causeOf(error)}`;
+        return { reason, isMissing: true };
+      }
+    },
+  };
 }
 
-async function textOf(git: GitProgram, words: readonly string[]): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of git.output(words)) chunks.push(chunk);
-  return Buffer.concat(chunks).toString('utf8');
-}
+const noFiles: Listing = new Map([['', new Map()]]);
 
-function isId(text: string): boolean {
-  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+/** The disk, with what the index says that it does not show. */
+async function workingFiles(store: GitStore): Promise<FileSource> {
+  const { git, disk } = store;
+  const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
+  const hasLinks = async (): Promise<boolean> => (await outputText(git, words)).trim() !== 'false';
+  const { all, hidden } = await listIndex(git, hasLinks, store);
+  const isPlain = hidden.get('')?.size === 0;
+  const submodule: GitFiles['submodule'] = async (path) =>
+    (await disk.kindAt(`${path}/.git`)) === null ? null : noFiles;
+  const system: FileSystem = isPlain
+    ? disk
+    : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
+  return sourceFrom(async () => ({ ...system, tracked: (start) => trackedOfListing(all, start) }));
 }
 
 function unreadable({ id }: Commit, cause: unknown): GateError {

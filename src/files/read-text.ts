@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { isPointer } from './blobs.ts';
 import { below, type FileSystem, type FileText, type ObjectHash } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
@@ -57,14 +58,19 @@ export async function idInside(
   return real === '.git' ? null : system.idOf(real, hash);
 }
 
+/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
+const utf16 = [
+  { label: 'utf-16le', mark: [0xff, 0xfe] },
+  { label: 'utf-16be', mark: [0xfe, 0xff] },
+] as const;
+
 function decode(bytes: Uint8Array): FileText {
   try {
+    const encoding = utf16.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
     // The decoder drops a byte order mark.
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
     // A checkout without Git LFS leaves a pointer where the content should be.
-    if (text.startsWith('version https://git-lfs.github.com/spec/')) {
-      return { reason: 'a Git LFS pointer, not the file itself' };
-    }
+    if (isPointer(text)) return { reason: unreadableReasons.pointer };
     return { text };
   } catch {
     return { reason: 'not UTF-8 text', excerpt: lenientText(bytes) };

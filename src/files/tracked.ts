@@ -56,6 +56,31 @@ export function trackedIn(
   };
 }
 
+/**
+ * What a walk came across, and in the folders that it passed what git tracks.
+ *
+ * @param walked the folders that were walked
+ * @param entries all their entries
+ * @param known what git tracks; null where that is not known
+ */
+export function trackedBeyond(
+  walked: ReadonlySet<string>,
+  entries: Iterable<readonly [path: string, kind: TrackedKind]>,
+  known: TrackedPaths | null,
+): TrackedPaths {
+  const found = trackedFrom(entries);
+  if (known === null) return found;
+  return {
+    kindAt(path) {
+      if (!walked.has(split(path).folder)) return known.kindAt(path);
+      const kind = found.kindAt(path);
+      // A walk does not see which files are executable.
+      return kind === 'file' && known.kindAt(path) === 'executable' ? 'executable' : kind;
+    },
+    namesIn: (folder) => (walked.has(folder) ? found : known).namesIn(folder),
+  };
+}
+
 function split(path: string): { readonly folder: string; readonly name: string } {
   const slash = path.lastIndexOf('/');
   return { folder: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };

@@ -5,10 +5,15 @@ import type { TrackedPaths } from './tracked.ts';
 export interface FileFilter {
   /** The client that a file is read for; null for a file that is not read. */
   readonly client: (path: string) => string | null;
-  /** Whether a folder's own name is part of a client file's path, as `.cursor` is. */
+  /** Whether a client reads its own files in a folder of that path, as in `.cursor`. */
   readonly folder: (path: string) => boolean;
-  /** The number of parts in the longest path of a client file: 2 for `.cursor/mcp.json`. */
-  readonly depth: number;
+  /** Whether a client file's text is of interest; by default each is. Others are not kept. */
+  readonly keeps?: (path: string, text: string) => boolean;
+  /**
+   * The part of a folder's path on which it depends which files below it are read, and for which client:
+   * `.cursor` for `a/.cursor`, nothing for `a/b`. Folders with equal contexts are equal in that.
+   */
+  readonly context: (path: string) => string;
   /**
    * Whether a client file that cannot be read is reported, by as much of its text as is available; null
    * where nothing is.
@@ -46,7 +51,10 @@ export interface Tree {
   readonly links: ReadonlySet<string>;
   /** Folders of other repositories within this one: submodules and the like. */
   readonly foreign: ReadonlySet<string>;
-  /** Everything that the repository holds there, listed or not; on a disk, what the walk came across. */
+  /**
+   * Everything that the repository holds there: what the walk came across, and in the folders that it
+   * passed what git tracks.
+   */
   readonly tracked: TrackedPaths;
   /**
    * Reads one more file of the tree, under the same conditions.
@@ -55,14 +63,15 @@ export interface Tree {
    */
   readonly read: (path: string, limit?: number) => Promise<FileText>;
   /**
-   * The id that git gives to the content at a path: a regular file's bytes as they are, or the target of
-   * a link, which is not followed. Null where there is neither, where the path leads out of the
-   * repository, beyond 100 MB on the disk, and in a commit for any hash but its own.
+   * The id that git gives to the content at a path: a regular file's bytes as they are, the target of a
+   * link, which is not followed, or the commit of a tracked submodule. Null where there is none of these,
+   * where the path leads out of the repository, beyond 100 MB on the disk, and for a tracked file for any
+   * hash but that of its repository.
    */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }
 
-/** Where the files of a repository come from: the workspace, or a commit. */
+/** Where the files of a repository come from: the disk, a commit, or both. */
 export interface FileSource {
   /**
    * Reads the client files below a folder.
@@ -75,8 +84,9 @@ export interface FileSource {
 }
 
 /**
- * A disk or a commit. Paths are relative to the repository, with `/` between their
- * parts; the empty one is the repository itself. A path is real when no part of it is a link.
+ * The files of a repository, wherever they come from. Paths are relative to the repository, with `/`
+ * between their parts; the empty one is the repository itself. A path is real when no part of it is a
+ * link.
  */
 export interface FileSystem {
   /**
@@ -95,7 +105,7 @@ export interface FileSystem {
    * @param limitFor how many bytes to read at most of a file of a size
    */
   readonly read: (path: string, limitFor: (size: number) => number) => Promise<Content>;
-  /** Everything that is tracked below a real path; null where only a walk can tell. */
+  /** What git tracks below a real path; null where that is not known. */
   readonly tracked: (start: string) => TrackedPaths | null;
   /** Git's id of the file or link at a path of which all but the last part is real, as `Tree.idOf`. */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
@@ -103,7 +113,8 @@ export interface FileSystem {
 
 export interface FolderEntry {
   readonly name: string;
-  readonly kind: 'file' | 'folder' | 'link' | 'other';
+  /** `repository` is a submodule whose files are not all known; a known one is a folder with `.git`. */
+  readonly kind: 'file' | 'folder' | 'link' | 'repository' | 'other';
 }
 
 /** A real path inside the repository, or why there is none: one of `unreadableReasons`, or another. */
@@ -115,4 +126,13 @@ export type Content = { readonly bytes: Uint8Array; readonly size: number } | Un
 /** The path of an entry of a folder. */
 export function below(folder: string, name: string): string {
   return folder === '' ? name : `${folder}/${name}`;
+}
+
+/** The folders that a path lies in, from the repository's root, which is the empty text. */
+export function foldersAbove(path: string): string[] {
+  const folders = [''];
+  for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
+    folders.push(path.slice(0, at));
+  }
+  return folders;
 }

@@ -1,10 +1,16 @@
-/** Why a path leads to nothing in the repository. */
+/** Why a path leads to nothing that can be read. */
 export const unreadableReasons = {
   absent: 'it is not there',
   nowhere: 'a link that leads nowhere',
   outside: 'a link out of the repository',
   // No client reads `.git`, and its content is not that of the commit.
   git: 'a link into .git',
+  missing:
+    'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
+  pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
+  converted: 'git writes it in another encoding than it stores (working-tree-encoding)',
+  submodule:
+    'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 } as const;
 
 /** Why a folder or a pipe is not read. */

@@ -1,6 +1,6 @@
 import type { FileReport, SourceFile } from '../model.ts';
 import { idInside, readText } from './read-text.ts';
-import { type TrackedPaths, trackedFrom } from './tracked.ts';
+import { trackedBeyond } from './tracked.ts';
 import { below, type FileFilter, type FileSystem, type FolderEntry, type Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import { vendored } from './vendored.ts';
@@ -8,12 +8,12 @@ import { vendored } from './vendored.ts';
 /** More than the client files of any repository together, in characters. */
 const maxTotal = 128 * 1024 * 1024;
 
-/** More linked folders than any project has; each takes time. */
-const maxLinks = 1000;
-
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
+ *
+ * A folder that links lead to is walked once for each context in which it appears, so that the work does
+ * not grow with the number of links.
  *
  * @param start real path of the folder in the file system; the tree's own paths are relative to it
  */
@@ -22,37 +22,39 @@ export async function walkTree(
   start: string,
   filter: FileFilter,
 ): Promise<Tree> {
-  const top = { path: '', depth: Number.POSITIVE_INFINITY, real: start };
-  const walk = await walkFolders(system, top, filter);
-  const linked = await walkLinks(system, start, filter, walk);
-  const { sources, files } = await readFiles(system, start, filter, linked.found);
+  const seen: Seen = { folders: new Set(), files: new Set() };
+  const walk = await walkFolders(system, { path: '', real: start }, filter, seen);
+  const linked = await walkLinks(system, start, filter, walk.toFollow, seen);
+  const all = [walk, ...linked.walks];
+  const found = all.flatMap((each) => each.found);
+  const { sources, files } = await readFiles(system, start, filter, found);
+  const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
   return {
     sources,
     // The project has no code of its own behind a link, which may lead into `node_modules`.
     paths: new Set(walk.paths),
-    links: new Set([...walk.links, ...linked.links]),
-    foreign: new Set([...walk.foreign, ...linked.foreign]),
-    tracked: system.tracked(start) ?? trackedOf(walk),
+    links: new Set(all.flatMap((each) => each.links)),
+    foreign: new Set(all.flatMap((each) => each.foreign)),
+    tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
     read: (path, limit) => readText(system, start, path, limit),
     idOf: (path, hash) => idInside(system, start, path, hash),
-    files: [...walk.files, ...linked.files, ...files].sort((a, b) => byCodeUnits(a.path, b.path)),
+    files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
   };
 }
 
-function trackedOf({ paths, links, foreign }: Walk): TrackedPaths {
-  return trackedFrom([
+function entriesOf({ paths, links, foreign, folders }: Walk) {
+  return [
+    ...folders.map((path) => [path, 'folder'] as const),
     ...paths.map((path) => [path, 'file'] as const),
     ...links.map((path) => [path, 'link'] as const),
     ...foreign.map((path) => [path, 'repository'] as const),
-  ]);
+  ];
 }
 
 /** A folder to list. */
 interface Folder {
   /** As the tree shows it, perhaps below a link. */
   readonly path: string;
-  /** How many levels of folders below it are listed. */
-  readonly depth: number;
   readonly real: string;
 }
 
@@ -64,83 +66,112 @@ interface Walk {
   readonly links: readonly string[];
   /** The links that may lead to a folder with client files. */
   readonly toFollow: readonly string[];
+  /** All folders in those that were walked. */
+  readonly folders: readonly string[];
+  readonly walked: readonly string[];
   readonly foreign: readonly string[];
   readonly files: readonly FileReport[];
 }
 
-async function walkFolders(system: FileSystem, top: Folder, filter: FileFilter): Promise<Walk> {
-  const found: string[] = [];
-  const paths: string[] = [];
-  const links: string[] = [];
-  const toFollow: string[] = [];
-  const foreign: string[] = [];
-  const files: FileReport[] = [];
+/** Where a walk notes the entries of each kind. */
+const lists = { file: 'paths', link: 'links', folder: 'folders', repository: 'foreign' } as const;
+
+/** What was seen under any path: contexts with the real folders in them, clients with their real files. */
+interface Seen {
+  readonly folders: Set<string>;
+  readonly files: Set<string>;
+}
+
+/** Walks a folder and those in it, except for what was seen before. */
+async function walkFolders(
+  system: FileSystem,
+  top: Folder,
+  filter: FileFilter,
+  seen: Seen,
+): Promise<Walk> {
+  const walk = {
+    ...{ found: [] as string[], paths: [] as string[], links: [] as string[] },
+    ...{ toFollow: [] as string[], folders: [] as string[], walked: [] as string[] },
+    ...{ foreign: [] as string[], files: [] as FileReport[] },
+  };
   const pending = [top];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-    const { path: parent, depth, real } = folder;
+    const { path: parent, real } = folder;
+    if (!isNew(seen.folders, filter.context(parent), real)) continue;
+    walk.walked.push(parent);
     const entries = await system.list(real).catch((error: NodeJS.ErrnoException) => {
       const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-      files.push(unreadable(parent || '.', reason));
+      walk.files.push(unreadable(parent || '.', reason));
       return [];
     });
     for (const { name, kind } of entries) {
-      const path = below(parent, name);
+      const [path, realPath] = [below(parent, name), below(real, name)];
       if (name === '.git') {
-        if (parent !== '') foreign.push(parent);
+        if (real !== '') walk.foreign.push(parent);
         continue;
       }
-      if (kind === 'file') paths.push(path);
-      if (kind === 'link') links.push(path);
-      const action = actionOn(path, { name, kind }, depth, filter);
-      if (action === 'read') found.push(path);
-      else if (action === 'follow') toFollow.push(path);
-      else if (action === 'enter') {
-        pending.push({ path, depth: depth - 1, real: below(real, name) });
-      } else if (action !== 'pass') {
-        files.push({ path, status: 'skipped', reason: action.skippedFor, span: null });
+      if (kind !== 'other') walk[lists[kind]].push(path);
+      const action = actionOn(path, { name, kind }, filter);
+      if (action === 'read') {
+        if (isNew(seen.files, filter.client(path), realPath)) walk.found.push(path);
+      } else if (action === 'follow') walk.toFollow.push(path);
+      else if (action === 'enter') pending.push({ path, real: realPath });
+      else if (action !== 'pass') walk.files.push({ path, ...action, span: null });
+      // The disk may have files of a submodule that git does not know.
+      if (kind === 'repository' && (await system.isFolder(realPath))) {
+        pending.push({ path, real: realPath });
       }
     }
   }
-  // Of several links to one folder the first counts; which one that is must not depend on the disk.
-  return { found, paths, links, toFollow: toFollow.sort(byCodeUnits), foreign, files };
+  return walk;
 }
 
-/** What a walk does with an entry of a folder, given how many levels below that folder it may go. */
+function isNew(seen: Set<string>, role: string | null, real: string): boolean {
+  const key = `${role}\0${real}`;
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
 function actionOn(
   path: string,
   { name, kind }: FolderEntry,
-  depth: number,
   filter: FileFilter,
-): 'read' | 'enter' | 'follow' | 'pass' | { readonly skippedFor: string } {
+): 'read' | 'enter' | 'follow' | 'pass' | Pick<FileReport, 'status' | 'reason'> {
   if (filter.ignored(path)) {
     const isReported = kind === 'folder' || filter.client(path) !== null;
-    return isReported ? { skippedFor: 'ignore-paths' } : 'pass';
+    return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
   }
   if (kind === 'folder') {
-    if (vendored.has(name)) return { skippedFor: 'vendored code' };
-    return depth > 0 ? 'enter' : 'pass';
+    return vendored.has(name) ? { status: 'skipped', reason: 'vendored code' } : 'enter';
   }
-  if (filter.client(path) !== null) return 'read';
-  return kind === 'link' && depth > 0 ? 'follow' : 'pass';
+  const isClientFile = filter.client(path) !== null;
+  if (kind === 'repository') {
+    const status = isClientFile || filter.folder(path) ? 'unreadable' : 'skipped';
+    return { status, reason: unreadableReasons.submodule };
+  }
+  if (isClientFile) return 'read';
+  return kind === 'link' ? 'follow' : 'pass';
 }
 
 /**
- * Walks what the links of a walk lead to: a linked folder makes files appear under paths of their own,
- * as `.cursor -> tools/cursor` does.
+ * Walks what links lead to: a linked folder makes files appear under paths of their own, as
+ * `.cursor -> tools/cursor` does.
  *
- * @returns all client files, and of the linked folders what the tree shows of them
+ * @returns the walks, and reports of the links that lead to nothing that may be read
  */
 async function walkLinks(
   system: FileSystem,
   start: string,
   filter: FileFilter,
-  { found: direct, toFollow }: Walk,
-): Promise<Pick<Walk, 'found' | 'links' | 'foreign' | 'files'>> {
-  const found = new Set(direct);
+  links: readonly string[],
+  seen: Seen,
+): Promise<{ readonly walks: readonly Walk[]; readonly files: readonly FileReport[] }> {
   const walks: Walk[] = [];
   const files: FileReport[] = [];
-  const entered = new Set<string>();
-  const pending = [...toFollow];
+  // Of several links to one folder the first counts; which one that is must not depend on the disk.
+  const pending = links.toSorted(byCodeUnits);
   // The loop adds to the list.
   for (const link of pending) {
     const place = await system.follow(below(start, link));
@@ -148,61 +179,21 @@ async function walkLinks(
       files.push(...unfollowed(link, place.reason, filter));
       continue;
     }
-    const { path: real } = place;
-    if (!(await system.isFolder(real))) continue;
-    const { inside, isWalked } = targetOf(start, real, filter);
-    // A target that is walked is searched once for each name of a link, any other one once.
-    const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
-    if (entered.has(key)) continue;
-    entered.add(key);
-    if (entered.size > maxLinks) {
-      files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
-      break;
-    }
-    const depth = isWalked ? filter.depth - 1 : Number.POSITIVE_INFINITY;
-    const walk = await walkFolders(system, { path: link, depth, real }, filter);
-    const isReadAtTarget = (path: string): boolean => {
-      if (inside === null) return false;
-      const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
-      return found.has(own) && filter.client(own) === filter.client(path);
-    };
-    const fresh = walk.found.filter((path) => !isReadAtTarget(path));
-    for (const path of fresh) found.add(path);
-    for (const path of walk.toFollow) pending.push(path);
-    walks.push(walk);
+    if (!(await system.isFolder(place.path))) continue;
+    const walk = await walkFolders(system, { path: link, real: place.path }, filter, seen);
+    pending.push(...walk.toFollow.toSorted(byCodeUnits));
+    if (walk.walked.length > 0) walks.push(walk);
   }
-  return {
-    found: [...found],
-    links: walks.flatMap((walk) => walk.links),
-    foreign: walks.flatMap((walk) => walk.foreign),
-    files: [...files, ...walks.flatMap((walk) => walk.files)],
-  };
+  return { walks, files };
 }
 
-/** The report of a link that leads to nothing that may be read; none where there is nothing at all. */
+/** The report of a link that leads to nothing that may be read; none where no client could follow it. */
 function unfollowed(link: string, reason: string, filter: FileFilter): FileReport[] {
-  if (reason === unreadableReasons.absent || reason === unreadableReasons.nowhere) return [];
+  const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   // A client would follow the link of its folder, and what it finds there is unknown.
-  const status = filter.folder(link) ? 'unreadable' : 'skipped';
+  if (isNothing) return filter.folder(link) ? [unreadable(link, reason)] : [];
+  const status = filter.context(link) === '' ? 'skipped' : 'unreadable';
   return [{ path: link, status, reason, span: null }];
-}
-
-/**
- * Where a linked folder is in the tree (null for outside of it), and whether it is walked there. Then
- * only client files whose path begins with the link's name can be new; vendored or ignored code is
- * walked below the link instead.
- */
-function targetOf(
-  start: string,
-  real: string,
-  filter: FileFilter,
-): { readonly inside: string | null; readonly isWalked: boolean } {
-  const inside = wayFrom(start, real);
-  const isWalked =
-    inside !== null &&
-    !inside.split('/').some((part) => vendored.has(part)) &&
-    !filter.ignored(inside);
-  return { inside, isWalked };
 }
 
 /** Reads client files, in the order of their paths. */
@@ -221,6 +212,7 @@ async function readFiles(
         ? { reason: 'one of more than 128 MB of such files' }
         : await readText(system, start, path);
     if ('text' in content) {
+      if (filter.keeps?.(path, content.text) === false) continue;
       total += content.text.length;
       sources.push({ path, text: content.text });
     } else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
@@ -228,13 +220,6 @@ async function readFiles(
     }
   }
   return { sources, files };
-}
-
-/** The path from a folder to what is in it; null where that is elsewhere. */
-function wayFrom(folder: string, path: string): string | null {
-  if (folder === '') return path;
-  if (path === folder) return '';
-  return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
 }
 
 function unreadable(path: string, reason: string): FileReport {

@@ -1,4 +1,5 @@
-import type { Commit, GitRepository } from '../files/git.ts';
+import type { GitRepository } from '../files/git.ts';
+import type { Commit } from '../files/git-store.ts';
 import type { FileSource, ObjectHash } from '../files/tree.ts';
 import { readPayload } from './context.ts';
 
@@ -51,8 +52,13 @@ export interface EventBase {
 const noBase: BaseFound = { base: null, missing: null, policy: null, needsPolicy: false };
 
 /** Finds the base of the run's event. */
-export async function findEventBase(event: string, git: GitRepository | null): Promise<BaseFound> {
+export async function findEventBase(event: string, git: GitRepository): Promise<BaseFound> {
   return findBase(await readEventBase(event), git);
+}
+
+/** The commit that the run of an event judges; null where HEAD cannot be read. */
+export async function findJudgedCommit(event: string, git: GitRepository): Promise<Commit | null> {
+  return judgedCommit(await readEventBase(event), git);
 }
 
 /**
@@ -81,15 +87,14 @@ export async function findLocalBase(
 }
 
 /** Finds the base of an event. */
-export async function findBase(event: EventBase, git: GitRepository | null): Promise<BaseFound> {
-  const isReviewed = isPullRequest(event) || event.event === 'merge_group';
+export async function findBase(event: EventBase, git: GitRepository): Promise<BaseFound> {
+  const isReviewed = isReview(event);
   if (!isReviewed && event.event !== 'push') return noBase;
   const missing = (reason: string): BaseFound => ({
     ...noBase,
     missing: reason,
     needsPolicy: isReviewed,
   });
-  if (git === null) return missing('the checkout has no git objects that can be read');
   if (event.base === null || /^0+$/.test(event.base)) {
     return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
   }
@@ -116,8 +121,22 @@ type Situation =
       readonly start: Commit;
     };
 
+/**
+ * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
+ * anything else what is checked out. An earlier step may have committed on top of a change, or checked
+ * something else out: that is not merged, and must not hide what is.
+ */
+async function judgedCommit(event: EventBase, git: GitRepository): Promise<Commit | null> {
+  const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
+  for (const name of names) {
+    const commit = name === null ? null : await git.commit(name);
+    if (commit !== null) return commit;
+  }
+  return null;
+}
+
 async function situationOf(event: EventBase, base: string, git: GitRepository): Promise<Situation> {
-  const checkout = await git.commit('HEAD');
+  const checkout = await judgedCommit(event, git);
   const merged = baseOfMerge(event, checkout);
   const tip = await git.commit(merged ?? base);
   if (tip === null) {
@@ -194,23 +213,21 @@ async function findPolicy(
     : policyAt(git, main, defaultBranch);
 }
 
+/** Whether an event is about a change that is not merged yet. */
+function isReview(event: EventBase): boolean {
+  return isPullRequest(event) || event.event === 'merge_group';
+}
+
 function isPullRequest({ event }: EventBase): boolean {
   return event.startsWith('pull_request');
 }
 
 function baseAt(git: GitRepository, commit: Commit): Base {
-  return { commit: commit.id, hash: git.hash, source: sourceOf(git, commit) };
+  return { commit: commit.id, hash: git.hash, source: git.commitFiles(commit) };
 }
 
 function policyAt(git: GitRepository, commit: Commit, name: string) {
-  return { source: sourceOf(git, commit), commit: commit.id, name, insteadOf: null };
-}
-
-function sourceOf(git: GitRepository, commit: Commit): FileSource {
-  return {
-    readTree: (folder, wanted) => git.readTree(commit, folder, wanted),
-    readFile: (path) => git.readFile(commit, path),
-  };
+  return { source: git.commitFiles(commit), commit: commit.id, name, insteadOf: null };
 }
 
 async function readEventBase(event: string): Promise<EventBase> {

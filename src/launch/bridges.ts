@@ -3,8 +3,8 @@ import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { addressAt, launchesInArguments } from './arguments.ts';
-import { alterationsOf, assigned, resolveAssignments } from './environment.ts';
-import { interpreters } from './interpreters.ts';
+import { assigned, resolveAssignments } from './environment.ts';
+import { interpreted } from './interpreters.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
 import { launchesOfOperands, operandGrammars } from './operands.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
@@ -13,11 +13,14 @@ import {
   asLauncher,
   type PartialLaunch,
   programAt,
+  readBy,
   serverOf,
   unidentifiedLaunch,
-  withEnvFiles,
+  withFiles,
+  withVariables,
 } from './partial-launch.ts';
 import { runsSomethingElse } from './programs.ts';
+import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
@@ -64,7 +67,11 @@ const smithery: Bridge = ([verb, ...args], at) => {
 };
 
 /** A command whose options, with or without a verb among them, precede the command line that it starts. */
-export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
+export function starter(
+  grammar: OptionGrammar,
+  verb: string | null,
+  format: AmbientFormat = 'variables',
+): Bridge {
   return (args, at, resolveInner) => {
     const before = readOptions(args, grammar);
     const hasVerb = verb !== null && before.rest[0]?.text === verb;
@@ -76,8 +83,8 @@ export function starter(grammar: OptionGrammar, verb: string | null): Bridge {
     const reads = hasVerb ? [before, after] : [after];
     const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
     return altered(
-      withEnvFiles(launches, files),
-      reads.flatMap((read) => [...read.alterations, ...alterationsOf(assigned(read))]),
+      withVariables(withFiles(launches, files, format), reads.flatMap(assigned)),
+      reads.flatMap((read) => read.alterations),
     );
   };
 }
@@ -104,28 +111,34 @@ const toFrameworkProgram: Bridge = ([verb, ...rest], at) => {
 const toProgram =
   (name: string): Bridge =>
   (args, at) =>
-    interpreters.resolve(args, { ...at, text: name }, () => []);
+    interpreted({ ...at, text: name }, args) ?? [];
 
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
-const bridges: ReadonlyMap<string, Bridge> = new Map<string, Bridge>([
-  ['npm mcp-remote', toAddress],
-  ['npm supergateway', supergateway],
-  ['npm @smithery/cli', smithery],
-  ['npm dotenv-cli', starter(dotenvOptions, null)],
-  ['npm envmcp', starter(dotenvOptions, null)],
-  ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
-  ['npm cross-env', resolveAssignments],
-  ['npm tsx', toProgram('tsx')],
-  ['npm ts-node', toProgram('ts-node')],
-  ['pypi fastmcp', toFrameworkProgram],
-  ['pypi mcp', toFrameworkProgram],
-  ...[...operandGrammars].map(([name, grammar]): [string, Bridge] => [
-    name,
-    (args, _at, resolveInner) => launchesOfOperands(grammar, args, resolveInner),
-  ]),
-]);
+export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> =
+  new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
+    ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
+    ['npm supergateway', { reads: reads.node, resolve: supergateway }],
+    ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
+    ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
+    ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
+    [
+      'npm @dotenvx/dotenvx',
+      { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+    ],
+    ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
+    ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
+    ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
+    ['pypi fastmcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ['pypi mcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ...[...operandGrammars].map(([name, grammar]) => {
+      const resolve: Bridge = (args, _at, resolveInner) =>
+        launchesOfOperands(grammar, args, resolveInner);
+      const program = name.startsWith('npm ') ? reads.node : reads.python;
+      return [name, { reads: program, resolve }] as const;
+    }),
+  ]);
 
-function bridgeOf({ type, name }: PackageSpec): Bridge | undefined {
+function bridgeOf({ type, name }: PackageSpec) {
   return bridges.get(`${type} ${name}`);
 }
 
@@ -143,9 +156,11 @@ export function throughBridge(
   const bridge = bridgeOf(spec);
   const own = serverOf(spec, at, alterations);
   if (bridge === undefined) return [own, ...launchesInArguments(args, resolveInner)];
-  const launches = bridge(args, at, resolveInner);
+  const launches = bridge.resolve(args, at, resolveInner);
   // A bridge to the servers of a file stands for them.
-  return launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
+  const started =
+    launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
+  return readBy(started, bridge.reads);
 }
 
 /** Programs of bridges whose names differ from those of their packages. */

@@ -1,7 +1,8 @@
 import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
-import { programAt, startedIn, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { programAt, startedIn, unidentifiedLaunch, withFiles } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 const options: OptionGrammar = {
@@ -12,6 +13,7 @@ const options: OptionGrammar = {
 
 export const bunx: Launcher = {
   commands: ['bunx'],
+  reads: reads.bun,
   resolve: (args, command, resolveInner) =>
     fetchPackage(readOptions(args, options), command, 'bun', resolveInner),
 };
@@ -19,6 +21,7 @@ export const bunx: Launcher = {
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 export const bun: Launcher = {
   commands: ['bun'],
+  reads: reads.bun,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, options);
     const [verb, ...rest] = global.rest;
@@ -28,7 +31,7 @@ export const bun: Launcher = {
     const read = readOptions(rest, options);
     const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
     if (verb.text === 'x') {
-      return withEnvFiles(fetchPackage(read, command, 'bun', resolveInner), files);
+      return withFiles(fetchPackage(read, command, 'bun', resolveInner), files);
     }
     const all = joined(global, read);
     const name = verb.text === 'run' ? read.rest[0] : verb;
@@ -37,9 +40,9 @@ export const bun: Launcher = {
       name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
     if (!isPath) {
       const words = verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest];
-      return withEnvFiles(fromProject(all, words, command, 'bun'), files);
+      return withFiles(fromProject(all, words, command, 'bun'), files);
     }
-    const launches = withEnvFiles([programAt(name, 'interpreter', [], all.alterations)], files);
+    const launches = withFiles([programAt(name, 'interpreter', [], all.alterations)], files);
     const folder = valuesOf(all, '--cwd').at(-1)?.text;
     return folder === undefined ? launches : startedIn(launches, folder);
   },

@@ -10,6 +10,7 @@ import {
   installed,
   type PartialLaunch,
   programAt,
+  readBy,
   startedBy,
   unidentifiedLaunch,
   unknownCommandLaunch,
@@ -46,12 +47,15 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
       ? [programAt(command, 'itself'), ...launchesInArguments(args, resolveInner)]
-      : altered(launcher.resolve(args, command, resolveInner), [alteration]);
+      : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
+          alteration,
+        ]);
   }
   if (launcher === undefined) {
     return [unknownCommandLaunch(command)];
   }
-  return startedBy(launcher.resolve(args, command, resolveInner), command, false);
+  const launches = launcher.resolve(args, command, resolveInner);
+  return startedBy(readBy(launches, launcher.reads), command, false);
 }
 
 /** What the text of a script of `package.json` starts. */

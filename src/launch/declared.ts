@@ -13,8 +13,10 @@ const longestWord = 4096;
 const evaluating = new Set(['crush']);
 
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
-export function declaredLaunches({ client, launch, span }: Declaration): readonly PartialLaunch[] {
-  const { env, registry, plugin } = launch;
+export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
+  const { client, launch, span, environments = [] } = declaration;
+  const { registry, plugin } = launch;
+  const env = new Map([launch, ...environments].flatMap((each) => [...each.env]));
   const command = withDefaults(launch.command, env);
   const url = withDefaults(launch.url, env);
   const args = launch.args.map((word) => withDefaults(word, env) ?? word);
@@ -44,8 +46,9 @@ function missingPlugin(plugin: Word): PartialLaunch {
 }
 
 /**
- * `${NAME:-package}` is its default, which is started if nobody has set the variable. The entry itself
- * may set it, and so may a shell's text: there the placeholder stays.
+ * `${NAME:-package}` is its default, which is started if nobody has set the variable. The entry or its
+ * client may set it, for some who start it and not for others, and so may a shell's text: there the
+ * placeholder stays.
  */
 function withDefaults(word: Word | null, env: ReadonlyMap<string, Word>): Word | null {
   if (word === null || /\s/.test(word.text)) return word;

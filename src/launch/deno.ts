@@ -1,18 +1,27 @@
-import type { PackageSpec } from '../model.ts';
+import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { hasPlaceholder, unidentifiedSpec } from '../versions/ecosystem.ts';
 import { readJsrSpec } from '../versions/jsr.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
-import { readOptions, valuesOf } from './options.ts';
-import { programAt, serverOf, unidentifiedLaunch, withEnvFiles } from './partial-launch.ts';
+import { readOptions } from './options.ts';
+import {
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+  withFiles,
+} from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 const grammar = {
   flags: wordList(`
     --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
-    --unstable --cached-only --no-config
+    --unstable --cached-only --no-config --env --env-file
   `),
-  valued: wordList('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
+  valued: wordList(`
+    -c --config --import-map --cert -L --log-level --env --env-file --preload --require
+  `),
   altering: {
     '-c': 'loader',
     '--config': 'loader',
@@ -25,6 +34,7 @@ const grammar = {
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 export const deno: Launcher = {
   commands: ['deno'],
+  reads: reads.deno,
   resolve([verb, ...args], command) {
     if (verb?.text !== 'run' && verb?.text !== 'x')
       return [unidentifiedLaunch(verb ?? command, 'not a "run" of deno')];
@@ -43,11 +53,21 @@ export const deno: Launcher = {
       ];
     }
     const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-      ? [serverOf(readDenoSpec(first.text), first, read.alterations)]
+      ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
       : [programAt(first, 'interpreter', [], read.alterations)];
-    return withEnvFiles(launches, valuesOf(read, '--env-file'));
+    // Without a value of its own the option means `.env`.
+    const files = read.options
+      .filter(({ name }) => name === '--env' || name === '--env-file')
+      .map(({ value, at }) => value ?? { ...at, text: '.env' });
+    return withFiles(launches, files);
   },
 };
+
+/** A package; one of npm is taken from a `node_modules` of the tree that has it. */
+function packageOf(spec: PackageSpec, at: Word, alterations: readonly Alteration[]): PartialLaunch {
+  const ownProgram = spec.type === 'npm' ? spec.name : null;
+  return { ...serverOf(spec, at, alterations), ownProgram };
+}
 
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
 function readDenoSpec(text: string): PackageSpec {

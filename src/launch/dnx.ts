@@ -5,6 +5,7 @@ import { addressed } from './addressed.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
@@ -20,6 +21,7 @@ const grammar = {
 /** `dnx [options] package[@version] …`. */
 export const dnx: Launcher = {
   commands: ['dnx'],
+  reads: reads.dotnet,
   resolve(args, command) {
     const read = readOptions(args, grammar);
     const [first] = read.rest;

@@ -2,18 +2,21 @@ import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { launchesInArguments } from './arguments.ts';
-import { alterationsOf } from './environment.ts';
 import type { Launcher } from './launcher.ts';
+import { type ReadMounts, readMounts } from './mounts.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
+  type Assignment,
   altered,
   asLauncher,
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
-  withEnvFiles,
+  withFiles,
+  withVariablesInside,
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
@@ -63,7 +66,8 @@ const baseImages = new Set(
 
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 export const docker: Launcher = {
-  commands: ['docker', 'podman'],
+  commands: ['docker', 'podman', 'nerdctl'],
+  reads: reads.docker,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, globalGrammar);
     if (global.rest[0]?.text === 'mcp') return gateway(global.rest, command);
@@ -79,6 +83,7 @@ export const docker: Launcher = {
     const [image, ...inside] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
     const spec = readOciSpec(image.text);
+    const mounted = mountsOf(read);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
     const [program, ...programArgs] = line;
@@ -87,32 +92,68 @@ export const docker: Launcher = {
       const started = resolveInner({ command: program, args: programArgs });
       const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return altered(
-        [
-          ...withEnvFiles(inImage(started, program), valuesOf(read, '--env-file')),
-          asLauncher(serverOf(spec, image)),
-        ],
-        [...global.alterations, ...others, ...alterationsInside(read)],
+        withVariablesInside(
+          mounting(
+            [
+              ...withFiles(
+                inImage(started, program),
+                valuesOf(read, '--env-file'),
+                'variables of a container',
+              ),
+              asLauncher(serverOf(spec, image)),
+            ],
+            mounted,
+          ),
+          variablesOf(read),
+        ),
+        [...global.alterations, ...others],
       );
     }
     const alterations: Alteration[] = [...global.alterations, ...read.alterations];
-    // Variables that load code do so in a container too; for the others it has its own.
-    alterations.push(...alterationsOf(variablesOf(read)).filter(({ kind }) => kind === 'loader'));
     if (inside[0] !== undefined && isRunner(inside[0])) {
       const what = 'another program as the command';
       alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
     }
+    const files = valuesOf(read, '--env-file');
+    const server = withFiles(
+      [serverOf(spec, image, alterations)],
+      files,
+      'variables of a container',
+    );
     return [
-      serverOf(spec, image, alterations),
+      ...withVariablesInside(mounting(server, mounted), variablesOf(read)),
       ...inImage(launchesInArguments(inside, resolveInner), image),
     ];
   },
 };
 
+/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+function mountsOf(read: ReadOptions): ReadMounts {
+  const { mounts, alterations } = readMounts(
+    valuesOf(read, '-v', '--volume'),
+    valuesOf(read, '--mount'),
+    valuesOf(read, '-w', '--workdir').map(({ text }) => text),
+  );
+  const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+    return { kind: 'path', what: 'volumes of another container', file: null, span } as const;
+  });
+  return { mounts, alterations: [...alterations, ...others] };
+}
+
+/** The same launches, with mounts over the image. */
+function mounting(
+  launches: readonly PartialLaunch[],
+  { mounts, alterations }: ReadMounts,
+): readonly PartialLaunch[] {
+  const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
+  return altered(mounted, alterations);
+}
+
 /** Launches within an image, where the files and settings of the project are not. */
 function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaunch[] {
   return launches.flatMap((each) => {
     const { pending } = each;
-    if (pending === null) return [{ ...each, manager: null, ownProgram: null, commands: [] }];
+    if (pending === null) return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
     return pending.kind === 'installed' && pending.isOptional
       ? []
       : [unidentifiedLaunch(program, 'a program within the image')];
@@ -120,27 +161,13 @@ function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaun
 }
 
 /** The variables that `-e NAME=value` sets. */
-function variablesOf(read: ReadOptions): ReadonlyMap<string, Word> {
-  const given = valuesOf(read, '-e', '--env').filter(({ text }) => text.includes('='));
-  return new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
-}
-
-/** What variables and volumes change for a launcher that is started in a container. */
-function alterationsInside(read: ReadOptions): Alteration[] {
-  const isSystem = (path: string): boolean =>
-    /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
-  // A volume over the system, or over the working folder, comes before what is fetched.
-  const worked = valuesOf(read, '-w', '--workdir').map(({ text }) => text);
-  const isBefore = (path: string): boolean =>
-    isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
-  const volumes = valuesOf(read, '-v', '--volume', '--mount').filter(({ text }) =>
-    text.split(/[:,=]/).slice(1).some(isBefore),
-  );
-  const at = ({ span }: Word) => ({ file: null, span });
-  return [
-    ...alterationsOf(variablesOf(read)),
-    ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) }) as const),
-  ];
+function variablesOf(read: ReadOptions): readonly Assignment[] {
+  return valuesOf(read, '-e', '--env').flatMap((value) => {
+    const equals = value.text.indexOf('=');
+    if (equals < 0) return [];
+    const name = value.text.slice(0, equals);
+    return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
+  });
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
@@ -160,5 +187,11 @@ function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[
   if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
     return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
   }
-  return servers;
+  // In another catalog the names are those of other servers.
+  const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
+  const alterations = catalogs.map(({ span }): Alteration => {
+    return { kind: 'registry', what: 'another catalog', file: null, span };
+  });
+  const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
+  return altered(withFiles(servers, values, 'code'), alterations);
 }

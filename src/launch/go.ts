@@ -2,11 +2,13 @@ import { readGoSpec } from '../versions/golang.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 export const go: Launcher = {
   commands: ['go'],
+  reads: reads.go,
   resolve([verb, ...args], command) {
     if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
     const read = readOptions(args, {

@@ -1,5 +1,6 @@
 import type { Word } from '../model.ts';
 import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
+import type { Reads } from './reads.ts';
 
 /** A command with its arguments, as words with places. */
 export interface CommandLine {
@@ -14,6 +15,8 @@ export type ResolveInner = (line: CommandLine) => readonly PartialLaunch[];
 export interface Launcher {
   /** Names of the command, without folder and without `.exe` or `.cmd`. */
   readonly commands: readonly string[];
+  /** What it takes from around it: added to whatever it starts. */
+  readonly reads: Reads;
   /**
    * What the command fetches, runs or connects to: never empty.
    *

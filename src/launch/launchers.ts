@@ -10,7 +10,7 @@ import { npmCommand } from './npm.ts';
 import { npx } from './npx.ts';
 import { pipx } from './pipx.ts';
 import { pnpm, pnpx } from './pnpm.ts';
-import { poetry } from './poetry.ts';
+import { pythonManagers } from './poetry.ts';
 import { commandName } from './programs.ts';
 import { posixShell, windowsShell, wsl } from './shell.ts';
 import { uv } from './uv.ts';
@@ -27,7 +27,7 @@ export const launchers = [
   posixShell,
   windowsShell,
   wsl,
-  interpreters,
+  ...interpreters,
   npx,
   npmCommand,
   pnpm,
@@ -38,7 +38,7 @@ export const launchers = [
   uv,
   uvx,
   pipx,
-  poetry,
+  ...pythonManagers,
   docker,
   dnx,
   deno,

@@ -2,10 +2,12 @@ import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { readGitRepository } from '../versions/git.ts';
 import { type Launcher, resolveWords } from './launcher.ts';
 import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { reads } from './reads.ts';
 
 /** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
 export const nix: Launcher = {
   commands: ['nix'],
+  reads: reads.nix,
   resolve(args, command, resolveInner) {
     const words = args.filter(
       ({ text }, index) =>

@@ -4,13 +4,13 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
   askingProject,
-  fetchedBy,
   orInstalled,
   type PartialLaunch,
   scriptOf,
   startedIn,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of npm that do not change what is started, as whole words. */
@@ -38,6 +38,7 @@ const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
  */
 export const npmCommand: Launcher = {
   commands: ['npm'],
+  reads: reads.npm,
   resolve(args, command, resolveInner) {
     const placed = takePlaces(args);
     if (placed === null) {
@@ -93,11 +94,11 @@ function executed(
   const [first, ...rest] = line;
   if (named.length > 0) {
     const launches = throughPackages(named, line, [], resolveInner);
-    return fetchedBy(askingProject(launches, first), 'npm');
+    return askingProject(launches, first);
   }
   if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
   const launches = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
-  return fetchedBy(orInstalled(launches, first, rest, 'npm'), 'npm');
+  return orInstalled(launches, first, rest, 'npm');
 }
 
 /** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */

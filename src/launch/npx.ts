@@ -7,12 +7,12 @@ import { isHarmlessForNode } from './environment.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
   askingProject,
-  fetchedBy,
   installed,
   orInstalled,
   type PartialLaunch,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -46,12 +46,13 @@ const hiding = 'an option of npx that may hide what it starts';
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 export const npx: Launcher = {
   commands: ['npx'],
+  reads: reads.npm,
   resolve(args, command, resolveInner) {
     const read = readNpxOptions(args, command);
     const launches = [...started(read, resolveInner), ...read.unclear];
     return launches.length === 0
       ? [unidentifiedLaunch(command, 'npx without a package')]
-      : fetchedBy(launches, 'npm');
+      : launches;
   },
 };
 

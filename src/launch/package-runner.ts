@@ -2,13 +2,12 @@ import type { Word } from '../model.ts';
 import { versionPart } from '../versions/ecosystems.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
-import { interpreters } from './interpreters.ts';
+import { interpreted } from './interpreters.ts';
 import type { ResolveInner } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
   askingProject,
-  fetchedBy,
   installed,
   orInstalled,
   type PartialLaunch,
@@ -16,8 +15,8 @@ import {
   startedIn,
   unidentifiedLaunch,
 } from './partial-launch.ts';
-import type { Manager } from './pending-lookup.ts';
 import { isRunner } from './programs.ts';
+import type { Manager } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -35,9 +34,6 @@ export function fetchPackage(
   manager: Manager,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // bunx does not read the settings of the project.
-  const fetched = (launches: readonly PartialLaunch[]): readonly PartialLaunch[] =>
-    manager === 'bun' ? launches : fetchedBy(launches, manager);
   const packages = valuesOf(read, '--package', '-p').map((at) => ({
     spec: readNpmSpec(at.text),
     at,
@@ -47,7 +43,7 @@ export function fetchPackage(
   if (packages.length > 0) {
     const launches = throughPackages(packages, behind, alterations, resolveInner);
     const asking = manager === 'bun' ? askingProject(launches, behind[0]) : launches;
-    return fetched([...asking, ...hidden]);
+    return [...asking, ...hidden];
   }
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;
@@ -57,9 +53,7 @@ export function fetchPackage(
   const isBare = launches.some(
     ({ launch }) => launch.span === first.span && versionPart(launch).specifier === null,
   );
-  return fetched(
-    manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches,
-  );
+  return manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches;
 }
 
 /** Options between `run` and the script. */
@@ -123,13 +117,8 @@ function execute(
   alterations: ReadOptions['alterations'],
   manager: Manager,
 ): readonly PartialLaunch[] {
-  const isInterpreter = interpreters.commands.includes(program.text);
-  if (isInterpreter && workspace === null) {
-    return altered(
-      interpreters.resolve(args, program, () => []),
-      alterations,
-    );
-  }
+  const started = workspace === null ? interpreted(program, args) : null;
+  if (started !== null) return altered(started, alterations);
   return isRunner(program)
     ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
     : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];

@@ -2,14 +2,15 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { versionPart } from '../versions/ecosystems.ts';
+import type { ContainerMount } from './mounts.ts';
 import {
   type InstalledLookup,
   installedLookup,
-  type Manager,
   type PendingLookup,
   type RunBy,
   type ScriptLookup,
 } from './pending-lookup.ts';
+import type { AmbientFile, AmbientFormat, Manager, Reader, Reads } from './reads.ts';
 
 /** What the words of a command line tell about one package, program or address that it starts. */
 export interface PartialLaunch {
@@ -17,14 +18,18 @@ export interface PartialLaunch {
   readonly launch: ResolvedLaunch;
   /** What the files of the project have to tell; null if the words say it all. */
   readonly pending: PendingLookup | null;
-  /** Whose settings count for what is fetched; null for nobody's. */
-  readonly manager: Manager | null;
   /** The name under which npx and the like look for a program of the project first; null for all others. */
   readonly ownProgram: string | null;
   /** The commands on the way that are found by their names alone. */
   readonly commands: readonly FoundCommand[];
-  /** Files of variables that are read before the start. */
-  readonly envFiles: readonly Word[];
+  /** The programs that take part in the launch, by the variables that they read. */
+  readonly readers: readonly Reader[];
+  /** Files that these programs read, each with the folder where it is looked for. */
+  readonly ambient: readonly PlacedFile[];
+  /** What is laid over the image that it runs in. */
+  readonly mounts: readonly ContainerMount[];
+  /** Variables that the words set. */
+  readonly variables: readonly GivenVariable[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
   readonly folder: string;
   /** The variables that shells on the way put into their texts. */
@@ -47,6 +52,26 @@ export interface Expansion {
   readonly as: 'text' | 'words' | 'word';
 }
 
+/** A file that a program reads, and where, relative to the folder of the client. */
+export interface PlacedFile {
+  readonly file: AmbientFile;
+  readonly folder: string;
+  /** The word that names it; null if none does. */
+  readonly at: Word | null;
+}
+
+/** A variable and the value that words give to it. */
+export interface Assignment {
+  readonly name: string;
+  readonly value: Word;
+}
+
+/** A variable that is set for a launch. */
+export interface GivenVariable extends Assignment {
+  /** The programs within a container that may read it; null where nothing is in a container. */
+  readonly inside: readonly Reader[] | null;
+}
+
 /** A package specification as the server that a launch starts. */
 export function serverOf(
   spec: PackageSpec,
@@ -56,10 +81,13 @@ export function serverOf(
   return {
     launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
     pending: null,
-    manager: null,
     ownProgram: null,
     commands: [],
-    envFiles: [],
+    // A repository is fetched by git, whoever asks for it.
+    readers: spec.type === 'git' ? ['git'] : [],
+    ambient: [],
+    mounts: [],
+    variables: [],
     folder: '',
     expansions: [],
   };
@@ -154,12 +182,21 @@ export function orInstalled(
   ];
 }
 
-/** The same launches, fetched by a package manager whose settings count. */
-export function fetchedBy(
+/** The same launches, started by a program that takes something from around it. */
+export function readBy(
   launches: readonly PartialLaunch[],
-  manager: Manager,
+  { programs, files }: Reads,
 ): readonly PartialLaunch[] {
-  return launches.map((each) => ({ ...each, manager: each.manager ?? manager }));
+  return launches.map((each) => ({
+    ...each,
+    readers: [...new Set([...programs, ...each.readers])],
+    ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
+  }));
+}
+
+/** A program that is told to work elsewhere may look there, or where it was started itself. */
+function placed(file: AmbientFile, { folder }: PartialLaunch, at: Word | null): PlacedFile[] {
+  return [...new Set(['', folder])].map((each) => ({ file, folder: each, at }));
 }
 
 /** The same launches, started in a folder; the folder that they have so far lies below it. */
@@ -167,7 +204,11 @@ export function startedIn(
   launches: readonly PartialLaunch[],
   folder: string,
 ): readonly PartialLaunch[] {
-  return launches.map((each) => ({ ...each, folder: folderIn(folder, each.folder) }));
+  return launches.map((each) => ({
+    ...each,
+    folder: folderIn(folder, each.folder),
+    ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+  }));
 }
 
 /** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
@@ -177,12 +218,42 @@ export function folderIn(folder: string, below: string): string {
   return folder === '' || isAbsolute ? below : `${folder}/${below}`;
 }
 
-/** The same launches, with files of variables read before the start. */
-export function withEnvFiles(
+/** The same launches, with variables set for them. */
+export function withVariables(
   launches: readonly PartialLaunch[],
-  files: readonly Word[],
+  assignments: readonly Assignment[],
 ): readonly PartialLaunch[] {
-  return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
+  const given = assignments.map((each) => ({ ...each, inside: null }));
+  return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
+}
+
+/** The same launches, with variables set in the container in which they are started. */
+export function withVariablesInside(
+  launches: readonly PartialLaunch[],
+  assignments: readonly Assignment[],
+): readonly PartialLaunch[] {
+  return launches.map((each) => {
+    const inside: readonly Reader[] = ['container', ...each.readers];
+    const given = assignments.map((assignment) => ({ ...assignment, inside }));
+    return { ...each, variables: [...given, ...each.variables] };
+  });
+}
+
+/** A file that a word names, from the folder where the program is started. */
+export function namedFile({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
+  return { path: text, format, search: 'start' };
+}
+
+/** The same launches, with files that words name read before the start. */
+export function withFiles(
+  launches: readonly PartialLaunch[],
+  words: readonly Word[],
+  format: AmbientFormat = 'variables',
+): readonly PartialLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    ambient: [...words.flatMap((at) => placed(namedFile(at, format), each, at)), ...each.ambient],
+  }));
 }
 
 /** The same launches, started by a command that is found by its name, unless it is a path. */
@@ -217,7 +288,7 @@ export function expanding(
 }
 
 /** The same launches, changed by an option or variable that applies to all of them. */
-export function altered<T extends PartialLaunch>(
+export function altered<T extends Pick<PartialLaunch, 'launch'>>(
   launches: readonly T[],
   alterations: readonly Alteration[],
 ): readonly T[] {

@@ -1,7 +1,5 @@
 import type { Word } from '../model.ts';
-
-/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
-export type Manager = 'npm' | 'pnpm' | 'yarn' | 'bun' | 'uv' | 'poetry' | 'pdm' | 'pipenv' | 'rye';
+import type { Manager } from './reads.ts';
 
 /** What runs a program: a shell reads its text, which may start other programs. */
 export type RunBy = 'interpreter' | 'shell' | 'itself';

@@ -3,6 +3,7 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { programAt, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of `pipx run`. Source: pipx's command reference. */
@@ -20,6 +21,7 @@ const grammar = {
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
 export const pipx: Launcher = {
   commands: ['pipx'],
+  reads: reads.pipx,
   resolve([verb, ...args], command, resolveInner) {
     if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
     const read = readOptions(args, grammar);

@@ -2,6 +2,7 @@ import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
 import { startedIn, unidentifiedLaunch } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 const options: OptionGrammar = {
@@ -24,6 +25,7 @@ const options: OptionGrammar = {
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 export const pnpm: Launcher = {
   commands: ['pnpm'],
+  reads: reads.pnpm,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, options);
     const [verb, ...rest] = global.rest;
@@ -41,6 +43,7 @@ export const pnpm: Launcher = {
 
 export const pnpx: Launcher = {
   commands: ['pnpx'],
+  reads: reads.pnpm,
   resolve: (args, command, resolveInner) =>
     fetchPackage(readOptions(args, options), command, 'pnpm', resolveInner),
 };

@@ -1,15 +1,16 @@
 import { isOfProjectFolder } from '../declarations/paths.ts';
-import type { Alteration, Word } from '../model.ts';
-import { alterationsOf, splitAssignments } from './environment.ts';
+import type { Word } from '../model.ts';
+import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
 import {
-  altered,
+  type Assignment,
   type Expansion,
   expanding,
   folderIn,
   type PartialLaunch,
   startedIn,
   unidentifiedLaunch,
+  withVariables,
 } from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
@@ -57,18 +58,18 @@ export function resolveShellText(
   }
   // What another shell has put into this text may end a command in it and begin another one.
   const evaluated: Expansion[] = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
-  const exported: Alteration[] = [];
+  const exported: Assignment[] = [];
   const assigned = new Set<string>();
   let folder: string | null = '';
   const launches = commands.flatMap((words): readonly PartialLaunch[] => {
     const { env, rest } = splitAssignments(words);
-    for (const name of env.keys()) assigned.add(name);
+    for (const { name } of env) assigned.add(name);
     const [command, ...args] = rest as readonly ShellWord[];
     if (command === undefined || command.text === 'export') {
       const set = command === undefined ? env : exportedBy(args);
-      for (const name of set.keys()) assigned.add(name);
+      for (const { name } of set) assigned.add(name);
       // It counts for every command that follows.
-      exported.push(...alterationsOf(set));
+      exported.push(...set);
     }
     if (command === undefined) return [];
     if (moving.has(command.text)) {
@@ -80,7 +81,7 @@ export function resolveShellText(
     // In another folder a path is another program.
     const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
     if (started.length === 0) evaluated.push(...evaluatedBy(command, args));
-    return altered(expanding(placed, argumentsIn(args)), [...exported, ...alterationsOf(env)]);
+    return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
   });
   const isDecided = evaluated.some(({ name }) => assigned.has(name));
   const all = isDecided ? [...launches, unidentifiedLaunch(text, unread)] : launches;
@@ -136,14 +137,9 @@ function argumentsIn(args: readonly ShellWord[]): Expansion[] {
   );
 }
 
-/** The variables that `export` sets, in any of its words; `NAME+=` adds to one. */
-function exportedBy(args: readonly Word[]): ReadonlyMap<string, Word> {
-  return new Map(
-    args.flatMap((word) => {
-      const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
-      return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
-    }),
-  );
+/** The variables that `export` sets, in any of its words. */
+function exportedBy(args: readonly Word[]): readonly Assignment[] {
+  return args.flatMap((word) => assignmentIn(word) ?? []);
 }
 
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
@@ -205,7 +201,7 @@ export function launchesInScript(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const found: PartialLaunch[] = [];
-  const exported: Alteration[] = [];
+  const exported: Assignment[] = [];
   for (const words of commands) {
     if (found.length > maxLaunches) break;
     const start = words.findIndex((word) => !leading.has(word.text));
@@ -214,7 +210,7 @@ export function launchesInScript(
     const [command, ...args] = rest as readonly ShellWord[];
     if (command === undefined || command.text === 'export') {
       const set = command === undefined ? env : exportedBy(args);
-      exported.push(...alterationsOf(set));
+      exported.push(...set);
     } else if (isLauncher(command.text)) {
       // Of a shell's own text only what it fetches counts; the rest is code of the script.
       const started = resolveInner({ command, args }).filter(
@@ -222,7 +218,7 @@ export function launchesInScript(
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,
       );
       const expanded = expanding(started, argumentsIn(args));
-      found.push(...altered(expanded, [...exported, ...alterationsOf(env)]));
+      found.push(...withVariables(expanded, [...exported, ...env]));
     }
   }
   return found;

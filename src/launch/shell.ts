@@ -2,6 +2,7 @@ import { type Launcher, resolveWords } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { programAt, unidentifiedLaunch } from './partial-launch.ts';
 import { posixShells } from './programs.ts';
+import { reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 
 const noProgram = 'a shell that does not say what it starts';
@@ -9,6 +10,7 @@ const noProgram = 'a shell that does not say what it starts';
 /** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
 export const posixShell: Launcher = {
   commands: posixShells,
+  reads: reads.shell,
   resolve(args, command, resolveInner) {
     let runsText = false;
     let isInteractive = false;
@@ -36,6 +38,7 @@ export const posixShell: Launcher = {
 /** `cmd /c command …`, the command in one word or in several. */
 export const windowsShell: Launcher = {
   commands: ['cmd'],
+  reads: reads.shell,
   resolve(args, command, resolveInner) {
     const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
     const isPlain = args
@@ -64,6 +67,7 @@ export const windowsShell: Launcher = {
 /** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
 export const wsl: Launcher = {
   commands: ['wsl'],
+  reads: reads.shell,
   resolve(args, command, resolveInner) {
     const { options, rest, unknown } = readOptions(args, {
       flags: ['-e', '--exec', '--system'],

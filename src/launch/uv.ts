@@ -5,15 +5,16 @@ import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
-  fetchedBy,
   installed,
   type PartialLaunch,
   programAt,
+  readBy,
   startedIn,
   unidentifiedLaunch,
-  withEnvFiles,
+  withFiles,
 } from './partial-launch.ts';
 import { isRunner } from './programs.ts';
+import { reads, readsOfProject } from './reads.ts';
 import { broughtWith, otherPython, pypiSpecAt, uvOptions, uvx } from './uvx.ts';
 import { wordList } from './word-list.ts';
 
@@ -25,6 +26,7 @@ const hiding = 'an option of uv that may hide what it starts';
  */
 export const uv: Launcher = {
   commands: ['uv'],
+  reads: reads.uv,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, uvOptions);
     const [verb, ...rest] = global.rest;
@@ -52,10 +54,10 @@ export const uv: Launcher = {
       if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
       return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
     };
-    const launches = fetchedBy([...fetched, ...own()], 'uv');
+    const launches = readBy([...fetched, ...own()], readsOfProject.uv);
     const folder = [global, read].flatMap((each) => valuesOf(each, ...folders)).at(-1)?.text;
     const files = [global, read].flatMap((each) => valuesOf(each, '--env-file'));
-    return withEnvFiles(folder === undefined ? launches : startedIn(launches, folder), files);
+    return withFiles(folder === undefined ? launches : startedIn(launches, folder), files);
   },
 };
 

@@ -3,12 +3,8 @@ import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
-import {
-  type PartialLaunch,
-  serverOf,
-  unidentifiedLaunch,
-  withEnvFiles,
-} from './partial-launch.ts';
+import { type PartialLaunch, serverOf, unidentifiedLaunch, withFiles } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
@@ -54,6 +50,7 @@ export const uvOptions = {
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 export const uvx: Launcher = {
   commands: ['uvx'],
+  reads: reads.uv,
   resolve(args, command, resolveInner) {
     const read = readOptions(args, uvOptions);
     const alterations = [...read.alterations, ...otherPython(read)];
@@ -73,10 +70,7 @@ export const uvx: Launcher = {
       }
       return throughBridge(readPypiSpec(first.text), first, rest, alterations, resolveInner);
     };
-    return withEnvFiles(
-      [...main(), ...broughtWith(read, alterations)],
-      valuesOf(read, '--env-file'),
-    );
+    return withFiles([...main(), ...broughtWith(read, alterations)], valuesOf(read, '--env-file'));
   },
 };
 

@@ -2,6 +2,7 @@ import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions } from './options.ts';
 import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
+import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 const options: OptionGrammar = {
@@ -13,6 +14,7 @@ const options: OptionGrammar = {
 /** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
 export const yarn: Launcher = {
   commands: ['yarn', 'yarnpkg'],
+  reads: reads.yarn,
   resolve(args, command, resolveInner) {
     const global = readOptions(args, options);
     const [verb, ...rest] = global.rest;

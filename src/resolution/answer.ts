@@ -1,4 +1,4 @@
-import type { Manager } from '../launch/pending-lookup.ts';
+import type { Manager } from '../launch/reads.ts';
 import type { Alteration, PackageSpec, ResolvedLaunch, ResolvedVersion } from '../model.ts';
 import { ecosystems, isIdentified, sameVersion } from '../versions/ecosystems.ts';
 

@@ -53,6 +53,7 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
       span,
       alterations: [],
       through: [],
+      variableUses: [],
       declaration: {
         file,
         span,
@@ -67,7 +68,7 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
 
 /** A candidate with the version that a lockfile proves for it, if one does. */
 export function proveCandidate(candidate: Dependency, project: Project): Dependency {
-  const { declaration, role, span, through, ...spec } = candidate;
+  const { declaration, role, span, through, variableUses, ...spec } = candidate;
   const { file, alias } = declaration;
   // The head of a script is no part of an installation.
   if (/\.pyw?$/.test(file)) return candidate;
@@ -81,7 +82,16 @@ export function proveCandidate(candidate: Dependency, project: Project): Depende
   const [answer] = fromManifest(declared, file, project);
   if (answer === undefined) return candidate;
   const { resolved, alterations } = answer;
-  return { ...answer.spec, role, resolved, span, alterations, through, declaration };
+  return {
+    ...answer.spec,
+    role,
+    resolved,
+    span,
+    alterations,
+    through,
+    variableUses,
+    declaration,
+  };
 }
 
 function declaredIn(project: Project, file: string, name: string): DeclaredPackage | undefined {

@@ -9,10 +9,10 @@ import { altered, expanding, type PartialLaunch } from '../launch/partial-launch
 import {
   type InstalledLookup,
   installedLookup,
-  type Manager,
   type ProgramLookup,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
+import type { Manager } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace } from './answer.ts';
@@ -63,11 +63,15 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
     budget.left -= 1;
     if (budget.left < 0) {
       const reason = `one of more than ${maxLaunches} launches of one declaration`;
-      const beyond = { ...each, workingFolder: null };
+      const beyond = { ...each, ambient: [], place: context.place };
       return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
     }
     const place = moved(context.place, each.folder, project);
-    const placed = { ...each, workingFolder: place.folder };
+    const ambient = each.ambient.map(({ folder, ...read }) => ({
+      ...read,
+      place: moved(context.place, folder, project),
+    }));
+    const placed = { ...each, ambient, place };
     return resolveOne(placed, launches, { ...context, place });
   });
 }
@@ -115,9 +119,22 @@ function resolveProgram(
       ...context,
       depth: depth + 1,
     });
-    return [local, ...through(script.text, started)];
+    return [local, ...leadingTo(placed, through(script.text, started))];
   }
   return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+}
+
+/** The same launches, with what the programs that lead to them read. */
+function leadingTo(
+  { readers, ambient, variables }: PlacedLaunch,
+  launches: readonly PlacedLaunch[],
+): readonly PlacedLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    readers: [...new Set([...readers, ...each.readers])],
+    ambient: [...ambient, ...each.ambient],
+    variables: [...variables, ...each.variables],
+  }));
 }
 
 /** The same launches, started by a script of this text. */
@@ -188,7 +205,9 @@ function resolveScript(
   const ofScript = (reason: string) => through(script, unknown(reason));
   const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
   const all = altered([...started, ...mixed], placed.launch.alterations);
-  return all.length > 0 || depth > 0 ? all : ofScript('a script that starts no server');
+  return all.length > 0 || depth > 0
+    ? leadingTo(placed, all)
+    : ofScript('a script that starts no server');
 }
 
 /** Looks for an installed program where this manager installs it, unless the launch names another. */
@@ -241,7 +260,7 @@ function resolveInstalled(
     const main = { ...own, launch: { ...own.launch, role } } as const;
     return bridge === undefined
       ? [main, ...beside]
-      : [...altered(beside, own.launch.alterations), main];
+      : [...altered(leadingTo(own, beside), own.launch.alterations), main];
   });
 }
 
@@ -255,7 +274,7 @@ const installations = {
 function answersTo(
   placed: PlacedLaunch,
   pending: InstalledLookup,
-  beside: readonly PartialLaunch[],
+  beside: readonly Pick<PartialLaunch, 'launch'>[],
   { project, place: { folder } }: Context,
 ): readonly Answer[] {
   if (folder === null) return [];

@@ -33,9 +33,9 @@ export function filesNamedBy(
   const { command, args, env } = launch;
   if (command === null) return [];
   const words = [command, ...args, ...env.values()].map(({ text }) => text);
-  const places = [start, { ...start, folder: placed.workingFolder }];
+  const places = [start, { ...start, folder: placed.place.folder }];
   const texts = [...words, ...placed.launch.through].filter((text) => {
-    const key = `${placed.workingFolder}\0${text}`;
+    const key = `${placed.place.folder}\0${text}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
@@ -43,7 +43,7 @@ export function filesNamedBy(
   return filesAmong(texts, places, project).map((path) => ({
     path,
     client,
-    folder: placed.workingFolder ?? start.folder ?? folder,
+    folder: placed.place.folder ?? start.folder ?? folder,
   }));
 }
 

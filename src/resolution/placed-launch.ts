@@ -1,16 +1,27 @@
-import type { PartialLaunch } from '../launch/partial-launch.ts';
+import type { PartialLaunch, PlacedFile } from '../launch/partial-launch.ts';
+import { reads, readsOfProject } from '../launch/reads.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { type Answer, plainAnswer } from './answer.ts';
+import type { WorkingFolder } from './working-folder.ts';
+
+/** A file that a program reads, looked for from a place of the tree. */
+export interface AmbientPlace extends Omit<PlacedFile, 'folder'> {
+  readonly place: WorkingFolder;
+}
 
 /** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
-export interface PlacedLaunch extends PartialLaunch {
-  /** The folder of the tree that it is started in; null if that is not in the tree. */
-  readonly workingFolder: string | null;
+export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
+  /** The files that its programs read, and where. */
+  readonly ambient: readonly AmbientPlace[];
+  /** Where it is started. */
+  readonly place: WorkingFolder;
 }
 
 /** A launch with the answer to its lookup. */
 export function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
   const { role, span, alterations, through: scripts } = placed.launch;
+  const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+  const { place } = placed;
   return {
     ...placed,
     launch: {
@@ -22,7 +33,8 @@ export function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
       through: scripts,
     },
     pending: null,
-    manager: answer.manager ?? placed.manager,
+    readers: [...new Set([...by.programs, ...placed.readers])],
+    ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
   };
 }
 

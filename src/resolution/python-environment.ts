@@ -1,5 +1,6 @@
 import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
-import type { InstalledLookup, Manager } from '../launch/pending-lookup.ts';
+import type { InstalledLookup } from '../launch/pending-lookup.ts';
+import type { Manager } from '../launch/reads.ts';
 import { pypi } from '../versions/pypi.ts';
 import {
   type Answer,

@@ -1,16 +1,17 @@
 import { declaredLaunches } from '../launch/declared.ts';
-import { alterationsOf } from '../launch/environment.ts';
-import { unidentifiedLaunch } from '../launch/partial-launch.ts';
-import type { Alteration, Declaration, Dependency, EcosystemType } from '../model.ts';
-import type { Ecosystem } from '../versions/ecosystem.ts';
-import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
+import { namedFile, unidentifiedLaunch } from '../launch/partial-launch.ts';
+import type { Declaration, Dependency } from '../model.ts';
+import { isIdentified } from '../versions/ecosystems.ts';
 import { isDecidedByVariables } from './expansions.ts';
 import { resolveFromProject } from './lookups.ts';
 import { filesNamedBy } from './named-files.ts';
 import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
+import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
+import type { ValuePlace } from './value-paths.ts';
+import { judgeVariables, type SetVariable } from './variables.ts';
 import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
 
 /**
@@ -28,19 +29,16 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
   const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
   if (resolved.length === 0) {
     const reason = 'the entry has neither a command nor a URL';
-    return [{ ...unidentifiedLaunch({ text: '', span }, reason).launch, declaration }];
+    const { launch } = unidentifiedLaunch({ text: '', span }, reason);
+    return [{ ...launch, declaration, variableUses: [] }];
   }
   const seen = new Set<string>();
   return unique(
     resolved.map((each) => {
-      const isDecided = isDecidedByVariables(each, declaration, start, project);
-      const placed = isDecided
-        ? unidentifiedAs(each, each.launch.name ?? '', 'a shell’s text that its variables decide')
-        : each;
-      const alterations = allAlterations(placed, declaration, start, project);
-      const namedFiles = filesNamedBy(placed, declaration, start, project, seen);
+      const { launch, ...affected } = affectedBy(each, declaration, start, project);
+      const namedFiles = filesNamedBy(each, declaration, start, project, seen);
       const names = namedFiles.length === 0 ? {} : { namedFiles };
-      return { ...placed.launch, ...names, alterations, declaration };
+      return { ...launch, ...names, ...affected, declaration };
     }),
   );
 }
@@ -52,42 +50,68 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
 }
 
 /** What the command line, the environment, the entry and the files around it change about a launch. */
-function allAlterations(
+function affectedBy(
   placed: PlacedLaunch,
   declaration: Declaration,
   start: WorkingFolder,
   project: Project,
-): readonly Alteration[] {
-  const { launch } = placed;
-  // Code of the project and what is unidentified have no grade that an alteration could falsify.
-  if (!isIdentified(launch)) return [];
-  const { command, env, envFile, hooks, cwd } = declaration.launch;
+): Pick<Dependency, 'alterations' | 'variableUses'> & Pick<PlacedLaunch, 'launch'> {
+  const { readers } = placed;
+  const { command, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
-  const started = { ...placed, envFiles: [...files, ...placed.envFiles] };
+  const named = files.map((at) => ({ file: namedFile(at), at, place: start }));
+  const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
+  const variables = [
+    ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
+    ...around.flatMap((each) => ('kind' in each ? [] : [each])),
+    ...(command === null ? [] : environmentOf(declaration)),
+  ];
+  const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
+  const { launch } = isDecidedByVariables(placed.expansions, variables)
+    ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
+    : placed;
+  const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+  // Code of the project and what is unidentified have no grade that an alteration could falsify.
+  if (!isIdentified(launch)) return { launch, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
   const isUnseen =
-    placed.manager !== null &&
-    placed.workingFolder === null &&
+    placed.ambient.length > 0 &&
+    placed.place.folder === null &&
     mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
   const what = 'a folder that is not in the tree';
-  const { commands, workingFolder } = placed;
-  const installed = commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
-  return [
-    ...launch.alterations,
-    ...standIns(placed, [start.folder, workingFolder], project),
-    ...(workingFolder === null ? [] : committedBins(installed, workingFolder, project)),
-    ...alterationsAround(started, start, project),
-    ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
-    ...(command === null ? [] : alterationsOf(env)),
-    ...hooks,
-  ].filter((each) => concerns(each.what, launch.type));
+  const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
+  const started = placed.place.folder;
+  return {
+    launch,
+    alterations: [
+      ...launch.alterations,
+      ...standIns(placed, [start.folder, started], project),
+      ...(started === null ? [] : committedBins(installed, started, project)),
+      ...around.flatMap((each) => ('kind' in each ? [each] : [])),
+      ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
+      ...alterations,
+      ...hooks,
+    ],
+    variableUses: uses,
+  };
 }
 
-/** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
-function concerns(what: string, type: EcosystemType): boolean {
-  const reads = ({ ownVariables }: Ecosystem): boolean =>
-    ownVariables instanceof RegExp && ownVariables.test(what);
-  const own = ecosystems[type];
-  return own.ownVariables === 'any' || reads(own) || !Object.values(ecosystems).some(reads);
+/** The variables of an entry, and of what its client or its container hands to it. */
+function environmentOf({ launch: { env }, environments = [] }: Declaration): SetVariable[] {
+  return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) =>
+    [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })),
+  );
+}
+
+/** Where the values of variables are read; without variables nothing is. */
+function placeOf(
+  folders: readonly (string | null)[],
+  folder: string | null,
+  variables: readonly SetVariable[],
+  project: Project,
+): ValuePlace {
+  const starts = [...new Set(folders.filter((each) => each !== null))];
+  const mounts = variables.length === 0 ? [] : mountsOf(project);
+  return { starts, project: folder ?? '', mounts, tracked: project.tracked };
 }

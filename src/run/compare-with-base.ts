@@ -1,6 +1,7 @@
 import { type Change, type Comparison, compare } from '../changes/compare.ts';
 import { decidingFiles } from '../changes/deciding-files.ts';
 import { filesNamed, filesThatCount } from '../changes/fingerprint.ts';
+import { inFolder } from '../declarations/paths.ts';
 import { causeOf } from '../failure.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
@@ -16,6 +17,8 @@ export interface Changes {
   readonly removed: Comparison['removed'];
   /** Whether the change adds or modifies a file that cannot be read. */
   readonly touches: (file: FileReport) => boolean;
+  /** Sentences about files that the head has and of which the base has no content. */
+  readonly notices: readonly string[];
 }
 
 /** The changes if there is no base: everything may be new. */
@@ -23,6 +26,7 @@ export const unknownChanges: Changes = {
   of: () => ({ kind: 'unknown', before: null, replaced: [] }),
   removed: [],
   touches: () => true,
+  notices: [],
 };
 
 const added: Change = { kind: 'added', before: null, replaced: [] };
@@ -69,7 +73,22 @@ export async function compareWithBase(
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
     removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
     touches: ({ path }) => touched.has(path),
+    notices: unreadInBase(head.tree, scannedBase.tree),
   };
+}
+
+/** As many files of the base as the notices name. */
+const mostNamed = 5;
+
+function unreadInBase(head: Tree, base: Tree): string[] {
+  const read = new Set(head.sources.map(({ path }) => path));
+  const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
+  const named = unread.slice(0, mostNamed).map(({ path, reason }) => `${path} (${reason})`);
+  const rest = unread.length - named.length;
+  const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return list === ''
+    ? []
+    : [`What these files declare counts as new, for the base's cannot be read: ${list}.`];
 }
 
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
@@ -115,5 +134,13 @@ async function installationsDiffer(head: Tree, base: Tree, hash: ObjectHash): Pr
 }
 
 function sideOf(dependencies: readonly Dependency[], tree: Tree) {
-  return { dependencies, deciding: decidingFiles(dependencies, tree) };
+  const { kindAt, namesIn } = tree.tracked;
+  // A disk may have empty folders, which git does not know.
+  const holds = (path: string): boolean => {
+    const kind = kindAt(path);
+    return kind === 'folder'
+      ? namesIn(path).some((name) => holds(inFolder(path, name)))
+      : kind !== null;
+  };
+  return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
 }

@@ -266,7 +266,7 @@ async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]>
       client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
       reportsUnreadable: () => false,
       folder: () => false,
-      depth: 1,
+      context: () => '',
       ignored: () => false,
     })
     .catch(() => null);

@@ -1,8 +1,8 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
-import { clientFileOf, isClientFolder, longestClientPath } from '../declarations/client-files.ts';
+import { clientContext, clientFileOf, isClientFolder } from '../declarations/client-files.ts';
 import { readDeclarations, readNamedFiles } from '../declarations/read.ts';
-import { mayDeclare } from '../declarations/read-file.ts';
+import { isClientText, mayDeclare } from '../declarations/read-file.ts';
 import type { FileSource, Tree } from '../files/tree.ts';
 import type { Declaration, Dependency, Inventory, NamedFile } from '../model.ts';
 import {
@@ -42,9 +42,10 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
   const tree = await source.readTree(folder, {
     client: (path) => clientFileOf(path)?.file.client ?? null,
-    reportsUnreadable: (path, text) => text === null || mayDeclare(path, text),
+    keeps: isClientText,
+    reportsUnreadable: mayDeclare,
     folder: isClientFolder,
-    depth: longestClientPath,
+    context: clientContext,
     ignored: (path) => ignored?.(join(folder, path)) ?? false,
   });
   const project = openProject(tree);

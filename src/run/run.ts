@@ -45,7 +45,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   };
   const head = await scanHead(ports, options);
   const { changes, missing } = await changesSince(found, head, options);
-  const context = contextOf(settings, ports, found.base, missing);
+  const context = contextOf(settings, ports, found.base, missing, changes.notices);
   for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
   const { inventory } = head;
@@ -131,11 +131,14 @@ function contextOf(
   ports: RunPorts,
   base: BaseFound['base'],
   missing: string | null,
+  ofChanges: Changes['notices'],
 ): TreeResult['context'] {
   const isComparable = base !== null && missing === null;
   const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
   const notices =
-    missing === null ? [] : [`Everything is judged, for there is no base: ${missing}.`];
+    missing === null
+      ? ofChanges
+      : [`Everything is judged, for there is no base: ${missing}.`, ...ofChanges];
   return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 

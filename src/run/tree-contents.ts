@@ -24,8 +24,7 @@ export async function readContents(
   let targets: string | null = null;
   for (const file of files) {
     const isLink = tree.links.has(file);
-    const isVendored = ['file', 'executable'].includes(tree.tracked.kindAt(file) ?? '');
-    if (!isLink && !tree.paths.has(file) && !isVendored) {
+    if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
       known.set(file, 'not there');
       continue;
     }

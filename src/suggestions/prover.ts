@@ -105,7 +105,7 @@ export function openProver(tree: Rereading): Prover {
 /** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
 async function usesAt(file: string, text: string, { offset, old }: TextEdit): Promise<number> {
   const format = clientFileOf(file)?.file.format ?? 'json';
-  if (format !== 'yaml' && format !== 'frontmatter') return 1;
+  if (!['yaml', 'workflow', 'frontmatter'].includes(format)) return 1;
   const document = (await formats[format]())(text);
   // A text that is inserted follows a character of the value.
   const at = old === '' ? offset - 1 : offset;

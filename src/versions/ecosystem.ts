@@ -1,4 +1,4 @@
-import type { AlterationKind, IdentifiedSpec, PackageRef, UnidentifiedSpec } from '../model.ts';
+import type { IdentifiedSpec, PackageRef, UnidentifiedSpec } from '../model.ts';
 import { withoutSecrets } from '../secrets.ts';
 import type { VersionWriting } from './writing.ts';
 
@@ -70,10 +70,6 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly registrySettings: RegExp | null;
   /** Whether manifests of a project may install it, so that settings of their managers count. */
   readonly canBeInstalled: boolean;
-  /** Variables that only what fetches and runs it reads; `any` if it may be anything, null if there are none. */
-  readonly ownVariables: RegExp | 'any' | null;
-  /** Variables of its tools that change what a launch fetches or runs. */
-  readonly alteringVariables: readonly (readonly [RegExp, AlterationKind])[];
   /** How a version is written into a launch; null if it cannot be. */
   readonly writing: VersionWriting | null;
 }

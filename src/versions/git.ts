@@ -20,8 +20,6 @@ export const git: Ecosystem = {
   purl: null,
   ...noRegistry,
   // npm, uv and others fetch repositories.
-  ownVariables: 'any',
-  alteringVariables: [],
   writing: null,
 };
 

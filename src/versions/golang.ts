@@ -32,8 +32,6 @@ export const golang: Ecosystem = {
   referenceTypes: ['golang', 'go'],
   purl: namespacedPurl,
   ...noRegistry,
-  ownVariables: null,
-  alteringVariables: [[/^GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE)$/i, 'registry']],
   writing: { spell, places: behindAtOnly },
 };
 

@@ -19,8 +19,6 @@ export const jsr: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /url/i,
   canBeInstalled: false,
-  ownVariables: 'any',
-  alteringVariables: [[/^JSR_URL$/i, 'registry']],
   writing: { spell: withoutV, places: behindAt },
 };
 

@@ -19,7 +19,7 @@ interface HostedRepository {
   readonly project: string;
 }
 
-const defaultRegistry = /^https?:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
+const defaultRegistry = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
 
 /** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
 export const npm: Ecosystem = {
@@ -37,18 +37,6 @@ export const npm: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /regist/i,
   canBeInstalled: true,
-  ownVariables: /^(?:npm_config_|YARN_|BUN_|NODE_)/i,
-  alteringVariables: [
-    [
-      /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
-      'registry',
-    ],
-    [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
-    [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
-    [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
-    [/^(?:PREFIX|NPM_REGISTRY|NODE_TLS_REJECT_UNAUTHORIZED|BUN_CONFIG_.*|YARN_.*)$/i, 'registry'],
-    [/^NODE_(?:OPTIONS|PATH)$/i, 'loader'],
-  ],
   writing: { spell: withoutV, places: behindAt },
 };
 

@@ -166,8 +166,6 @@ export const nuget: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /source/i,
   canBeInstalled: false,
-  ownVariables: null,
-  alteringVariables: [[/^(?:DOTNET_STARTUP_HOOKS|CORECLR_.*)$/i, 'loader']],
   writing: { spell: withoutV, places },
 };
 

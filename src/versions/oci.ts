@@ -106,12 +106,6 @@ export const oci: Ecosystem = {
   isRegistryInName: true,
   registrySettings: null,
   canBeInstalled: false,
-  // An image may run Python or Node.
-  ownVariables: /^(?:DOCKER_|CONTAINER|PYTHON|NODE_)/i,
-  alteringVariables: [
-    [/^(?:DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF)$/i, 'registry'],
-    [/^(?:DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
-  ],
   writing: { spell: asListed, places },
 };
 

@@ -83,17 +83,6 @@ export const pypi: Ecosystem = {
   isRegistryInName: false,
   registrySettings: /index|url|find-links|^-[if]$/i,
   canBeInstalled: true,
-  ownVariables: /^(?:UV_|PIP_|PIPX_|PYTHON)/i,
-  alteringVariables: [
-    [
-      /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
-      'registry',
-    ],
-    [/^PIPX_.*$/i, 'registry'],
-    [/^PYTHON(?:PATH|STARTUP|HOME)$/i, 'loader'],
-    [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
-    [/^UV_(?:PYTHON|ENV_FILE)$/i, 'path'],
-  ],
   writing: { spell: withoutV, places },
 };
 

@@ -22,8 +22,6 @@ export const registry: Ecosystem = {
   referenceTypes: [],
   purl: null,
   ...noRegistry,
-  ownVariables: 'any',
-  alteringVariables: [],
   writing: { spell: asListed, places: behindAtOnly },
 };
 

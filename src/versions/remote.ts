@@ -25,8 +25,6 @@ export const remote: Ecosystem = {
   referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
   purl: null,
   ...noRegistry,
-  ownVariables: null,
-  alteringVariables: [],
   writing: null,
 };
 
@@ -44,7 +42,11 @@ export function readRemote(text: string): PackageSpec {
   if (groups === undefined) {
     return unidentifiedAddress(
       written,
-      hasPlaceholder(written) ? 'the URL is a placeholder' : 'not a URL',
+      hasPlaceholder(written)
+        ? 'the URL is a placeholder'
+        : written === ''
+          ? 'an empty URL'
+          : 'not a URL',
     );
   }
   const authority = groups['authority'] ?? '';

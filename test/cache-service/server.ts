@@ -14,8 +14,6 @@ export interface CacheServiceOptions {
    * the repository has used up its space.
    */
   readonly mode?: 'down' | 'read-only' | 'full';
-  /** Takes all jobs for ones with the same paths, as those of hosted runners have. */
-  readonly isOnePath?: true;
 }
 
 export interface CacheService {
@@ -58,7 +56,7 @@ export async function startCacheService(options: CacheServiceOptions = {}): Prom
   ): [number, string, object] {
     if (options.mode === 'down')
       return [400, `${method} ${key} → refused`, { msg: 'out of order' }];
-    const isOf = (entry: CacheEntry): boolean => options.isOnePath || entry.version === version;
+    const isOf = (entry: CacheEntry): boolean => entry.version === version;
     const restored = entries.findLast(
       (entry) => isOf(entry) && entry.bytes !== null && entry.key.startsWith(key),
     );

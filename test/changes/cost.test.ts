@@ -44,6 +44,7 @@ const sideOf = (dependencies: readonly Dependency[]): Side => ({
   dependencies,
   deciding: new Map(),
   contentOf: () => '',
+  holds: () => true,
 });
 
 /** Servers in files of fifty, of which every other one changes. */

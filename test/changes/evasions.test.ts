@@ -10,7 +10,6 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { noCache } from '../../src/export/cache.ts';
 import { type GitRepository, openGit } from '../../src/files/git.ts';
 import type { FileSource } from '../../src/files/tree.ts';
-import { workspaceSource } from '../../src/files/workspace.ts';
 import { type BaseFound, type EventBase, findBase } from '../../src/github/base.ts';
 import type { Report } from '../../src/model.ts';
 import type { RunPorts } from '../../src/run/ports.ts';
@@ -717,11 +716,13 @@ async function judgeCheckout(
   options: Parameters<typeof judge>[2] = {},
 ): Promise<Report> {
   const repository = await openGit(root);
-  if (repository === null) throw new Error('no repository');
+  if ('reason' in repository) throw new Error(repository.reason);
   opened.push(repository);
   const nothing = { base: null, head: null, sha: null, baseBranch: 'main', defaultBranch: 'main' };
   const found = await findBase({ event: 'pull_request', ...nothing, ...event }, repository);
-  return judge(workspaceSource(root), found, options);
+  const head = await repository.commit('HEAD');
+  if (head === null) throw new Error('no commit');
+  return judge(repository.checkoutFiles(head), found, options);
 }
 
 async function judgedOnDisk(base: Files, head: Files, options = {}): Promise<string> {

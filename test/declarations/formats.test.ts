@@ -95,9 +95,9 @@ mcpServers:
     ).toEqual(['2:5 a: npx p']);
   });
 
-  test('a lone CR ends a line, and a comment', async () => {
+  test('a lone CR ends a comment, but no line of the file', async () => {
     const text = '# a comment\rmcpServers:\r  a:\r    command: npx\r    args: [p]\r';
-    expect(await brief(chat, text)).toEqual(['3:3 a: npx p']);
+    expect(await brief(chat, text)).toEqual(['1:27 a: npx p']);
   });
 
   test.for([
@@ -169,7 +169,6 @@ describe('the head of a Markdown file', () => {
       [...head, '---', 'Text'].join('\r\n').replaceAll('---', '--- \t '),
     ],
     ['CRLF but for the last line', [...head, '---\n'].join('\r\n')],
-    ['lone CR between the lines of the YAML', `${head.join('\r').replace('\r', '\n')}\n---\n`],
   ] as const)('its last line, with %s', async ([, text]) => {
     expect(await faults(agent, text)).toEqual([]);
     const [{ launch } = { launch: null }] = (await read(agent, text)).declarations;
@@ -214,7 +213,11 @@ describe('files whose name alone speaks for them', () => {
       '{"mcpServers": {"a": {"command": "npx"}}, "servers": {"b": {"port": 80}}}',
       ['1:17 a: npx'],
     ],
-    ['my.mcp.json', '{"a": {"url": "u"}, "b": 1}', ['1:2 a: u']],
+    ['my.mcp.json', '{"a": {"url": "https://x.example"}}', ['1:2 a: https://x.example']],
+    ['my.mcp.json', '{"a": {"command": "npx", "args": []}, "inputs": []}', ['1:2 a: npx']],
+    ['my.mcp.json', '{"a": {"command": "npx", "args": []}, "b": 1}', []],
+    ['mcp-messages.json', '{"add": {"title": "Add", "command": "Command", "url": "URL"}}', []],
+    ['fastmcp.json', '{"source": {"path": "x.py"}, "deployment": {"command": "x"}}', []],
     ['mcp_profiles.yaml', 'servers:\n  - name: a\n    command: npx\n', ['2:5 a: npx']],
     ['x/mcp.toml', '[mcp_servers.a]\ncommand = "npx"\n', ['1:1 a: npx']],
     ['mcp-results.json', '[1, 2]', []],
@@ -224,8 +227,7 @@ describe('files whose name alone speaks for them', () => {
     expect(await brief(path, text)).toEqual(expected);
   });
 
-  test('a project’s own manifest is none', () => {
-    expect(clientFileOf('fastmcp.json')).toBeNull();
+  test('a manifest of the registry is none', () => {
     expect(clientFileOf('server.json')).toBeNull();
   });
 

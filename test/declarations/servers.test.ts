@@ -281,7 +281,7 @@ describe('the list of client files', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  test.for(['mcp.json.md', 'src/mcp.ts', 'settings.json', 'kiro/agents/x.json'])(
+  test.for(['mcp.json.md', 'src/mcp.ts', 'settings.json', 'kiro/x.json'])(
     '%s is none of them',
     (path) => {
       expect(clientFileOf(path)).toBeNull();

@@ -320,6 +320,7 @@ describe('workflow steps', () => {
 
 describe('what a repository may try', () => {
   const evil = '{"mcpServers": {"e": {"command": "npx", "args": ["evil"]}}}';
+  const bareEvil = '{"e": {"command": "npx", "args": ["evil"]}}';
   const step = (text: string) => ({
     '.github/workflows/x.yml': `jobs:\n  a:\n    steps:\n      - run: |\n${text.replace(/^/gm, '          ')}\n`,
   });
@@ -328,9 +329,9 @@ describe('what a repository may try', () => {
   test.for<[string, Record<string, string>, string[], RegExp | null]>([
     [
       'a workflow that is padded',
-      { '.github/workflows/x.yml': `jobs: {}\n# ${'#'.repeat(300_000)} --mcp-config` },
+      { '.github/workflows/x.yml': `jobs: {}\n# ${'#'.repeat(1_100_000)} --mcp-config` },
       [],
-      /256 KB/,
+      /larger than 1 MB/,
     ],
     [
       'brackets in a comment',
@@ -384,9 +385,9 @@ describe('what a repository may try', () => {
       'several files behind an option',
       {
         ...step('claude --mcp-config a.json b.json --x c.json'),
-        'a.json': evil,
-        'b.json': evil,
-        'c.json': evil,
+        'a.json': bareEvil,
+        'b.json': bareEvil,
+        'c.json': bareEvil,
       },
       ['a.json:1 e: npx evil', 'b.json:1 e: npx evil'],
       null,
@@ -450,7 +451,7 @@ describe('what a repository may try', () => {
     [
       'a second document',
       { 'librechat.yaml': 'x: 1\n---\nmcpServers: {e: {command: npx}}\n' },
-      [],
+      ['librechat.yaml:3 e: npx'],
       /second document/,
     ],
     [
@@ -628,7 +629,7 @@ describe('what a repository may try', () => {
     ['a plugin of another tool', { 'plugin.json': '{"name": "x", "mcpServers": "see the docs"}' }],
     [
       'a package’s manifest',
-      { 'package-mcp.json': '{"repository": {"url": "https://x.example"}}' },
+      { 'package-mcp.json': '{"name": "x", "repository": {"url": "https://x.example"}}' },
     ],
     ['a rule between paragraphs', { 'workflows/notes.md': '---\nmcp is: nice: really\n' }],
     ['an agent that only has tools', { '.claude/agents/x.md': '---\ntools: mcp__a: b: c\n---\n' }],

@@ -8,6 +8,12 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import * as z from 'zod';
 import { clientFiles } from '../../src/declarations/clients.ts';
+import { bridges } from '../../src/launch/bridges.ts';
+import { launchers } from '../../src/launch/launchers.ts';
+import { managers, type Reads, readsOfProject } from '../../src/launch/reads.ts';
+import { variableSpaces } from '../../src/launch/variables/meanings.ts';
+import type { HarmlessValues } from '../../src/launch/variables/space.ts';
+import { wordList } from '../../src/launch/word-list.ts';
 import { presetNames } from '../../src/model.ts';
 import { catalogue, findingRules, ruleIds, waivableRules } from '../../src/policy/catalogue.ts';
 import { serverFields } from '../../src/policy/facts.ts';
@@ -223,9 +229,73 @@ const clientsTable = table(
   clientFiles.map(({ client, paths }) => [client, paths.map((path) => `\`${path}\``).join(', ')]),
 );
 
-test('docs/detection.md has the clients', async () => {
+/** In words, with which values a variable alters nothing. */
+const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
+  any: 'harmless',
+  none: '',
+  outside: 'harmless out of the tree',
+  word: 'harmless as a word that is no file of the tree',
+  'free word': 'harmless as a word under which the tree has nothing',
+  'default registry': 'harmless for the default registry',
+  on: 'harmless if on',
+  'system program': 'harmless for a program of the system',
+  'search path': 'harmless with the programs of the system first',
+  'node options': 'harmless with options that load nothing',
+  'no dot': 'harmless without a dot',
+  socket: 'harmless for a socket of the machine',
+  'usual endings': 'harmless with the usual endings first',
+};
+
+function codes(names: readonly string[]): string {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** What each program reads: a row for each of its spaces. */
+const variablesTable = table(
+  ['read by', 'open', 'variables'],
+  variableSpaces.map(({ readers, prefixes, variables }) => [
+    readers.join(', '),
+    codes((prefixes ?? []).map((prefix) => `${prefix}*`)),
+    variables
+      .map(({ names, harmless, connection, reason }) => {
+        const words = connection === 'proxy' ? 'harmless alone' : harmlessWords[harmless];
+        return `${codes(wordList(names))}: ${[words, reason].filter((each) => each !== '').join('; ')}`;
+      })
+      .join('.<br>'),
+  ]),
+);
+
+/** The files that a program reads by itself; those of mise, which are many, by one name. */
+function filesRead({ files }: Reads): string {
+  const named = files.map(({ format, path }) =>
+    format.startsWith('mise.toml') || format === '.tool-versions' ? 'those of mise' : `\`${path}\``,
+  );
+  return [...new Set(named)].join(', ');
+}
+
+/** What each launcher, wrapper and bridge reads around it; equal statements in one row. */
+const readsTable = table(
+  ['started by', 'variables of', 'files around it'],
+  [
+    ...Map.groupBy(
+      [
+        ...launchers.map(({ commands, reads }) => [codes(commands), reads] as const),
+        ...[...bridges].map(
+          ([name, { reads }]) => [`the package ${codes([name])}`, reads] as const,
+        ),
+        ...managers.map(
+          (manager) => [`what \`${manager}\` installed`, readsOfProject[manager]] as const,
+        ),
+      ],
+      ([, reads]) => `${reads.programs.join(', ')} | ${filesRead(reads)}`,
+    ),
+  ].map(([statement, rows]) => [rows.map(([name]) => name).join(', '), statement]),
+);
+
+test('docs/detection.md has the clients, the variables and the files around a launch', async () => {
   const path = join(root, 'docs/detection.md');
-  const page = withSections(await readFile(path, 'utf8'), { clients: clientsTable });
+  const sections = { clients: clientsTable, variables: variablesTable, reads: readsTable };
+  const page = withSections(await readFile(path, 'utf8'), sections);
   await expect(page).toMatchFileSnapshot(path);
 });
 

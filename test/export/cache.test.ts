@@ -3,13 +3,14 @@ import {
   mkdtemp,
   readdir,
   readFile,
+  realpath,
   rm,
   symlink,
   utimes,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { actionsCache } from '../../src/export/actions-cache.ts';
 import { type ExportCache, folderCache } from '../../src/export/cache.ts';
@@ -52,55 +53,108 @@ async function restored(cache: ExportCache, key: string): Promise<string | null>
 }
 
 describe('the cache of GitHub Actions', () => {
-  const path = (): string => join(folder, 'store', 'export.sealed');
-  /** The service has an entry under a key, with a text in it. */
-  const serve = (key: string, text = 'sealed'): void => {
-    toolkit.restoreCache.mockImplementation(async () => {
-      await mkdir(join(folder, 'store'), { recursive: true });
-      await writeFile(path(), text);
-      return key;
+  const folders = (way = 'work/project') => ({
+    temporary: join(folder, 'temporary'),
+    workspace: join(folder, way),
+  });
+  /** Where the toolkit unpacks an entry to, by the path that it is given. */
+  const unpacked = (path: string): string => join(folders().temporary, path);
+  /** The service has some of the entries, with a text in them. */
+  const serve = (kept: string | readonly string[], text = 'sealed'): void => {
+    toolkit.restoreCache.mockImplementation(async ([path], key, _, { lookupOnly }) => {
+      const hit = [kept].flat().find((each) => each.startsWith(key));
+      if (hit === undefined || lookupOnly) return hit;
+      await mkdir(dirname(unpacked(path)), { recursive: true });
+      await writeFile(unpacked(path), text);
+      return hit;
     });
   };
+  const pathOf = (): string => toolkit.restoreCache.mock.calls[0]?.[0][0];
 
   test('restores the file saved under the key', async () => {
     serve('the-key');
-    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBe('sealed');
-    expect(toolkit.restoreCache.mock.calls[0]).toEqual([[path()], 'the-key']);
+    expect(await restored(actionsCache(folders(), addLine), 'the-key')).toBe('sealed');
+    expect(toolkit.restoreCache.mock.calls[0]?.[1]).toBe('the-key');
   });
 
-  test('restores no entry whose key only begins with this one', async () => {
-    serve('the-key-and-more');
-    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
+  test.for([
+    ['another checkout beside the temporary folder', 'elsewhere/project', true],
+    ['another way to the temporary folder', 'project', false],
+  ] as const)('has entries for jobs that would unpack them there: %s', async ([, way, isSame]) => {
+    serve('the-key');
+    await restored(actionsCache(folders(), addLine), 'the-key');
+    await restored(actionsCache(folders(way), addLine), 'the-key');
+    const [one, other] = toolkit.restoreCache.mock.calls.map(([[path]]) => path);
+    expect(one).not.toContain(folder);
+    expect(one === other).toBe(isSame);
+  });
+
+  test('asks at once for entries that are wanted in turn, and no more for absent ones', async () => {
+    serve(['first', 'third']);
+    const cache = actionsCache(folders(), addLine);
+    await cache.prefetch(['first', 'second', 'third']);
+    const requests = () =>
+      toolkit.restoreCache.mock.calls.map(([, key, , { lookupOnly }]) =>
+        lookupOnly ? `${key}?` : key,
+      );
+    expect(requests()).toEqual(['first', 'second?', 'third?']);
+    expect(await restored(cache, 'first')).toBe('sealed');
+    expect(await restored(cache, 'second')).toBeNull();
+    expect(await restored(cache, 'third')).toBe('sealed');
+    expect(requests()).toEqual(['first', 'second?', 'third?', 'third']);
   });
 
   test('restores no file that an earlier run left', async () => {
-    await mkdir(join(folder, 'store'));
-    await writeFile(path(), 'left behind');
+    serve('the-key', 'left behind');
+    await restored(actionsCache(folders(), addLine), 'the-key');
+    await writeFile(unpacked(pathOf()), 'left behind');
     toolkit.restoreCache.mockResolvedValue('the-key');
-    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
+    expect(await restored(actionsCache(folders(), addLine), 'the-key')).toBeNull();
   });
 
   test('follows no link from an archive', async () => {
     await writeFile(join(folder, 'elsewhere'), 'a file of the runner');
-    toolkit.restoreCache.mockImplementation(async () => {
-      await mkdir(join(folder, 'store'), { recursive: true });
-      await symlink(join(folder, 'elsewhere'), path());
+    toolkit.restoreCache.mockImplementation(async ([path]) => {
+      await mkdir(dirname(unpacked(path)), { recursive: true });
+      await symlink(join(folder, 'elsewhere'), unpacked(path));
       return 'the-key';
     });
-    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
+    expect(await restored(actionsCache(folders(), addLine), 'the-key')).toBeNull();
   });
 
-  test('is a miss if the toolkit throws, and logs it', async () => {
-    toolkit.restoreCache.mockRejectedValue(new Error('no such thing'));
-    expect(await restored(actionsCache(folder, addLine), 'the-key')).toBeNull();
-    expect(log).toEqual(['Cache: restoring failed: no such thing']);
+  test.for([
+    [
+      'throws',
+      async () => Promise.reject(new Error('no such thing')),
+      'restoring failed: no such thing',
+    ],
+    [
+      'writes an annotation',
+      async () => {
+        process.stdout.write('::warning::Failed to restore: out of order, 100%25\n');
+        process.stdout.write('::warning::And another\n');
+      },
+      'Failed to restore: out of order, 100%',
+    ],
+  ] as const)('is off after one line if the toolkit %s', async ([, answer, line]) => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    toolkit.restoreCache.mockImplementation(answer);
+    const cache = actionsCache(folders(), addLine);
+    await cache.prefetch(['the-key', 'another']);
+    expect(await restored(cache, 'the-key')).toBeNull();
+    expect(await cache.saveBytes('names', 'the-key', Buffer.from('x'))).toBe(false);
+    expect(log).toEqual([`Cache: ${line}; the cache is not used any further`]);
+    expect(toolkit.restoreCache).toHaveBeenCalledTimes(2);
+    expect(toolkit.saveCache).not.toHaveBeenCalled();
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
   });
 
   test('is a miss without a cache service, and sends no request', async () => {
     toolkit.isFeatureAvailable.mockReturnValue(false);
-    const cache = actionsCache(folder, addLine);
+    const cache = actionsCache(folders(), addLine);
     expect(await restored(cache, 'the-key')).toBeNull();
-    expect(await cache.has('store', 'the-key')).toBe(false);
+    expect(await cache.has('the-key')).toBe(false);
     expect(await cache.saveBytes('names', 'the-key', Buffer.from('x'))).toBe(false);
     expect(toolkit.restoreCache).not.toHaveBeenCalled();
     expect(toolkit.saveCache).not.toHaveBeenCalled();
@@ -109,7 +163,7 @@ describe('the cache of GitHub Actions', () => {
   test('gets no further request once it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
-      const cache = actionsCache(folder, addLine);
+      const cache = actionsCache(folders(), addLine);
       // The toolkit is loaded by then.
       expect(await restored(cache, 'another-key')).toBeNull();
       toolkit.restoreCache.mockClear().mockReturnValue(new Promise(() => {}));
@@ -127,9 +181,9 @@ describe('the cache of GitHub Actions', () => {
 
   test('looks for an entry without transferring it', async () => {
     toolkit.restoreCache.mockResolvedValue('the-key');
-    expect(await actionsCache(folder, addLine).has('store', 'the-key')).toBe(true);
+    expect(await actionsCache(folders(), addLine).has('the-key')).toBe(true);
     expect(toolkit.restoreCache.mock.calls[0]?.[3]).toEqual({ lookupOnly: true });
-    expect(await actionsCache(folder, addLine).has('store', 'the-k')).toBe(false);
+    expect(await actionsCache(folders(), addLine).has('the-k')).toBe(false);
   });
 
   test.for([
@@ -137,15 +191,22 @@ describe('the cache of GitHub Actions', () => {
     [-1, false],
     [new Error('the path is not there'), false],
   ] as const)('saves a store, and returns whether it is saved: %s', async ([outcome, expected]) => {
-    if (outcome instanceof Error) toolkit.saveCache.mockRejectedValue(outcome);
-    else toolkit.saveCache.mockResolvedValue(outcome);
-    const isKept = await actionsCache(folder, addLine).saveStore(
+    toolkit.saveCache.mockImplementation(async () => {
+      // The toolkit takes the path from the current folder.
+      expect(process.cwd()).toBe(await realpath(folders().temporary));
+      if (outcome instanceof Error) throw outcome;
+      return outcome;
+    });
+    const before = process.cwd();
+    const isKept = await actionsCache(folders(), addLine).saveStore(
       'the-key',
       await storeFile('sealed'),
     );
     expect(isKept).toBe(expected);
-    expect(toolkit.saveCache.mock.calls).toEqual([[[path()], 'the-key']]);
-    expect(await readFile(path(), 'utf8')).toBe('sealed');
+    expect(process.cwd()).toBe(before);
+    const [[path], key] = toolkit.saveCache.mock.calls[0] ?? [[]];
+    expect(key).toBe('the-key');
+    expect(await readFile(unpacked(path), 'utf8')).toBe('sealed');
   });
 });
 
@@ -158,7 +219,7 @@ describe('the cache of the command line', () => {
     expect(await cache.saveStore('mcp-grade-gate-store-1', await storeFile('sealed'))).toBe(true);
     expect(await restored(cache, 'mcp-grade-gate-store-1')).toBe('sealed');
     expect(await restored(cache, 'mcp-grade-gate-store-2')).toBeNull();
-    expect(await cache.has('store', 'mcp-grade-gate-store-1')).toBe(true);
+    expect(await cache.has('mcp-grade-gate-store-1')).toBe(true);
     expect(await readdir(join(folder, 'download'))).toEqual([]);
   });
 

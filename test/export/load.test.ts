@@ -64,7 +64,8 @@ class Field {
         const bytes = this.entries.get(key);
         return bytes === undefined ? null : fileOf(bytes);
       },
-      has: async (_, key) => this.entries.has(key),
+      prefetch: async () => {},
+      has: async (key) => this.entries.has(key),
       saveStore: async (key, file) => this.save(key, file.read(0, file.size)),
       saveBytes: async (_: EntryKind, key, bytes) => this.save(key, bytes),
     };

@@ -15,14 +15,16 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  clientContext,
   clientFileOf,
   isClientFolder,
-  longestClientPath,
 } from '../../src/declarations/client-files.ts';
 import { mayDeclare } from '../../src/declarations/read-file.ts';
-import { type Commit, type GitRepository, openGit } from '../../src/files/git.ts';
+import { diskSource } from '../../src/files/disk.ts';
+import { type GitRepository, openGit } from '../../src/files/git.ts';
+import type { Commit } from '../../src/files/git-store.ts';
 import type { FileFilter, Tree } from '../../src/files/tree.ts';
-import { readWorkspace } from '../../src/files/workspace.ts';
+import { unreadableReasons } from '../../src/files/unreadable.ts';
 
 const isLinux = process.platform === 'linux';
 const isWindows = process.platform === 'win32';
@@ -31,7 +33,7 @@ const filter: FileFilter = {
   client: (path) => clientFileOf(path)?.file.client ?? null,
   reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
   folder: isClientFolder,
-  depth: longestClientPath,
+  context: clientContext,
   ignored: (path) => path.startsWith('ignored'),
 };
 
@@ -118,7 +120,7 @@ function blobOf(content: string): string {
 
 async function open(folder = root): Promise<GitRepository> {
   const repository = await openGit(folder);
-  if (repository === null) throw new Error('no repository');
+  if ('reason' in repository) throw new Error(repository.reason);
   opened.push(repository);
   return repository;
 }
@@ -154,8 +156,8 @@ async function readBoth({ folder = '', further = [] as readonly string[] } = {})
   commitAll();
   const [repository, commit] = await openAt('HEAD');
   const [onDisk, inGit] = [
-    await readWorkspace(join(root, folder), filter, root),
-    await repository.readTree(commit, folder, filter),
+    await diskSource(root).readTree(folder, filter),
+    await repository.commitFiles(commit).readTree(folder, filter),
   ];
   const both = [
     await describeTree(onDisk, repository.hash, further),
@@ -206,7 +208,7 @@ describe('a commit reads as its checkout does', () => {
       'a/vendor: skipped, vendored code',
       'b/.mcp.json: unreadable, not UTF-8 text',
       'c/.mcp.json: unreadable, larger than 1 MB',
-      'd/.mcp.json: unreadable, a Git LFS pointer, not the file itself',
+      `d/.mcp.json: unreadable, ${unreadableReasons.pointer}`,
       'e/.mcp.json: unreadable, larger than 1 MB',
       'ignored: skipped, ignore-paths',
       'node_modules: skipped, vendored code',
@@ -350,16 +352,17 @@ describe('a commit reads as its checkout does', () => {
     gitIn(module, ['init', '-q']);
     gitIn(module, ['add', '-A']);
     gitIn(module, ['commit', '-q', '-m', 'x']);
-    const tree = await readBoth({ further: ['sub/module'] });
-    expect(tree.foreign).toEqual(['into', 'sub/module']);
+    const id = gitIn(module, ['rev-parse', 'HEAD']);
+    const tree = await readBoth();
+    expect(tree.foreign).toEqual(['sub/module']);
     expect(tree.read).toEqual(['.mcp.json']);
     const [repository, commit] = await openAt('HEAD');
-    const inside = await repository.readTree(commit, '', filter);
-    expect(await inside.read('sub/module/.mcp.json')).toEqual({ reason: 'it is not there' });
-    expect(await inside.idOf('sub/module', 'sha1')).toBeNull();
-    for (const folder of ['sub/module', 'sub/module/a']) {
-      await expect(repository.readTree(commit, folder, filter)).rejects.toThrow('a submodule');
-    }
+    const inside = await repository.commitFiles(commit).readTree('', filter);
+    expect(await inside.read('sub/module/.mcp.json')).toEqual({ text: '{}' });
+    expect(await inside.read('into/.mcp.json')).toEqual({ text: '{}' });
+    expect(await inside.idOf('sub/module', 'sha1')).toBe(id);
+    const [below] = (await repository.commitFiles(commit).readTree('sub/module', filter)).sources;
+    expect(below?.path).toBe('.mcp.json');
   });
 
   test('a repository whose ids are of SHA-256', async () => {
@@ -371,7 +374,7 @@ describe('a commit reads as its checkout does', () => {
     expect(tree.ids.get('.mcp.json')).toMatch(/^[0-9a-f]{64}$/);
     const [repository, commit] = await openAt('HEAD');
     expect(repository.hash).toBe('sha256');
-    const read = await repository.readTree(commit, '', filter);
+    const read = await repository.commitFiles(commit).readTree('', filter);
     expect(await read.idOf('.mcp.json', 'sha1')).toBeNull();
   });
 });
@@ -395,9 +398,10 @@ describe('a commit', () => {
     }
     const commit = await repository.commit(one);
     if (commit === null) throw new Error('no commit');
-    expect(await repository.readFile(commit, '.mcp.json')).toEqual({ text: 'one' });
-    expect(await repository.readFile(commit, '.mcp.json', 2)).toMatchObject({ excerpt: 'one' });
-    expect(await repository.readFile(commit, 'other')).toEqual({ reason: 'it is not there' });
+    expect(await repository.commitFiles(commit).readFile('.mcp.json')).toEqual({ text: 'one' });
+    expect(await repository.commitFiles(commit).readFile('other')).toEqual({
+      reason: 'it is not there',
+    });
   });
 
   test('is not found by a tag that bears the whole name of a branch', async () => {
@@ -429,10 +433,12 @@ describe('a commit', () => {
     commitAll();
     const [repository, commit] = await openAt('HEAD');
     for (const folder of ['no', 'file', 'file/x', 'lost']) {
-      const { sources, files, paths } = await repository.readTree(commit, folder, filter);
+      const { sources, files, paths } = await repository
+        .commitFiles(commit)
+        .readTree(folder, filter);
       expect({ sources, files, paths }).toEqual({ sources: [], files: [], paths: new Set() });
     }
-    await expect(repository.readTree(commit, 'out', filter)).rejects.toMatchObject({
+    await expect(repository.commitFiles(commit).readTree('out', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
   });
@@ -466,7 +472,7 @@ describe('a commit', () => {
       ['40000', 'x/y', folder],
     ]);
     const [repository, commit] = await openAt(commitTree(tree));
-    const read = await repository.readTree(commit, '', filter);
+    const read = await repository.commitFiles(commit).readTree('', filter);
     expect(read.sources).toEqual([
       { path: '.mcp.json', text: '{}' },
       { path: 'ok/.mcp.json', text: expect.any(String) },
@@ -486,7 +492,7 @@ describe('a commit', () => {
     const head = 'commit refs/heads/deep\ncommitter A <a@b.example> 0 +0000\ndata 0\n';
     gitIn(root, ['fast-import', '--quiet'], `${head}${files.join('')}\n`);
     const [repository, commit] = await openAt('deep');
-    const { sources } = await repository.readTree(commit, '', filter);
+    const { sources } = await repository.commitFiles(commit).readTree('', filter);
     expect(sources.map(({ path }) => path)).toEqual([`${deep}.mcp.json`]);
   });
 
@@ -499,7 +505,7 @@ describe('a commit', () => {
       );
     }
     const [repository, commit] = await openAt(commitTree(tree));
-    await expect(repository.readTree(commit, '', filter)).rejects.toMatchObject({
+    await expect(repository.commitFiles(commit).readTree('', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
   });
@@ -513,9 +519,10 @@ describe('a commit', () => {
     const lose = (id: string) => rm(join(root, '.git/objects', id.slice(0, 2), id.slice(2)));
     await lose(git('rev-parse', 'HEAD:.mcp.json'));
     await lose(git('rev-parse', 'HEAD:c'));
+    await write('.mcp.json', 'back');
     const [repository, commit] = await openAt('HEAD');
     const all = { ...filter, reportsUnreadable: () => true };
-    const { sources, files } = await repository.readTree(commit, '', all);
+    const { sources, files } = await repository.commitFiles(commit).readTree('', all);
     expect(sources.map(({ path }) => path)).toEqual(['a/.mcp.json', 'b/.mcp.json']);
     expect(files).toMatchObject([
       {
@@ -527,10 +534,10 @@ describe('a commit', () => {
     ]);
     await lose(git('rev-parse', 'HEAD:a'));
     const [again] = await openAt('HEAD');
-    await expect(again.readTree(commit, '', filter)).rejects.toMatchObject({
+    await expect(again.commitFiles(commit).readTree('', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
-    expect(await again.readFile(commit, 'a/.mcp.json')).toMatchObject({
+    expect(await again.commitFiles(commit).readFile('a/.mcp.json')).toMatchObject({
       reason: expect.stringMatching('cannot be listed'),
     });
   });
@@ -606,16 +613,16 @@ describe('histories', () => {
 
 describe('openGit', () => {
   test('is null where there is no checkout', async () => {
-    expect(await openGit(root)).toBeNull();
-    expect(await openGit(join(root, 'no'))).toBeNull();
+    expect(await openGit(root)).toHaveProperty('reason');
+    expect(await openGit(join(root, 'no'))).toHaveProperty('reason');
     await write('.git', 'gitdir: nowhere');
-    expect(await openGit(root)).toBeNull();
+    expect(await openGit(root)).toHaveProperty('reason');
   });
 
   test('is null in a folder of a checkout that is none itself', async () => {
     await write('sub/.mcp.json');
     commitAll();
-    expect(await openGit(join(root, 'sub'))).toBeNull();
+    expect(await openGit(join(root, 'sub'))).toHaveProperty('reason');
   });
 
   test('does not heed what the environment says of git', async () => {
@@ -631,11 +638,11 @@ describe('openGit', () => {
     await write('.mcp.json');
     commitAll();
     const [repository, commit] = await openAt('HEAD');
-    const pending = repository.readFile(commit, '.mcp.json');
+    const pending = repository.commitFiles(commit).readFile('.mcp.json');
     repository.close();
     expect(await pending).toHaveProperty('reason');
     expect(await repository.commit('HEAD')).toBeNull();
-    await expect(repository.readTree(commit, '', filter)).rejects.toMatchObject({
+    await expect(repository.commitFiles(commit).readTree('', filter)).rejects.toMatchObject({
       code: 'commit-unreadable',
     });
   });
@@ -673,8 +680,9 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     git('add', '-A');
     git('commit', '-q', '-m', 'x');
     const head = git('rev-parse', 'HEAD');
-    const unreadableReasons = git('rev-parse', 'HEAD:gone/.mcp.json');
-    await rm(join(root, '.git/objects', unreadableReasons.slice(0, 2), unreadableReasons.slice(2)));
+    const gone = git('rev-parse', 'HEAD:gone/.mcp.json');
+    await rm(join(root, '.git/objects', gone.slice(0, 2), gone.slice(2)));
+    await rm(join(root, 'gone'), { recursive: true });
     const evil = join(space, 'evil');
     await program(evil, `touch '${marker}'`);
     for (const name of await readdir(join(root, '.git/hooks'))) {
@@ -708,7 +716,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     for (const [name, value] of Object.entries(others)) git('config', name, value);
 
     const [repository, commit] = await openAt(head);
-    const tree = await repository.readTree(commit, '', {
+    const tree = await repository.commitFiles(commit).readTree('', {
       ...filter,
       reportsUnreadable: () => true,
     });
@@ -730,7 +738,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     vi.stubEnv('PATH', [...bad, process.env['PATH']].join(delimiter));
     expect(await (await open()).commit('HEAD')).not.toBeNull();
     vi.stubEnv('PATH', bad.join(delimiter));
-    expect(await openGit(root)).toBeNull();
+    expect(await openGit(root)).toHaveProperty('reason');
     expect(existsSync(marker)).toBe(false);
   });
 
@@ -758,6 +766,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     await write('.mcp.json');
     commitAll();
     const [, commit] = await openAt('HEAD');
+    await rm(join(root, '.mcp.json'));
     const once = `if [ ! -e '${marker}' ]; then read line; touch '${marker}'; exit 1; fi`;
     await program(
       join(space, 'fake/git'),
@@ -765,7 +774,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     );
     vi.stubEnv('PATH', [join(space, 'fake'), process.env['PATH']].join(delimiter));
     const repository = await open();
-    const read = () => repository.readFile(commit, '.mcp.json');
+    const read = () => repository.commitFiles(commit).readFile('.mcp.json');
     expect(await Promise.all([read(), read(), read()])).toEqual([
       { reason: expect.stringMatching('git ended'), isMissing: true },
       { text: '{}' },
@@ -777,6 +786,7 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     await write('.mcp.json');
     commitAll();
     const [, commit] = await openAt('HEAD');
+    await rm(join(root, '.mcp.json'));
     const note = `echo >> '${marker}'; printf '%s blob 9\\n12' ${'0'.repeat(40)}; exit 1`;
     await program(
       join(space, 'fake/git'),
@@ -784,7 +794,9 @@ describe.skipIf(isWindows)('strangers’ programs', () => {
     );
     vi.stubEnv('PATH', [join(space, 'fake'), process.env['PATH']].join(delimiter));
     const repository = await open();
-    const reads = Array.from({ length: 50 }, () => repository.readFile(commit, '.mcp.json'));
+    const reads = Array.from({ length: 50 }, () =>
+      repository.commitFiles(commit).readFile('.mcp.json'),
+    );
     for (const read of await Promise.all(reads)) expect(read).toHaveProperty('reason');
     expect(execFileSync('wc', ['-l', marker], { encoding: 'utf8' })).toMatch(/^\s*32 /);
   });

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type GitRepository, openGit } from '../../src/files/git.ts';
-import { type BaseFound, findEventBase } from '../../src/github/base.ts';
+import { type BaseFound, findEventBase, findJudgedCommit } from '../../src/github/base.ts';
 import { git } from '../runner/git.ts';
 import { otherEvent, pullRequest } from '../runner/runner.ts';
 
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-/** Finds the base of an event from one commit to another while a third is checked out. */
+/** Finds the base of an event from one commit to another (null: it is not there) while a third is checked out. */
 async function found(
   event: string,
   { base, head, checkout }: { base: Name; head: Name | null; checkout: Name | null },
@@ -56,16 +56,16 @@ async function found(
   vi.stubEnv('GITHUB_EVENT_PATH', join(root, '.git', 'event.json'));
   vi.stubEnv('GITHUB_SHA', sides.head);
   const repository = await openGit(root);
-  if (repository === null) throw new Error('no repository');
+  if ('reason' in repository) throw new Error(repository.reason);
   opened.push(repository);
   return findEventBase(event, repository);
 }
 
 const isTheBase = 'the checkout is what the change is compared with, and has nothing of it';
 const isElsewhere = 'the checkout is at another commit than the change';
-const events = ['pull_request', 'merge_group', 'push'] as const;
+const reviews = ['pull_request', 'merge_group'] as const;
 
-describe.for(events)('%s', (event) => {
+describe('push', () => {
   test.for<[string, Name | null, string | null]>([
     ['the change', 'change', null],
     ['a commit on top of the change', 'onTop', null],
@@ -75,12 +75,41 @@ describe.for(events)('%s', (event) => {
     ['another branch', 'beside', isElsewhere],
     ['no commit', null, isElsewhere],
   ])('compares a checkout of %s only where that says something', async ([, checkout, missing]) => {
-    const result = await found(event, { base: 'base', head: 'change', checkout });
+    const result = await found('push', { base: 'base', head: 'change', checkout });
     expect(result.missing).toBe(missing);
     expect(result.base?.commit ?? null).toBe(missing === null ? commits.base : null);
-    // The policy of the base is still known; a push is judged by its own.
-    expect(result.policy?.commit ?? null).toBe(event === 'push' ? null : commits.base);
-    expect(result.needsPolicy).toBe(event !== 'push');
+    // A push is judged by its own policy.
+    expect(result).toMatchObject({ policy: null, needsPolicy: false });
+  });
+});
+
+describe.for(reviews)('%s', (event) => {
+  test.for<[string, Name | null]>([
+    ['the change', 'change'],
+    ['a commit on top of the change', 'onTop'],
+    ['the base', 'base'],
+    ['a part of the change', 'between'],
+    ['another branch', 'beside'],
+    ['no commit', null],
+  ])('judges the change, whatever an earlier step has checked out: %s', async ([, checkout]) => {
+    const result = await found(event, { base: 'base', head: 'change', checkout });
+    expect(result).toMatchObject({ missing: null, needsPolicy: true });
+    expect(result.base?.commit).toBe(commits.base);
+    expect(result.policy?.commit).toBe(commits.base);
+    const repository = opened.at(-1);
+    const judged = repository && (await findJudgedCommit(event, repository));
+    expect(judged?.id).toBe(commits.change);
+  });
+
+  test.for<[string, Name | null, string]>([
+    ['the base', 'base', isTheBase],
+    ['what the base grew out of', 'older', isTheBase],
+    ['another branch', 'beside', isElsewhere],
+    ['no commit', null, isElsewhere],
+  ])('compares nothing where the checkout has %s and not the change', async ([, checkout, why]) => {
+    const result = await found(event, { base: 'base', head: null, checkout });
+    expect(result).toMatchObject({ base: null, missing: why, needsPolicy: true });
+    expect(result.policy?.commit).toBe(commits.base);
   });
 });
 

@@ -291,36 +291,34 @@ describe('launch commands', () => {
   });
 
   test.for([
-    ['NODE_OPTIONS', 'loader'],
-    ['npm_config_registry', 'registry'],
-    ['NPM_CONFIG_@ACME:REGISTRY', 'registry'],
-    ['UV_INDEX_URL', 'registry'],
-    ['UV_EXTRA_INDEX_URL', 'registry'],
-    ['PIP_INDEX_URL', 'registry'],
-    ['PYTHONPATH', 'loader'],
-    ['LD_PRELOAD', 'loader'],
-    ['PATH', 'path'],
-    ['DOCKER_HOST', 'path'],
-    ['HOME', 'registry'],
-    ['XDG_CONFIG_HOME', 'registry'],
-    ['PREFIX', 'registry'],
-    ['DOCKER_CONFIG', 'registry'],
-    ['ZDOTDIR', 'loader'],
-    ['BASH_FUNC_npx%%', 'loader'],
-    ['DOTNET_STARTUP_HOOKS', 'loader'],
-    ['GOFLAGS', 'registry'],
-    ['BUN_CONFIG_REGISTRY', 'registry'],
-    ['UV_BUILD_CONSTRAINT', 'registry'],
-    ['API_KEY', undefined],
-    ['INDEX_NAME', undefined],
-  ] as const)('the variable %s alters a launch: %s', ([name, kind]) => {
+    ['npx notes', 'NODE_OPTIONS', 'loader'],
+    ['npx notes', 'npm_config_registry', 'registry'],
+    ['npx @acme/notes', 'NPM_CONFIG_@ACME:REGISTRY', 'registry'],
+    ['npx notes', 'NPM_CONFIG_@ACME:REGISTRY', undefined],
+    ['uvx notes', 'UV_INDEX_URL', 'registry'],
+    ['uvx notes', 'UV_EXTRA_INDEX_URL', 'registry'],
+    ['uvx notes', 'UV_BUILD_CONSTRAINT', 'registry'],
+    ['uvx notes', 'PYTHONPATH', 'loader'],
+    ['pipx run notes', 'PIP_INDEX_URL', 'registry'],
+    ['npx notes', 'LD_PRELOAD', 'loader'],
+    ['npx notes', 'PATH', 'path'],
+    ['npx notes', 'HOME', 'registry'],
+    ['npx notes', 'XDG_CONFIG_HOME', 'registry'],
+    ['npx notes', 'PREFIX', 'registry'],
+    ['npx notes', 'ZDOTDIR', 'loader'],
+    ['npx notes', 'BASH_FUNC_npx%%', 'loader'],
+    ['docker run mcp/x', 'DOCKER_HOST', 'path'],
+    ['docker run mcp/x', 'DOCKER_CONFIG', 'registry'],
+    ['dnx Notes', 'DOTNET_STARTUP_HOOKS', 'loader'],
+    ['go run example.com/notes@v1.0.0', 'GOFLAGS', 'registry'],
+    ['bunx notes', 'BUN_CONFIG_REGISTRY', 'registry'],
     // What another launcher reads is no matter of this one.
-    const isPython = /^(?:UV_|PIP_|PYTHON)/.test(name);
-    const command = isPython
-      ? 'uvx notes'
-      : /^DOCKER/.test(name)
-        ? 'docker run mcp/x'
-        : 'npx notes';
+    ['npx notes', 'UV_INDEX_URL', undefined],
+    ['uvx notes', 'NODE_OPTIONS', undefined],
+    ['uvx notes', 'PIP_INDEX_URL', undefined],
+    ['npx notes', 'API_KEY', undefined],
+    ['npx notes', 'INDEX_NAME', undefined],
+  ] as const)('of %s the variable %s alters: %s', ([command, name, kind]) => {
     const { launch } = declare(command);
     const env = new Map([[name, word('./value')]]);
     const [dependency] = resolveLaunch(declare(command, { launch: { ...launch, env } }));

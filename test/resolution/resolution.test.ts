@@ -7,12 +7,12 @@ import { describe, expect, test } from 'vitest';
 import { trackedFrom } from '../../src/files/tracked.ts';
 import type { Declaration, Dependency } from '../../src/model.ts';
 import { candidatesOf, proveCandidate } from '../../src/resolution/candidates.ts';
+import { envFile } from '../../src/resolution/project/env-file.ts';
 import {
   openProject,
   type Project,
   readUntilComplete,
 } from '../../src/resolution/project/project.ts';
-import { envFile } from '../../src/resolution/project/settings.ts';
 import { resolveLaunch } from '../../src/resolution/resolve.ts';
 import { reasonOf, versionPart } from '../../src/versions/ecosystems.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
@@ -385,7 +385,7 @@ describe('files around a launch alter it', () => {
   test.for<[string, Files, string, string[]]>([
     [
       '.npmrc',
-      { '.npmrc': `x=y\nregistry=${evil}` },
+      { '.npmrc': `fund=false\nregistry=${evil}` },
       'npx -y good',
       ['npm good - (registry in .npmrc:2)'],
     ],
@@ -853,7 +853,7 @@ describe('what a repository may try', () => {
           '[tool.poetry.dependencies]\ngood-mcp = "1.0.0"\n[[tool.poetry.source]]\nname = "evil"\nurl = "https://evil.example"\n',
       },
       'poetry run good-mcp',
-      ['pypi good-mcp ==1.0.0 (tool.poetry.source in pyproject.toml:3)'],
+      ['pypi good-mcp ==1.0.0 (tool.poetry.source.url in pyproject.toml:5)'],
     ],
     [
       'an override of uv',
@@ -880,7 +880,7 @@ describe('what a repository may try', () => {
         'dependencies = ["good-mcp"]\n[[tool.uv.index]]\nurl = "https://evil.example/simple"\nexplicit = false\n[[tool.uv.index]]\nurl = "https://torch.example/simple"\nexplicit = true',
       ),
       'uv run good-mcp',
-      ['pypi good-mcp - (index.url in pyproject.toml:4)'],
+      ['pypi good-mcp - (tool.uv.index.url in pyproject.toml:4)'],
     ],
     [
       'a package of the tree before the module',

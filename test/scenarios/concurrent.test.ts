@@ -1,33 +1,37 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startCacheService } from '../cache-service/server.ts';
 import { startExportService } from '../export-service/server.ts';
+import { commitAll } from '../runner/git.ts';
 import { runStep } from '../runner/runner.ts';
 
+const project = join(import.meta.dirname, 'cache-hit/repository');
 const apiKey = 'the-right-key-0123456789abcdef';
 
 test('if 12 jobs start without a cache, each entry is saved once and all verdicts are right', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'concurrent-'));
-  const workspace = join(folder, 'workspace');
-  await cp(join(import.meta.dirname, 'cache-hit/repository'), workspace, { recursive: true });
-  await mkdir(join(workspace, '.git'));
   const service = await startExportService({ keys: [apiKey] });
-  const cache = await startCacheService({ isOnePath: true });
+  const cache = await startCacheService();
   try {
-    const jobs = Array.from({ length: 12 }, (_, job) =>
-      runStep({
+    const jobs = Array.from({ length: 12 }, async (_, job) => {
+      // As on hosted runners, and in containers on them.
+      const work = join(folder, `runner-${job}`);
+      const workspace = join(work, 'project/project');
+      await cp(project, workspace, { recursive: true });
+      await commitAll(workspace);
+      return runStep({
         workspace,
-        temporary: join(folder, `runner-${job}`),
+        temporary: join(work, '_temp'),
         inputs: { 'api-key': apiKey, 'base-url': service.url },
         env: {
           ACTIONS_CACHE_SERVICE_V2: 'true',
           ACTIONS_RESULTS_URL: cache.url,
           ACTIONS_RUNTIME_TOKEN: 'token-of-the-runner',
         },
-      }),
-    );
+      });
+    });
     for (const { exitCode, outputs } of await Promise.all(jobs)) {
       expect([exitCode, outputs['verdict'], outputs['failed']]).toEqual([1, 'fail', '1']);
     }

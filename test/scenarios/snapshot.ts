@@ -86,7 +86,7 @@ export function requestLines(service: ExportService, cache: CacheService | null)
     ...service.requests.map(
       ({ method, path, key, status }) => `${method} ${path} with the ${key} key → ${status}`,
     ),
-    ...(cache === null ? [] : [section('Calls to the cache service'), ...cache.calls]),
+    ...(cache === null ? [] : [section('Calls to the cache service'), ...inOrder(cache.calls)]),
   ];
 }
 
@@ -208,4 +208,16 @@ function jsonText(text: string): string {
 
 function section(title: string): string {
   return `\n=== ${title}`;
+}
+
+/** Calls of a cache service; those for restoring entries come at once, so each series of them is sorted. */
+function inOrder(calls: readonly string[]): string[] {
+  const isRestoring = (call: string): boolean => /^(?:restore|GetCacheEntry)/.test(call);
+  const series: string[][] = [];
+  for (const call of calls) {
+    const last = series.at(-1);
+    if (last !== undefined && isRestoring(call) && isRestoring(last[0] ?? '')) last.push(call);
+    else series.push([call]);
+  }
+  return series.flatMap((each) => each.sort());
 }

@@ -109,7 +109,11 @@ playCases([
   named(`${bareGood} --x .hidden/list.conf`, '.hidden/list.conf'),
   named(`${bareGood} --config vendor/servers.json`, 'vendor/servers.json'),
   named(`docker run -v ./servers.json:/s.json registry.example/fictional/maps:2.0.1`),
-  named(bareGood, 'servers.json', { env: { MCP_CONFIG: './servers.json' } }),
+  {
+    // The content of a file that a variable names is part of the launch, too.
+    ...named(bareGood, 'servers.json', { env: { MCP_CONFIG: './servers.json' } }),
+    expected: 'added and changed: unlisted, unpinned',
+  },
   named(`uvx mcpo --config servers.json`),
   {
     name: 'a file of servers among the arguments of a program of the project',

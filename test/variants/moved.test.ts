@@ -1,6 +1,47 @@
-import { good, mcp, playCases } from './cases.ts';
+/* Where a declaration stands is part of what it is. */
+import { type Case, type Files, mcp, playCases } from './cases.ts';
+
+const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
+
+/** A move of one client file to another place, with other files that stay. */
+function move(from: string, to: string, expected: string, stays: Files = {}): Case {
+  const name = `${from} → ${to}${Object.keys(stays).length > 0 ? ` beside ${Object.keys(stays)}` : ''}`;
+  // No other case has the same content.
+  const json = { mcpServers: { [`${from} ${to} ${Object.keys(stays)}`]: bad } };
+  return {
+    name,
+    base: { [from]: { json }, ...stays },
+    head: { [from]: null, [to]: { json } },
+    expected,
+  };
+}
+
+const same = 'unchanged';
+const changed = 'changed: score-below-minimum';
 
 playCases([
-  { name: 'a server that stays', base: mcp(good), head: {}, expected: 'unchanged' },
-  { name: 'a new one', base: {}, head: mcp(good), expected: 'added' },
+  { name: 'a server that stays', base: mcp(bad), head: {}, expected: same },
+  // Out of what is set aside.
+  move('tests/fixtures/x/.mcp.json', '.mcp.json', changed),
+  move('docs/examples/.cursor/mcp.json', '.cursor/mcp.json', changed),
+  move('examples/a/.mcp.json', 'packages/a/.mcp.json', changed),
+  move('packages/a/my-fixtures/.mcp.json', 'packages/a/server/.mcp.json', changed),
+  move('Archive/.mcp.json', 'app/.mcp.json', changed),
+  move('a.disabled/.mcp.json', 'a/.mcp.json', changed),
+  move('sample/.mcp.json', 'b/c/.mcp.json', changed),
+  // Towards the root.
+  move('packages/a/.mcp.json', '.mcp.json', changed),
+  move('packages/a/.mcp.json', 'a/.mcp.json', changed),
+  // A folder that others use already, or that was left by this file alone.
+  move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/b/index.js': '' }),
+  move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/a/index.js': '' }),
+  // Below its folder, in its folder, or with its folder.
+  move('.mcp.json', 'packages/a/.mcp.json', same),
+  move('packages/a/.mcp.json', 'packages/a/app/.mcp.json', same),
+  move('packages/a/.mcp.json', 'packages/b/.mcp.json', same),
+  move('packages/a/.mcp.json', 'apps/a/.mcp.json', same),
+  move('tests/a/.mcp.json', 'tests/b/.mcp.json', same),
+  move('tests/a/.mcp.json', 'fixtures/a/.mcp.json', same),
+  move('app/.kiro/agents/a.json', 'app/.kiro/agents/b.json', same),
+  move('latest/.mcp.json', 'newest/.mcp.json', same),
 ]);

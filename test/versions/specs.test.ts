@@ -35,7 +35,12 @@ describe('npm', () => {
     // What the default registry keeps under an address is that version of that package.
     ['https://registry.npmjs.org/@acme/notes/-/notes-1.0.0.tgz', 'npm @acme/notes 1.0.0 exact'],
     ['https://registry.npmjs.org/notes/-/notes-1.0.0-rc.1.tgz', 'npm notes 1.0.0-rc.1 exact'],
-    ['x@http://REGISTRY.npmjs.org/notes/-/notes-1.0.0.tgz#x', 'npm notes 1.0.0 exact'],
+    ['x@https://REGISTRY.npmjs.org/notes/-/notes-1.0.0.tgz#x', 'npm notes 1.0.0 exact'],
+    // Over plain HTTP anybody on the way may be the registry.
+    [
+      'x@http://registry.npmjs.org/notes/-/notes-1.0.0.tgz',
+      'unidentified: a tarball, which the export does not grade',
+    ],
     ['https://u:p@registry.yarnpkg.com/notes/-/notes-1.0.0.tgz?x=y', 'npm notes 1.0.0 exact'],
     [
       'https://registry.npmjs.org/%40acme%2fn%6ftes/-/notes-1.0.0.tgz',
@@ -133,7 +138,7 @@ describe('addresses', () => {
     ['${input:url}', 'unidentified: the URL is a placeholder'],
     ['javascript:alert(1)', 'unidentified: not a URL'],
     ['file:///etc/passwd', 'unidentified: not a URL that a client can connect to'],
-    ['', 'unidentified: not a URL'],
+    ['', 'unidentified: an empty URL'],
   ] as const)('%s → %s', ([text, expected]) => {
     expect(brief(readRemote(text))).toBe(expected);
   });

@@ -5,10 +5,10 @@ import { gooseExtensions } from './goose.ts';
 
 /** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
 const reader =
-  (mayBeBare: boolean): ShapeReader =>
+  (mayBeBare: boolean | 'alone'): ShapeReader =>
   (document) => {
     const reading = joinReadings([
-      readServers(document, { mayBeBare, onlyByShape: true }),
+      readServers(document, { mayBeBare, byKey: true, onlyByShape: true }),
       dockerAgents(document),
       gooseExtensions(document),
     ]);
@@ -19,4 +19,4 @@ const reader =
 export const agentYaml = reader(false);
 
 /** For file names with `mcp`: entries need no wrapper there. */
-export const yamlByShape = reader(true);
+export const yamlByShape = reader('alone');

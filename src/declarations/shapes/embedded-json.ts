@@ -11,13 +11,17 @@ import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
  * key without quotes, as scripts write it, an object that is not empty.
  */
 export const wrapperKey =
-  /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*(?:\.\.\.|…)?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
+  /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
 
 /** Letters that are escaped in JSON may be those of a key. */
 export const escapedLetter = /\\u00[2-7][0-9a-f]/i;
 
-/** In characters. The search for the end of an object starts anew at every brace. */
-const maxWork = 4 * 1024 * 1024;
+/**
+ * In characters for each character of the text. The search for the end of an object starts anew at every
+ * brace that is not balanced, and reading one as JSON costs more than searching.
+ */
+const maxWork = 64;
+const workOfReading = 8;
 
 /** An object in a text, from its brace to the one that closes it. */
 export interface FoundObject {
@@ -39,12 +43,12 @@ export function objectsOf(
   const objects: FoundObject[] = [];
   let work = 0;
   let at = text.indexOf('{');
-  while (at >= 0 && work < maxWork) {
+  while (at >= 0 && work < maxWork * text.length) {
     const end = endOfObject(text, at);
-    work += (end ?? text.length) - at;
     const part = end === null ? '' : text.slice(at, end);
     const hasServers =
       end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+    work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
     const document = hasServers ? readLoosely(part) : null;
     if (document !== null && end !== null) objects.push({ offset: at, end, document });
     // A balanced object without servers is skipped; of a brace of the shell only the brace.
@@ -67,17 +71,36 @@ export function withoutQuoting(text: string): string {
 
 /** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
 function endOfObject(text: string, start: number): number | null {
+  const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
   let depth = 0;
-  const token = /^\{\s*\\"/.test(text.slice(start, start + 1000))
-    ? /\\"(?:[^"\\\n]|\\[^"\n])*\\"|[{}]/g
-    : /"(?:[^"\\\n]|\\.)*"|[{}]/g;
-  token.lastIndex = start;
-  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-    if (match[0] === '{') depth += 1;
-    else if (match[0] === '}') depth -= 1;
-    if (depth === 0) return token.lastIndex;
+  let at = start;
+  let plainUntil = start;
+  while (at < text.length) {
+    const character = text[at];
+    if (character === '{') depth += 1;
+    else if (character === '}') depth -= 1;
+    if (depth === 0) return at + 1;
+    if (at < plainUntil || !text.startsWith(quote, at)) at += 1;
+    else {
+      const { end, isClosed } = endOfText(text, at + quote.length, quote);
+      // Nothing behind a quote that is not closed on its line can close there, either.
+      if (!isClosed) plainUntil = end;
+      at = isClosed ? end : at + 1;
+    }
   }
   return null;
+}
+
+/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
+function endOfText(text: string, start: number, quote: string): { end: number; isClosed: boolean } {
+  let at = start;
+  while (at < text.length && text[at] !== '\n') {
+    if (text.startsWith(quote, at)) return { end: at + quote.length, isClosed: true };
+    const isEscape = text[at] === '\\';
+    if (text[at] === '"' || (isEscape && text[at + 1] === '\n')) break;
+    at += isEscape ? 2 : 1;
+  }
+  return { end: at, isClosed: false };
 }
 
 /**
@@ -97,7 +120,7 @@ export function readLoosely(text: string): TreeDocument | null {
 /** Variables outside of quotes as texts of the same length. */
 function filled(text: string): string {
   return text.replace(
-    /"(?:[^"\\\n]|\\.)*"|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g,
+    /"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g,
     (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`),
   );
 }

@@ -1,5 +1,6 @@
 import type { Alteration, Word } from '../../model.ts';
 import { digestOfNode } from '../digest.ts';
+import { environmentIn } from '../environments.ts';
 import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, readServers, wrap } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
@@ -81,7 +82,11 @@ export const settingsWithPlugins: ShapeReader = (document) => {
   const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces')).map(
     ({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }),
   );
-  return joinReadings([readServers(document, {}), { ...emptyReading, enables, marketplaces }]);
+  return joinReadings([
+    readServers(document, {}),
+    { ...emptyReading, enables, marketplaces },
+    environmentIn(memberOf(root, 'env'), 'claude', spanOf),
+  ]);
 };
 
 /** Where a plugin or marketplace comes from: another source means another plugin. */

@@ -2,48 +2,15 @@ import { parse } from 'shell-quote';
 import type { Word } from '../../model.ts';
 import { readEntry } from '../entry.ts';
 import { readJsonc } from '../jsonc.ts';
-import {
-  emptyLaunch,
-  emptyReading,
-  joinReadings,
-  type Reading,
-  type Reference,
-} from '../reader.ts';
+import { emptyLaunch, emptyReading, joinReadings, type Reading } from '../reader.ts';
 import type { TreeDocument } from '../tree.ts';
 
 /*
- * Servers in the commands and inputs of a workflow's step: files of servers, servers that are added, and
- * plugins. Nothing is run.
+ * Servers that the commands of a workflow's step add to a client. Nothing is run.
  */
 
 /** Folders of the checkout, as workflows name them. */
 export const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
-
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Reference[] {
-  const text = value.replaceAll('\\\n', '  ');
-  const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-  return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-    const behind = text.slice(index + option.length, index + option.length + 4096);
-    const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/);
-    return words
-      .trim()
-      .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
-      .split(/\s+/)
-      .map((word) =>
-        word
-          .replace(/^["']|["']$/g, '')
-          .replace(/^@/, '')
-          .replace(checkout, ''),
-      )
-      .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-      .map((path) => ({
-        path: { text: path, span: spanIn({ offset: index, length: option.length }) },
-        // Another step may write it, and then that step's text contains the servers.
-        isRequired: false,
-      }));
-  });
-}
 
 /**
  * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
@@ -125,12 +92,12 @@ function wordsOf(line: string): string[] {
   // may have set such a variable, so its default is not written in the form that clients expand.
   const placeholders: string[] = [];
   const masked = line.replace(
-    /\$\{\{[^}]*\}\}|\$\{[^}]*\}/g,
+    /\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g,
     (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`,
   );
   const words: string[] = [];
   try {
-    for (const part of parse(masked, (name) => `\${${name}}`)) {
+    for (const part of parse(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
       if (typeof part === 'string') words.push(part);
       else if ('pattern' in part) words.push(part.pattern);
       else break;
@@ -141,15 +108,4 @@ function wordsOf(line: string): string[] {
   return words.map((word) =>
     word.replace(/PLACEHOLDER(\d+)X/g, (mask, index: number) => placeholders[index] ?? mask),
   );
-}
-
-/** Plugins as an action lists them, one per line. */
-export function listedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
-  const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(
-    ({ index, 0: line, 1: text = '' }) => ({
-      plugin: { text, span: spanIn({ offset: index, length: line.length }) },
-      marketplace: null,
-    }),
-  );
-  return { ...emptyReading, enables };
 }

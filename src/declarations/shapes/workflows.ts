@@ -1,4 +1,7 @@
+import { variablesIn } from '../environments.ts';
+import { isDataFile } from '../mentioned-files.ts';
 import {
+  type Environment,
   emptyReading,
   joinReadings,
   type Reading,
@@ -6,7 +9,7 @@ import {
   type ShapeReader,
 } from '../reader.ts';
 import { commonWrappers, readServers } from '../servers.ts';
-import { propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
 import {
   escapedLetter,
   keysIn,
@@ -16,7 +19,14 @@ import {
   wrapperKey,
 } from './embedded-json.ts';
 import { settingsWithPlugins, sourceAt } from './plugins.ts';
-import { addedServers, checkout, listedPlugins, namedFiles } from './step-commands.ts';
+import { addedServers, checkout } from './step-commands.ts';
+import {
+  installedPlugins,
+  listedExtensions,
+  listedPlugins,
+  mentionedIn,
+  namedFiles,
+} from './step-files.ts';
 import { offsetsOf } from './text-offsets.ts';
 import { surroundingsIn } from './workflow-surroundings.ts';
 
@@ -38,20 +48,25 @@ const configInputs = new Set([
 export const workflowSteps: ShapeReader = ({ root, spanOf }, file) => {
   if (root === null) return emptyReading;
   const surroundingsOf = surroundingsIn(root);
-  const texts = partsOf(root).flatMap(({ key, node, job }) =>
-    textsOf(node, key).map((text) => ({ ...text, job })),
+  const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) =>
+    textsOf(node, key).map((text) => ({ ...text, ...part })),
   );
   const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
+  const known = new Map<string, Reading>();
   const reading = joinReadings(
-    texts.map(({ key, node, job }) => {
-      const found = readText(key, node, spanOf, file);
-      // With an anchor one text may be in several jobs.
+    texts.map(({ key, node, job, uses, environments }) => {
+      // With an anchor one text may be in several places.
+      const place = JSON.stringify([key, node.offset, uses]);
+      const found = known.get(place) ?? readText({ key, node, uses }, spanOf, file);
+      known.set(place, found);
       const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
       const declarations = found.declarations.map((each) => ({
         ...each,
+        environments,
         surroundings: surroundingsOf(isShared ? null : job),
       }));
-      return { ...found, declarations };
+      const refersTo = (found.refersTo ?? []).map((each) => ({ ...each, environments }));
+      return { ...found, declarations, refersTo };
     }),
   );
   const { declarations, faults, refersTo = [], enables = [] } = reading;
@@ -59,14 +74,40 @@ export const workflowSteps: ShapeReader = ({ root, spanOf }, file) => {
   return isNothing ? null : reading;
 };
 
-/** The jobs of a workflow and its other keys, in the order of the file. */
-function partsOf(root: TreeNode): Part[] {
-  if (root.type !== 'object') return [{ key: '', node: root, job: null }];
-  return propertiesOf(root).flatMap(({ key, value }): Part[] =>
-    key === 'jobs' && value.type === 'object'
-      ? propertiesOf(value).map((job) => ({ key: job.key, node: job.value, job: job.value }))
-      : [{ key, node: value, job: null }],
-  );
+/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
+function partsOf(root: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
+  const whole = { key: '', node: root, job: null, uses: '', environments: [] };
+  if (root.type !== 'object') return [whole];
+  const ofFile = environmentsOf(root, spanOf);
+  return propertiesOf(root).flatMap(({ key, value }): Part[] => {
+    const part = { key, node: value, job: null, uses: '', environments: ofFile };
+    if (key === 'runs') return stepsOf(part, value, spanOf);
+    if (key !== 'jobs' || value.type !== 'object') return [part];
+    return propertiesOf(value).flatMap((job) =>
+      stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf),
+    );
+  });
+}
+
+/** The steps of a job or action, each with its variables, and its other keys. */
+function stepsOf(part: Part, parent: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
+  if (parent.type !== 'object') return [{ ...part, node: parent }];
+  const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
+  return propertiesOf(parent).flatMap(({ key, value }): Part[] => {
+    const own = { ...part, key, environments };
+    if (key !== 'steps' || value.type !== 'array') return [{ ...own, node: value }];
+    return (value.children ?? []).map((step) => ({
+      ...own,
+      node: step,
+      uses: String(memberOf(step, 'uses')?.value ?? ''),
+      environments: [...environments, ...environmentsOf(step, spanOf)],
+    }));
+  });
+}
+
+function environmentsOf(node: TreeNode, spanOf: TreeDocument['spanOf']): Environment[] {
+  const env = variablesIn(memberOf(node, 'env'), spanOf);
+  return env.size === 0 ? [] : [env];
 }
 
 interface Text {
@@ -75,9 +116,13 @@ interface Text {
   readonly node: TreeNode;
 }
 
-/** A part of a workflow; `job` is null for a part that is no job. */
+/** A part of a workflow; `job` is null for a part that is in no job. */
 interface Part extends Text {
   readonly job: TreeNode | null;
+  /** The action that the step uses; empty where it uses none. */
+  readonly uses: string;
+  /** The variables that the file, the job and the step set. */
+  readonly environments: readonly Environment[];
 }
 
 /** Every text of a tree. */
@@ -90,8 +135,7 @@ function textsOf(node: TreeNode, key: string): Text[] {
 }
 
 function readText(
-  key: string,
-  node: TreeNode,
+  { key, node, uses }: Text & Pick<Part, 'uses'>,
   spanOf: TreeDocument['spanOf'],
   file: string,
 ): Reading {
@@ -104,9 +148,11 @@ function readText(
     span: spanIn({ offset, length: 0 }),
   });
   const others = joinReadings([
-    { ...emptyReading, refersTo: namedFiles(value, spanIn) },
+    { ...emptyReading, refersTo: [...namedFiles(value, spanIn), ...mentionedIn(value, spanIn)] },
     addedServers(value, spanIn),
-    key === 'settings' ? pluginsIn(value, spanIn) : emptyReading,
+    installedPlugins(value, spanIn),
+    key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
+    key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
     key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
     key === 'plugin_marketplaces'
       ? { ...emptyReading, marketplaces: [{ name: null, source: sourceAt(node, spanOf) }] }
@@ -141,8 +187,16 @@ function readText(
   return joinReadings([...readings, others, { ...emptyReading, faults }]);
 }
 
-/** The plugins that the settings of an action enable. */
-function pluginsIn(value: string, spanIn: TreeDocument['spanOf']): Reading {
+/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
+function settingsOf(value: string, spanIn: TreeDocument['spanOf']): Reading {
+  const path = value.trim().replace(checkout, '');
+  if (isDataFile(path)) {
+    const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
+    return {
+      ...emptyReading,
+      refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
+    };
+  }
   const document = readLoosely(withoutQuoting(value).trim());
   if (document?.root?.type !== 'object') {
     const message = 'settings whose plugins cannot be read';

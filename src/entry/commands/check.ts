@@ -1,5 +1,4 @@
 import { causeOf } from '../../failure.ts';
-import { openGit } from '../../files/git.ts';
 import type { Report } from '../../model.ts';
 import { fileOutputs } from '../../report/outputs.ts';
 import { type Redactor, redactReport } from '../../report/redact.ts';
@@ -13,7 +12,7 @@ import { readSettings, type Settings } from '../../settings/settings.ts';
 import { givenKey } from '../api-key.ts';
 import { type Invocation, inputOptionNames, type Output, UsageError } from '../command-line.ts';
 import { exitStatus } from '../exit-status.ts';
-import { existingFolder, localPorts, repositoryOf } from '../local-ports.ts';
+import { existingFolder, localPorts, openCheckout, repositoryOf } from '../local-ports.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
@@ -31,9 +30,9 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   const { config = null, base = null } = values;
   const folder = await existingFolder(argument);
   const root = await repositoryOf(folder);
-  const git = base === null ? null : await openGit(root);
+  const checkout = await openCheckout(root, log);
   try {
-    const ports = localPorts({ folder, root, base, config }, git, log, progress);
+    const ports = localPorts({ folder, root, base, config }, checkout, log, progress);
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const { report: found, save } = await run(settings, ports);
     const report = redactReport(found, redact);
@@ -43,7 +42,7 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
     return exitStatus[found.verdict];
   } finally {
-    git?.close();
+    checkout.git?.close();
   }
 }
 

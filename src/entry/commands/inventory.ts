@@ -1,28 +1,32 @@
-import { workspaceSource } from '../../files/workspace.ts';
 import { renderInventoryJson } from '../../report/json/inventory.ts';
 import { type Redactor, redactJson, redactReport } from '../../report/redact.ts';
 import { renderInventory } from '../../report/terminal/inventory.ts';
+import { logLine } from '../../report/text.ts';
 import { takeInventory } from '../../run/inventory.ts';
 import type { Invocation } from '../command-line.ts';
-import { existingFolder } from '../local-ports.ts';
-import { writeOutputs } from '../terminal.ts';
+import { existingFolder, openCheckout, pathInCheckout, repositoryOf } from '../local-ports.ts';
+import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Lists the MCP servers that a folder declares. Returns the exit status. */
 export async function inventory(
   { argument, values, outputs }: Invocation,
   redact: Redactor,
 ): Promise<number> {
-  const source = workspaceSource(await existingFolder(argument));
+  const folder = await existingFolder(argument);
+  const root = await repositoryOf(folder);
+  const { line } = openLines(process.stderr);
+  const { git, files } = await openCheckout(root, (text) => line(logLine(redact(text))));
   const scan = {
-    folder: '',
+    folder: pathInCheckout(root, folder),
     ignorePaths: [],
     withCandidates: values.candidates !== undefined,
   };
-  const taken = redactReport(await takeInventory(source, scan), redact);
+  const taken = await takeInventory(files, scan).finally(() => git?.close());
+  const shown = redactReport(taken, redact);
   await writeOutputs(outputs, (format) =>
     format === 'json'
-      ? redactJson(renderInventoryJson(taken), redact)
-      : redact(renderInventory(taken)),
+      ? redactJson(renderInventoryJson(shown), redact)
+      : redact(renderInventory(shown)),
   );
   return 0;
 }

@@ -5,7 +5,7 @@ import {
   type TreeNode,
   wordOf,
 } from '../../declarations/tree.ts';
-import type { PackageSpec, Span, Word } from '../../model.ts';
+import type { PackageSpec, Word } from '../../model.ts';
 import { unidentifiedSpec } from '../../versions/ecosystem.ts';
 import { isIdentified } from '../../versions/ecosystems.ts';
 import { readGitRepository } from '../../versions/git.ts';
@@ -30,8 +30,6 @@ export interface Pyproject {
   readonly touched: ReadonlySet<string>;
   /** What uv, by its sources and overrides, replaces a package with, by normalised name. */
   readonly redirects: ReadonlyMap<string, Redirect>;
-  /** Other indexes in the settings of Poetry or PDM. */
-  readonly sources: readonly { readonly manager: 'poetry' | 'pdm'; readonly span: Span }[];
   /** The settings of uv, as `uv.toml` would have them. */
   readonly settings: readonly Setting[];
 }
@@ -79,10 +77,6 @@ export function readPyproject(document: TreeDocument): Pyproject {
     dependencies: byName(declared),
     touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
     redirects,
-    sources: (['poetry', 'pdm'] as const).flatMap((manager) => {
-      const source = memberOf(memberOf(tool, manager), 'source');
-      return source === null ? [] : [{ manager, span: spanOf(source) }];
-    }),
     otherScripts: new Set(
       [
         memberOf(memberOf(tool, 'pdm'), 'scripts'),

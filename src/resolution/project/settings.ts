@@ -1,3 +1,4 @@
+import { readJsonc } from '../../declarations/jsonc.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from '../../declarations/tree.ts';
 import type { Span } from '../../model.ts';
 import { lineSpan, lineStarts } from './lines.ts';
@@ -21,12 +22,19 @@ export function settingsBelow(
   }
   if (node.type === 'object') {
     return propertiesOf(node).flatMap(({ key, value }) =>
-      settingsBelow(value, spanOf, above === '' ? key : `${above}.${key}`),
+      settingsBelow(value, spanOf, clipped(above === '' ? key : `${above}.${key}`)),
     );
   }
   return node.type === 'null'
     ? []
     : [{ key: above, value: String(node.value), span: spanOf(node) }];
+}
+
+/** No known key is longer, and a long one above many others would be copied for each of them. */
+const longestKey = 300;
+
+function clipped(key: string): string {
+  return key.length > longestKey ? key.slice(0, longestKey) : key;
 }
 
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
@@ -65,7 +73,7 @@ function unquoted(text: string): string {
 export function readYarnrc(text: string): readonly Setting[] {
   return lineStarts(text).flatMap(({ number, content }) => {
     const line = content.trim();
-    const space = line.indexOf(' ');
+    const space = line.search(/[ \t]/);
     if (space < 0 || line.startsWith('#')) return [];
     const value = unquoted(line.slice(space + 1).trim());
     const key = unquoted(line.slice(0, space)).replace(/:$/, '');
@@ -85,6 +93,12 @@ export const yarnrc: FileKind<readonly Setting[]> = {
   name: '.yarnrc',
   limit,
   load: async () => readYarnrc,
+};
+
+export const jsonSettings: FileKind<readonly Setting[]> = {
+  name: 'settings in JSON',
+  limit: 1024 * 1024,
+  load: async () => settingsReader(readJsonc),
 };
 
 export const tomlSettings: FileKind<readonly Setting[]> = {
@@ -109,25 +123,9 @@ function settingsReader(
   };
 }
 
-/**
- * Reads a file of variables, `NAME=value` a line. Of a value over several lines only the first is read:
- * only names and places matter.
- */
-export function readEnvFile(text: string): readonly Setting[] {
-  return lineStarts(text).flatMap(({ number, content }) => {
-    const line = content
-      .trim()
-      .replace(/^export /, '')
-      .trim();
-    const [key = ''] = /^[A-Za-z_][A-Za-z0-9_]*/.exec(line) ?? [];
-    const rest = line.slice(key.length).trim();
-    if (key === '' || !/^[=:]/.test(rest)) return [];
-    return [{ key, value: unquoted(rest.slice(1).trim()), span: lineSpan(number, content) }];
-  });
-}
-
-export const envFile: FileKind<readonly Setting[]> = {
-  name: 'variables',
+/** The text of a file, with its whole first line as its place. */
+export const wholeText: FileKind<readonly Setting[]> = {
+  name: 'code',
   limit,
-  load: async () => readEnvFile,
+  load: async () => (text) => [{ key: '', value: text, span: lineSpan(1, '') }],
 };

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, join, relative, sep } from 'node:path';
-import { readText } from './read-text.ts';
-import type {
-  Content,
-  FileFilter,
-  FileSource,
-  FileSystem,
-  FolderEntry,
-  ObjectHash,
-  Place,
-  Tree,
+import { isAbsolute, join, posix, relative, sep } from 'node:path';
+import type { Ways } from './links.ts';
+import { sourceFrom } from './source.ts';
+import {
+  below,
+  type Content,
+  type FileSource,
+  type FileSystem,
+  type FolderEntry,
+  type ObjectHash,
+  type Place,
 } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
-import { walkTree } from './walk.ts';
 
 /** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
 const maxHashed = 100 * 1024 * 1024;
@@ -22,45 +21,43 @@ const maxHashed = 100 * 1024 * 1024;
 /** How much of a file is in memory while it is hashed, in bytes. */
 const hashedAtOnce = 1024 * 1024;
 
-/**
- * Reads the client files below a folder of the disk. Links are followed only inside the repository,
- * and only regular files are opened: every other client file is reported as unreadable.
- *
- * @param root absolute path of the folder
- * @param boundary absolute path of the repository, beyond which no link is followed
- * @throws the system's error where one of the two is not there
- */
-export async function readWorkspace(
-  root: string,
-  filter: FileFilter,
-  boundary = root,
-): Promise<Tree> {
-  const realBoundary = await realpath(boundary);
-  const start = wayFrom(realBoundary, await realpath(root));
-  return walkTree(diskFrom(realBoundary), start, filter);
+/** The disk as far as a repository goes; for an overlay it also shows links as what they are. */
+export interface Disk extends FileSystem {
+  /** What is at a path; null if nothing is, or if a part before the last is no folder but a link. */
+  readonly kindAt: (path: string) => Promise<FolderEntry['kind'] | null>;
+  /** The target of the link at a real path, as `Ways.targetOf` has it. */
+  readonly targetOf: Ways['targetOf'];
 }
 
 /**
- * A checkout as a source of files.
+ * Opens a checkout's disk.
  *
- * @param root its absolute path
+ * @param boundary real path of the repository, beyond which no link is followed
  */
-export function workspaceSource(root: string): FileSource {
-  return {
-    readTree: (folder, filter) => readWorkspace(join(root, folder), filter, root),
-    readFile: async (path) => readText(diskFrom(await realpath(root)), '', path),
-  };
-}
-
-/** The disk as far as a repository goes; `boundary` is its real path. */
-function diskFrom(boundary: string): FileSystem {
+export function openDisk(boundary: string): Disk {
   const onDisk = (path: string): string => join(boundary, path);
+  /** Folders without a link in their paths. */
+  const real = new Set(['']);
+  const kindAt: Disk['kindAt'] = async (path) => {
+    if (real.has(path)) return 'folder';
+    if ((await kindAt(posix.parse(path).dir)) !== 'folder') return null;
+    const kind = await lstat(onDisk(path)).then(kindOf, () => null);
+    if (kind === 'folder') real.add(path);
+    return kind;
+  };
   return {
-    list: async (folder) =>
-      (await readdir(onDisk(folder), { withFileTypes: true })).map((entry) => ({
+    kindAt,
+    targetOf: (link) => targetOf(boundary, link),
+    async list(folder) {
+      const entries = (await readdir(onDisk(folder), { withFileTypes: true })).map((entry) => ({
         name: entry.name,
         kind: kindOf(entry),
-      })),
+      }));
+      if (real.has(folder)) {
+        for (const { name, kind } of entries) if (kind === 'folder') real.add(below(folder, name));
+      }
+      return entries;
+    },
     follow: (path) => follow(boundary, path),
     isFolder: (path) =>
       stat(onDisk(path)).then(
@@ -71,6 +68,15 @@ function diskFrom(boundary: string): FileSystem {
     tracked: () => null,
     idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
   };
+}
+
+/**
+ * The files of a folder's disk as a source.
+ *
+ * @param root absolute path of the repository
+ */
+export function diskSource(root: string): FileSource {
+  return sourceFrom(async () => openDisk(await realpath(root)));
 }
 
 function kindOf(entry: {
@@ -93,11 +99,23 @@ async function follow(boundary: string, path: string): Promise<Place> {
     return { reason: isThere === null ? unreadableReasons.absent : unreadableReasons.nowhere };
   }
   const way = wayFrom(boundary, real);
-  if (way === '..' || way.startsWith('../') || isAbsolute(way))
-    return { reason: unreadableReasons.outside };
+  if (isOutside(way)) return { reason: unreadableReasons.outside };
   return way === '.git' || way.startsWith('.git/')
     ? { reason: unreadableReasons.git }
     : { path: way };
+}
+
+/** A target within the repository begins with `/` if it is absolute. */
+async function targetOf(boundary: string, link: string): ReturnType<Ways['targetOf']> {
+  const target = await readlink(join(boundary, link)).catch(() => null);
+  if (target === null) return { reason: unreadableReasons.absent };
+  if (!isAbsolute(target)) return { text: target.split(sep).join('/') };
+  const way = wayFrom(boundary, await realpath(target).catch(() => target));
+  return isOutside(way) ? { reason: unreadableReasons.outside } : { text: `/${way}` };
+}
+
+function isOutside(way: string): boolean {
+  return way === '..' || way.startsWith('../') || isAbsolute(way);
 }
 
 async function readBeginning(file: string, limitFor: (size: number) => number): Promise<Content> {

@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
+  clientContext,
   clientFileOf,
   isClientFolder,
-  longestClientPath,
 } from '../../src/declarations/client-files.ts';
 import { mayDeclare } from '../../src/declarations/read-file.ts';
-import { readWorkspace } from '../../src/files/workspace.ts';
+import { diskSource } from '../../src/files/disk.ts';
+import { unreadableReasons } from '../../src/files/unreadable.ts';
 import { openProject } from '../../src/resolution/project/project.ts';
 
 let root = '';
@@ -29,18 +30,14 @@ async function link(path: string, target: string): Promise<void> {
 }
 
 /** Paths that were read, and for the others `path: status, reason`. */
-async function read(folder = root) {
-  const { sources, files } = await readWorkspace(
-    folder,
-    {
-      client: (path) => clientFileOf(path)?.file.client ?? null,
-      reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
-      folder: isClientFolder,
-      depth: longestClientPath,
-      ignored: (path) => path.startsWith('ignored'),
-    },
-    root,
-  );
+async function read(folder = '') {
+  const { sources, files } = await diskSource(root).readTree(folder, {
+    client: (path) => clientFileOf(path)?.file.client ?? null,
+    reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
+    folder: isClientFolder,
+    context: clientContext,
+    ignored: (path) => path.startsWith('ignored'),
+  });
   return {
     read: sources.map(({ path }) => path),
     rest: files.map(({ path, status, reason }) => `${path}: ${status}, ${reason}`),
@@ -48,7 +45,7 @@ async function read(folder = root) {
   };
 }
 
-describe('readWorkspace', () => {
+describe('diskSource', () => {
   test('finds client files at any depth and whatever their case, in a fixed order', async () => {
     for (const path of [
       'b/.vscode/mcp.json',
@@ -86,10 +83,7 @@ describe('readWorkspace', () => {
   test.for([
     ['not UTF-8 text', new Uint8Array([0x7b, 0xff, 0x7d])],
     ['larger than 1 MB', new Uint8Array(1024 * 1024 + 1).fill(0x20)],
-    [
-      'a Git LFS pointer, not the file itself',
-      'version https://git-lfs.github.com/spec/v1\noid sha256:0\n',
-    ],
+    [unreadableReasons.pointer, 'version https://git-lfs.github.com/spec/v1\noid sha256:0\n'],
   ] as const)('reports a file that is %s', async ([reason, content]) => {
     await write('.mcp.json', content);
     expect(await read()).toMatchObject({ read: [], rest: [`.mcp.json: unreadable, ${reason}`] });
@@ -130,11 +124,11 @@ describe('readWorkspace', () => {
     await write('own/server.js', '');
     await link('lib', 'node_modules/evil');
     await link('alias.js', 'node_modules/evil/server.js');
-    const tree = await readWorkspace(root, {
+    const tree = await diskSource(root).readTree('', {
       client: () => null,
       reportsUnreadable: () => true,
       folder: () => false,
-      depth: 2,
+      context: () => '',
       ignored: () => false,
     });
     expect([...tree.paths]).toEqual(['own/server.js']);
@@ -147,11 +141,11 @@ describe('readWorkspace', () => {
     await write('sub/module/.mcp.json');
     const { read: found } = await read();
     expect(found).toEqual(['sub/module/.mcp.json']);
-    const tree = await readWorkspace(root, {
+    const tree = await diskSource(root).readTree('', {
       client: () => null,
       reportsUnreadable: () => true,
       folder: () => false,
-      depth: 2,
+      context: () => '',
       ignored: () => false,
     });
     expect([...tree.foreign]).toEqual(['sub/module']);
@@ -191,7 +185,7 @@ describe('readWorkspace', () => {
   test('a link within the repository is followed out of the folder that is judged', async () => {
     await write('shared.json', '{"a":1}');
     await link('sub/.mcp.json', '../shared.json');
-    expect((await read(join(root, 'sub'))).read).toEqual(['.mcp.json']);
+    expect((await read('sub')).read).toEqual(['.mcp.json']);
   });
 
   test('ends on links that go round', async () => {

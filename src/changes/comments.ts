@@ -1,0 +1,67 @@
+/** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
+const unclear = /<<|`|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
+
+/** Where a comment may begin: behind these, and at the start. */
+const beforeComment = new Set('\n\r\t ;&|()');
+
+/**
+ * A shell script without its comments and blank lines, which decide nothing; the text itself where it
+ * has here-documents, expansions or the like, in which `#` may mean something else.
+ * Source: POSIX, 2.3 Token Recognition.
+ */
+export function withoutComments(script: string): string {
+  if (!script.includes('\n') || unclear.test(script)) return script;
+  const kept: string[] = [];
+  // The quotes and substitutions around a character, the innermost last.
+  const around: string[] = [];
+  let from = 0;
+  const leaveOut = (start: number, end: number): void => {
+    kept.push(script.slice(from, start));
+    from = end;
+  };
+  const start = script.startsWith('#!') ? script.indexOf('\n') : 0;
+  for (let at = start; at < script.length; at += 1) {
+    const character = script.charAt(at);
+    const inner = around.at(-1);
+    if (inner === "'") {
+      if (character === inner) around.pop();
+    } else if (character === '\\') {
+      at += 1;
+    } else if (character === inner) {
+      around.pop();
+    } else if (character === '"' || (character === "'" && inner !== '"')) {
+      around.push(character);
+    } else if (character === '(' && (inner !== '"' || script.charAt(at - 1) === '$')) {
+      around.push(')');
+    } else if (inner === '"') {
+    } else if (character === '#' && (at === 0 || beforeComment.has(script.charAt(at - 1)))) {
+      const lineEnd = script.indexOf('\n', at);
+      const end = lineEnd < 0 ? script.length : lineEnd;
+      leaveOut(beforeBlanks(script, at, from), end);
+      at = end - 1;
+    } else if (character === '\n') {
+      const last = lastLineEnd(script, at);
+      if (last > at) leaveOut(at, last);
+      at = last;
+    }
+  }
+  // Something is left open: the script is not what it seems.
+  if (around.length > 0) return script;
+  return [...kept, script.slice(from)].join('');
+}
+
+/** The place behind the last word before a comment, or of the line end before it if it has its own line. */
+function beforeBlanks(script: string, comment: number, from: number): number {
+  let at = comment;
+  while (at > from && /[ \t]/.test(script.charAt(at - 1))) at -= 1;
+  return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
+}
+
+/** The last line end of several with nothing but blanks between them. */
+function lastLineEnd(script: string, first: number): number {
+  let last = first;
+  for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
+    if (script.charAt(at) === '\n') last = at;
+  }
+  return last;
+}

@@ -1,0 +1,35 @@
+import type { Reference } from './reader.ts';
+import { propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
+
+/** More files than a client's file names, in characters and in number. */
+const longestPath = 300;
+const maxMentioned = 500;
+
+/** Keys below which a text belongs to a launch, whose own arguments are looked at where it is resolved. */
+const launchKeys = new Set('args command cmd env environment envs'.split(' '));
+
+/** The files of data that a client's file names, each as the whole of a text: they may hold its servers. */
+export function mentionedFiles({ root, spanOf }: TreeDocument): Reference[] {
+  return (root === null ? [] : textsIn(root))
+    .filter((node) => isDataFile(String(node.value)))
+    .slice(0, maxMentioned)
+    .flatMap((node) => wordOf(node, spanOf) ?? [])
+    .map((path) => ({ path, isRequired: false, readAs: 'shape' }));
+}
+
+/** Whether a text is the path of a file in a format that servers are declared in. */
+export function isDataFile(text: string): boolean {
+  return (
+    text.length <= longestPath &&
+    /\.(?:jsonc?|toml|ya?ml)$/i.test(text) &&
+    !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, ''))
+  );
+}
+
+function textsIn(node: TreeNode): TreeNode[] {
+  if (node.type === 'string') return [node];
+  if (node.type !== 'object') return (node.children ?? []).flatMap(textsIn);
+  return propertiesOf(node).flatMap(({ key, value }) =>
+    launchKeys.has(key.toLowerCase()) ? [] : textsIn(value),
+  );
+}

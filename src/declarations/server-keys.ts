@@ -1,0 +1,93 @@
+import { hasCommand, isEntry } from './entry.ts';
+import type { TextTest } from './reader.ts';
+import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
+
+/*
+ * Servers by their shape alone: entries under one of the keys that clients use for servers, wherever the
+ * way to it leads through objects. Measured on 185 repositories: entries under other keys, such as a plain
+ * `servers`, were no servers.
+ */
+
+/** A key of servers, or the end of one, as of `amp.mcpServers`. */
+const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$/i;
+const mcpKey = /(?:^|[./_])mcp$/i;
+
+/** Keys whose values describe others: what stands below counts only if it has a command. */
+const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
+
+/** How many objects may stand around an object with such a key. */
+const maxAround = 6;
+
+/** A value under a key of servers. */
+export interface ServerMap {
+  readonly property: Property;
+  /** Whether it stands in a description, such as a schema. */
+  readonly isDescribed: boolean;
+}
+
+/** The values under keys of servers in a tree, in the order of the file; none below a list. */
+export function serverMaps(node: TreeNode, depth = 0, isDescribed = false): ServerMap[] {
+  if (depth > maxAround) return [];
+  return propertiesOf(node).flatMap((property) => {
+    const { key, value } = property;
+    const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? plainServers(value) : [];
+    return [
+      ...own.map((each) => ({ property: each, isDescribed })),
+      ...serverMaps(value, depth + 1, isDescribed || describing.has(key)),
+    ];
+  });
+}
+
+function plainServers(node: TreeNode): Property[] {
+  return propertiesOf(node).filter(({ key }) => key.toLowerCase() === 'servers');
+}
+
+/** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
+export function isServer(node: TreeNode, needsCommand: boolean): boolean {
+  return needsCommand ? hasCommand(node) : isEntry(node, true);
+}
+
+/** Whether a file is a schema of JSON documents. */
+export function isSchema(root: TreeNode): boolean {
+  return String(memberOf(root, '$schema')?.value ?? '').includes('json-schema.org');
+}
+
+/** A text with a part of such a key, or an escape that may hide one. */
+const keyWords = /mcp|context_servers|\\[xuU\r\n]/i;
+const entryWords = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
+
+/** Whether a text may hold servers by their shape. */
+export const mayHoldServers: TextTest = {
+  test: (text) => keyWords.test(text) && entryWords.test(text),
+};
+
+const writtenKeys = [
+  [/(?:mcp[-_.]?servers|context_servers)["']?[ \t]*[:=\].]/i],
+  [/\bmcp["']?[ \t]*[:=]/i, /\bservers["']?[ \t]*[:=]/i],
+];
+const writtenEntry = /\b(?:command|cmd|url|httpUrl|serverUrl|uri|target|image)["']?[ \t]*[:=]/i;
+const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
+
+/** Syntax of templates that a chart or a generator turns into files. */
+const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
+
+/** Whether a text that is not of its format has keys of servers; a template only with a command. */
+export const showsServers: TextTest = {
+  test: (text) =>
+    writtenKeys.some((words) => words.every((word) => word.test(text))) &&
+    writtenEntry.test(text) &&
+    (writtenCommand.test(text) || !template.test(text)),
+};
+
+/** Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one. */
+export const serverWords =
+  /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
+
+const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
+
+/** The same for names that other programs use, too, such as those of charts. */
+export const showsAgents: TextTest = {
+  test: (text) =>
+    serverWords.test(text) &&
+    (!template.test(text) || (agentKey.test(text) && writtenCommand.test(text))),
+};

@@ -1,0 +1,106 @@
+import { isDataFile } from '../mentioned-files.ts';
+import { emptyReading, type Reading, type Reference } from '../reader.ts';
+import type { TreeDocument } from '../tree.ts';
+import { checkout } from './step-commands.ts';
+
+/*
+ * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ */
+
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Reference[] {
+  const text = value.replaceAll('\\\n', '  ');
+  const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+  return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+    const behind = text.slice(index + option.length, index + option.length + 4096);
+    const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
+    return words
+      .trim()
+      .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
+      .split(/\s+/)
+      .map((word) =>
+        word
+          .replace(/^["']|["']$/g, '')
+          .replace(/^@/, '')
+          .replace(checkout, ''),
+      )
+      .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+      .map((path) => ({
+        path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+        // Another step may write it, and then that step's text contains the servers.
+        isRequired: false,
+      }));
+  });
+}
+
+/** The files of data that a step mentions, in any of its words: they may hold servers. */
+export function mentionedIn(value: string, spanIn: TreeDocument['spanOf']): Reference[] {
+  const found: Reference[] = [];
+  let offset = 0;
+  let isSettings = false;
+  for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
+    const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
+    if (isDataFile(text) && !text.startsWith('/')) {
+      const path = { text, span: spanIn({ offset, length: word.length }) };
+      found.push({ path, isRequired: false, readAs: 'shape' });
+      if (isSettings) found.push({ path, isRequired: false, readAs: 'settings' });
+    }
+    offset += word.length + 1;
+    if (word !== '') isSettings = word === '--settings';
+  }
+  return found;
+}
+
+/** Plugins and extensions that a step installs by a command of a client. */
+export function installedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
+  const pattern =
+    /\b(?:claude|codex|copilot|gemini|qwen) {1,9}(?:extensions?|plugins?) {1,9}(?:add|install) {1,9}([^\s;|&'"]{1,300})/g;
+  return enabling(
+    [...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
+      ...{ text, offset: index, length: whole.length },
+    })),
+    spanIn,
+  );
+}
+
+/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
+export function listedExtensions(
+  value: string,
+  uses: string,
+  spanIn: TreeDocument['spanOf'],
+): Reading {
+  const isAgent = /gemini|qwen/i.test(uses);
+  const found: Enabled[] = [];
+  let offset = 0;
+  for (const text of value.split(/[\s"',[\]]/)) {
+    const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
+    if (isSource) found.push({ text, offset, length: text.length });
+    offset += text.length + 1;
+  }
+  return enabling(found, spanIn);
+}
+
+interface Enabled {
+  readonly text: string;
+  readonly offset: number;
+  readonly length: number;
+}
+
+function enabling(found: readonly Enabled[], spanIn: TreeDocument['spanOf']): Reading {
+  const enables = found.map(({ text, offset, length }) => ({
+    plugin: { text, span: spanIn({ offset, length }) },
+    marketplace: null,
+  }));
+  return { ...emptyReading, enables };
+}
+
+/** Plugins as an action lists them, one per line. */
+export function listedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
+  const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(
+    ({ index, 0: line, 1: text = '' }) => ({
+      plugin: { text, span: spanIn({ offset: index, length: line.length }) },
+      marketplace: null,
+    }),
+  );
+  return { ...emptyReading, enables };
+}

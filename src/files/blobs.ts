@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ListedEntry } from './listing.ts';
+import type { Content, FileSystem, ObjectHash } from './tree.ts';
+import { notAFile, unreadableReasons } from './unreadable.ts';
+
+/** Longer files are no pointers of Git LFS, in bytes. */
+const maxPointer = 1024;
+
+/**
+ * Reads the content of a tracked file from git. The disk's file counts where git has none but its hash:
+ * the object is missing, as in a partial clone, or it is a pointer of Git LFS.
+ *
+ * @param disk null for none
+ * @param limitFor how many bytes to read at most of a file of a size
+ */
+export async function readBlob(
+  path: string,
+  { id, store }: ListedEntry,
+  disk: Pick<FileSystem, 'read'> | null,
+  limitFor: (size: number) => number,
+): Promise<Content> {
+  if (id === null) return { reason: notAFile };
+  const object = await store.objects.get(id, limitFor);
+  const onDisk = async (isSame: (content: FileBytes) => boolean): Promise<FileBytes | null> => {
+    const content = (await disk?.read(path, limitFor)) ?? { reason: unreadableReasons.absent };
+    return 'bytes' in content && isSame(content) ? content : null;
+  };
+  if ('reason' in object) {
+    const found = await onDisk(
+      ({ bytes, size }) => bytes.length === size && blobId(store.hash, bytes) === id,
+    );
+    return found ?? { reason: object.reason, isMissing: true };
+  }
+  if (object.type !== 'blob') return { reason: notAFile };
+  const pointer = object.size > maxPointer ? null : readPointer(object.bytes);
+  if (pointer === null) return object;
+  const found = await onDisk(
+    ({ bytes, size }) =>
+      size === pointer.size &&
+      // What is too large to be read need not be proved.
+      (bytes.length < size || createHash('sha256').update(bytes).digest('hex') === pointer.sha256),
+  );
+  return found ?? object;
+}
+
+type FileBytes = Extract<Content, { readonly bytes: Uint8Array }>;
+
+/** Git's id of a file's bytes. */
+function blobId(hash: ObjectHash, bytes: Uint8Array): string {
+  return createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+
+/** Whether a text begins as a pointer of Git LFS, also of its first versions. */
+export function isPointer(text: string): boolean {
+  const start = text.slice(0, maxPointer).trimStart();
+  return versions.some((version) => start.startsWith(`version ${version}`));
+}
+
+const versions = [
+  'https://git-lfs.github.com/spec/',
+  'https://hawser.github.com/spec/',
+  'http://git-media.io/v/',
+];
+
+/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs, docs/spec.md. */
+function readPointer(bytes: Uint8Array): { readonly sha256: string; readonly size: number } | null {
+  const text = Buffer.from(bytes).toString('latin1');
+  if (!isPointer(text)) return null;
+  const sha256 = /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1];
+  const size = /^size (\d{1,15})$/m.exec(text)?.[1];
+  return sha256 === undefined || size === undefined ? null : { sha256, size: Number(size) };
+}

@@ -1,0 +1,153 @@
+import { isUtf8 } from 'node:buffer';
+import { posix } from 'node:path';
+import { openAttributes } from './attributes.ts';
+import { readBlob } from './blobs.ts';
+import type { Disk } from './disk.ts';
+import { openLinks } from './links.ts';
+import { type ListedEntry, type Listing, maxPath, trackedOfListing } from './listing.ts';
+import { below, type FileSystem, type FolderEntry } from './tree.ts';
+import { notAFile, unreadableReasons } from './unreadable.ts';
+
+/** What a file system of git's objects is made of. */
+export interface GitFiles {
+  /** What git decides about, at any depth. */
+  readonly listing: Listing;
+  /**
+   * The files of a submodule, by its path and the id of its commit; null where they are not in the
+   * checkout. Without it no submodule is read.
+   */
+  readonly submodule?: (path: string, commit: string) => Promise<Listing | null>;
+  /** Where contents are that git does not have; null for nowhere. */
+  readonly disk: Disk | null;
+  /** Whether it also has what only the disk has. */
+  readonly withUntracked: boolean;
+}
+
+/** How much of a `.gitattributes` is read, in bytes. */
+const maxAttributes = 1024 * 1024;
+
+/**
+ * Files as git tracks them, and beside them those of the disk that git does not track. Git decides on
+ * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
+ * link, even if an earlier step has put something else in its place.
+ */
+export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFiles): FileSystem {
+  const folders = new Map(listing);
+  const untracked = withUntracked ? disk : null;
+  /** By the path of a submodule, whether its files are listed. */
+  const submodules = new Map<string, Promise<boolean>>();
+
+  const openSubmodule = async (path: string, { id }: ListedEntry): Promise<boolean> => {
+    const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
+    if (inside === null) return false;
+    for (const [folder, entries] of inside) {
+      folders.set(folder === '' ? path : below(path, folder), entries);
+    }
+    return true;
+  };
+  const isOpened = (path: string, entry: ListedEntry): Promise<boolean> => {
+    const isListed = submodules.get(path) ?? openSubmodule(path, entry);
+    submodules.set(path, isListed);
+    return isListed;
+  };
+  const listedAt = (path: string): ListedEntry | null => {
+    const { dir, base } = posix.parse(path);
+    return folders.get(dir)?.get(base) ?? null;
+  };
+  const kindAt = async (path: string): Promise<FolderEntry['kind'] | null> => {
+    const entry = listedAt(path);
+    if (entry === null) return (await untracked?.kindAt(path)) ?? null;
+    if (entry.id === null) return null;
+    if (entry.kind !== 'repository' || (await isOpened(path, entry))) return shown(entry.kind);
+    // Of a submodule whose files are not known the disk may have some.
+    return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
+  };
+  const isFolder = async (path: string): Promise<boolean> =>
+    path === '' || (await kindAt(path)) === 'folder';
+  /** What decides about the content at a path: its entry, or the disk; null where there is none. */
+  const originOf = async (path: string): Promise<ListedEntry | Disk | null> => {
+    const entry = listedAt(path);
+    if (entry !== null) return entry;
+    return (await isFolder(posix.parse(path).dir)) ? untracked : null;
+  };
+
+  const isConverted = openAttributes(async (folder) => {
+    const path = below(folder, '.gitattributes');
+    const entry = listedAt(path);
+    if (entry === null || !isRegular(entry)) return null;
+    const content = await readBlob(path, entry, disk, (size) => Math.min(size, maxAttributes));
+    return 'bytes' in content ? Buffer.from(content.bytes).toString('utf8') : null;
+  });
+
+  return {
+    isFolder,
+    follow: openLinks({
+      async kindAt(path) {
+        const kind = await kindAt(path);
+        return kind === null || kind === 'folder' || kind === 'link' ? kind : 'other';
+      },
+      async targetOf(link) {
+        const entry = listedAt(link);
+        if (entry !== null) return readTarget(link, entry, disk);
+        return untracked?.targetOf(link) ?? { reason: unreadableReasons.absent };
+      },
+    }),
+    async list(folder) {
+      const listed = folders.get(folder);
+      const isSubmodule = listedAt(folder)?.kind === 'repository';
+      const isOnDisk = (await untracked?.kindAt(folder)) === 'folder';
+      if (listed === undefined && !isOnDisk) {
+        throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+      }
+      const entries: FolderEntry[] = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
+      for (const [name, entry] of listed ?? []) {
+        const isUnknown =
+          entry.kind === 'repository' && !(await isOpened(below(folder, name), entry));
+        entries.push({ name, kind: isUnknown ? 'repository' : shown(entry.kind) });
+      }
+      const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
+      // A tracked folder is no other repository, whatever an earlier step has put there.
+      const isOther = ({ name }: FolderEntry): boolean => !listed?.has(name) && name !== '.git';
+      return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
+    },
+    async read(path, limitFor) {
+      const origin = await originOf(path);
+      if (origin === null) return { reason: notAFile };
+      if ('read' in origin) return origin.read(path, limitFor);
+      if (!isRegular(origin)) return { reason: notAFile };
+      if (await isConverted(path)) return { reason: unreadableReasons.converted };
+      return readBlob(path, origin, disk, limitFor);
+    },
+    tracked: (start) => trackedOfListing(folders, start),
+    async idOf(path, hash) {
+      const origin = await originOf(path);
+      if (origin === null) return null;
+      if ('read' in origin) return origin.idOf(path, hash);
+      return origin.kind !== 'folder' && origin.store.hash === hash ? origin.id : null;
+    },
+  };
+}
+
+function isRegular({ kind }: ListedEntry): boolean {
+  return kind === 'file' || kind === 'executable';
+}
+
+/** As a walk shows it: another repository is a folder with `.git`. */
+function shown(kind: ListedEntry['kind']): FolderEntry['kind'] {
+  if (kind === 'repository') return 'folder';
+  return kind === 'executable' ? 'file' : kind;
+}
+
+/** The target of a link: no disk takes every target that git does. */
+async function readTarget(link: string, entry: ListedEntry, disk: Disk | null) {
+  const content = await readBlob(link, entry, disk, (size) => (size > maxPath ? 0 : size));
+  if ('reason' in content) {
+    return content.reason === notAFile ? { reason: unreadableReasons.absent } : content;
+  }
+  const { size, bytes } = content;
+  if (size === 0 || size > maxPath || !isUtf8(bytes) || bytes.includes(0)) {
+    return { reason: unreadableReasons.absent };
+  }
+  const text = Buffer.from(bytes).toString('utf8');
+  return text.startsWith('/') ? { reason: unreadableReasons.outside } : { text };
+}

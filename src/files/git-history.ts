@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { GitProgram } from './git-program.ts';
+import { type GitStore, isId, outputText } from './git-store.ts';
+
+/**
+ * The id of the newest commit that two commits share, as `GitRepository` has it.
+ *
+ * @throws Error where git cannot tell
+ */
+export async function mergeBase(
+  { git, root }: Pick<GitStore, 'git' | 'root'>,
+  one: string,
+  other: string,
+): Promise<string | null> {
+  const bases = (await outputText(git, ['merge-base', '--all', one, other]))
+    .split('\n')
+    .filter(isId);
+  const [base = null] = bases;
+  // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
+  // lacks, and the author of the history must not choose.
+  if (base === null || base === one || base === other) return base;
+  if (bases.length > 1) return null;
+  const cut = await cutCommits(git, root);
+  if (cut.size === 0) return base;
+  // Where history was cut above the base, there may be a newer one behind the cut.
+  let rest = '';
+  for await (const chunk of git.output(['rev-list', one, other, `^${base}`, '--'])) {
+    const lines = (rest + chunk.toString('latin1')).split('\n');
+    rest = lines.pop() ?? '';
+    if (lines.some((id) => cut.has(id))) return null;
+  }
+  return base;
+}
+
+/** The commits whose parents a shallow clone lacks. */
+async function cutCommits(git: GitProgram, root: string): Promise<ReadonlySet<string>> {
+  const path = (await outputText(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
+  const text = await readFile(resolve(root, path), 'latin1').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return '';
+      throw error;
+    },
+  );
+  return new Set(text.split('\n').filter(isId));
+}

@@ -1,0 +1,90 @@
+import { lstat, realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Disk, openDisk } from './disk.ts';
+import { type GitObject, openObjects } from './git-objects.ts';
+import { findGit, type GitProgram } from './git-program.ts';
+import type { ObjectStore } from './listing.ts';
+import type { Unavailable } from './tree.ts';
+
+export interface Commit {
+  readonly id: string;
+  /** The id of its tree. */
+  readonly tree: string;
+  /** Their ids, the first parent first, including those that the checkout lacks. */
+  readonly parents: readonly string[];
+}
+
+/** An open repository, and the disk of its checkout. */
+export interface GitStore extends ObjectStore {
+  readonly root: string;
+  readonly git: GitProgram;
+  readonly disk: Disk;
+}
+
+/** Opens the repository of a checkout, as `openGit` does. Never rejects. */
+export async function openGitStore(root: string): Promise<GitStore | Unavailable> {
+  try {
+    await lstat(join(root, '.git'));
+    const git = await findGit(root);
+    if (git === null) return { reason: 'no git program is installed' };
+    const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
+    if (hash !== 'sha1' && hash !== 'sha256') return { reason: `it has ids of the form ${hash}` };
+    return { root, git, hash, objects: openObjects(git), disk: openDisk(await realpath(root)) };
+  } catch {
+    return { reason: 'git cannot read it (version 2.25 or later is needed)' };
+  }
+}
+
+/** How much of a commit is read, in bytes: its parents come first, and its message can be long. */
+const maxCommit = 1024 * 1024;
+
+/** Longer than any name of a branch that a host takes. */
+const maxRevision = 256;
+
+/**
+ * What no name of a commit has: characters of git's own syntax for revisions (`a:file`, `a~2`, `@{1}`, a
+ * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
+ */
+const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
+
+/** The commit of a revision; null where it is not in the checkout. */
+export async function commitOf(
+  { git, objects }: GitStore,
+  revision: string,
+): Promise<Commit | null> {
+  if (revision === '' || revision.length > maxRevision || noRevision.test(revision)) return null;
+  // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
+  // push a tag `refs/remotes/origin/main` must not choose the commit.
+  const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
+  if (name === null) return null;
+  const limitFor = (size: number): number => Math.min(size, maxCommit);
+  const object = await objects.get(`${name}^{commit}`, limitFor);
+  return 'reason' in object ? null : parseCommit(object);
+}
+
+/** The id that a ref of just this name has; null where there is none. */
+async function idOfRef(git: GitProgram, ref: string): Promise<string | null> {
+  const id = await outputText(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
+  return isId(id.trim()) ? id.trim() : null;
+}
+
+/** The lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
+function parseCommit({ id, type, bytes }: GitObject): Commit | null {
+  const head = Buffer.from(bytes).toString('latin1');
+  const [line, tree] = /^tree ([0-9a-f]{40,64})\n/.exec(head) ?? [];
+  if (type !== 'commit' || line === undefined || tree === undefined) return null;
+  const lines = /^(?:parent [0-9a-f]{40,64}\n)*/.exec(head.slice(line.length))?.[0] ?? '';
+  return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
+}
+
+/** What a command of git prints; throws as `output`. */
+export async function outputText(git: GitProgram, words: readonly string[]): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of git.output(words)) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Whether a text is the whole id of an object. */
+export function isId(text: string): boolean {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}

@@ -1,0 +1,173 @@
+import { isUtf8 } from 'node:buffer';
+import type { GitObjects } from './git-objects.ts';
+import type { GitProgram } from './git-program.ts';
+import { type TrackedKind, type TrackedPaths, trackedIn } from './tracked.ts';
+import type { ObjectHash } from './tree.ts';
+
+/** The object store of a repository. */
+export interface ObjectStore {
+  readonly objects: GitObjects;
+  readonly hash: ObjectHash;
+}
+
+/** What git tracks, by the path of a folder and the name of its entry. */
+export type Listing = ReadonlyMap<string, ReadonlyMap<string, ListedEntry>>;
+
+export interface ListedEntry {
+  readonly kind: TrackedKind;
+  /** Null where the name is not UTF-8: the entry is listed, as on a disk, but no path leads to it. */
+  readonly id: string | null;
+  /** Where its object is. */
+  readonly store: ObjectStore;
+}
+
+/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
+const maxListed = 128 * 1024 * 1024;
+const maxEntries = 1_000_000;
+
+/** The longest path and the longest target of a link that a disk takes, in bytes. */
+export const maxPath = 4095;
+
+/**
+ * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
+ * `.git`, a path that no disk takes.
+ *
+ * @param tree its id
+ * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
+ */
+export async function listTree(
+  git: GitProgram,
+  tree: string,
+  store: ObjectStore,
+): Promise<Listing> {
+  const listing = newListing();
+  const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
+  // A folder is listed before its entries.
+  await readLines(git, words, ([mode = '', type = '', id = ''], path) =>
+    add(listing, path, { kind: kindOf(mode, type), id, store }),
+  );
+  return listing;
+}
+
+/** The index of a checkout: all of its entries, and those that the disk does not show. */
+export interface IndexListing {
+  readonly all: Listing;
+  /** Entries that the index marks as skip-worktree, submodules, and the links of a checkout without links. */
+  readonly hidden: Listing;
+}
+
+/**
+ * Lists the index of a checkout; entries of a conflict are left out.
+ *
+ * @param hasLinks finds whether the disk has links as links; called only if the index has any
+ * @throws Error with a reason where it cannot be read, or is too large
+ */
+export async function listIndex(
+  git: GitProgram,
+  hasLinks: () => Promise<boolean>,
+  store: ObjectStore,
+): Promise<IndexListing> {
+  const [all, hidden] = [newListing(), newListing()];
+  const links: [path: Buffer, entry: ListedEntry][] = [];
+  // An index lists no folders.
+  const enter = (listing: Folders, path: Buffer, entry: ListedEntry): void => {
+    addFolders(listing, path, store);
+    add(listing, path, entry);
+  };
+  await readLines(git, ['ls-files', '-s', '-t', '-z'], (fields, path) => {
+    const [tag = '', mode = '', id = '', stage = ''] = fields;
+    if (stage !== '0') return;
+    const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
+    const entry = { kind, id, store };
+    enter(all, path, entry);
+    if (tag === 'S' || kind === 'repository') enter(hidden, path, entry);
+    else if (kind === 'link') links.push([path, entry]);
+  });
+  if (links.length > 0 && !(await hasLinks())) {
+    for (const [path, entry] of links) enter(hidden, path, entry);
+  }
+  return { all, hidden };
+}
+
+type Folders = Map<string, Map<string, ListedEntry>>;
+
+function newListing(): Folders {
+  return new Map([['', new Map()]]);
+}
+
+/** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
+async function readLines(
+  git: GitProgram,
+  words: readonly string[],
+  read: (fields: readonly string[], path: Buffer) => void,
+): Promise<void> {
+  let rest: Buffer = Buffer.alloc(0);
+  let listed = 0;
+  let entries = 0;
+  for await (const chunk of git.output(words)) {
+    listed += chunk.length;
+    rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let from = 0;
+    for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
+      const line = rest.subarray(from, end);
+      const tab = line.indexOf(0x09);
+      read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
+      from = end + 1;
+      entries += 1;
+    }
+    rest = rest.subarray(from);
+    if (listed > maxListed || entries > maxEntries) {
+      throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
+    }
+  }
+}
+
+/** Adds an entry to its folder, if the listing has that. */
+function add(listing: Folders, path: Buffer, entry: ListedEntry): void {
+  const slash = path.lastIndexOf(0x2f);
+  const inFolder = path.subarray(0, Math.max(slash, 0));
+  // Nothing below a name that is not UTF-8 can be reached.
+  if (path.length > maxPath || !isUtf8(inFolder)) return;
+  const folder = listing.get(inFolder.toString('utf8'));
+  const name = path.toString('utf8', slash + 1);
+  if (folder === undefined || isRefused(name)) return;
+  const isText = isUtf8(path);
+  // Of entries with one name the first in git's order counts, and one with a path before others.
+  const before = folder.get(name);
+  if (before !== undefined && (before.id !== null || !isText)) return;
+  folder.set(name, isText ? entry : { ...entry, id: null });
+  if (entry.kind === 'folder' && isText) listing.set(path.toString('utf8'), new Map());
+}
+
+/** Adds the folders that a path lies in. */
+function addFolders(listing: Folders, path: Buffer, store: ObjectStore): void {
+  const slash = path.lastIndexOf(0x2f);
+  if (slash < 0 || listing.has(path.toString('utf8', 0, slash))) return;
+  const folder = path.subarray(0, slash);
+  addFolders(listing, folder, store);
+  add(listing, folder, { kind: 'folder', id: '', store });
+}
+
+/** Names that git never checks out, since they could harm the checkout. */
+function isRefused(name: string): boolean {
+  return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
+}
+
+function kindOf(mode: string, type: string): TrackedKind {
+  if (type === 'tree') return 'folder';
+  if (type === 'commit') return 'repository';
+  if (mode === '120000') return 'link';
+  return mode === '100755' ? 'executable' : 'file';
+}
+
+/** What a listing tracks below a folder. */
+export function trackedOfListing(listing: Listing, start: string): TrackedPaths {
+  const known = new Map<string, ReadonlyMap<string, TrackedKind>>();
+  return trackedIn((folder) => {
+    const entries = listing.get(folder);
+    if (entries === undefined || known.has(folder)) return known.get(folder);
+    const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
+    known.set(folder, kinds);
+    return kinds;
+  }, start);
+}

@@ -1,0 +1,39 @@
+import { GateError } from '../failure.ts';
+import { readText } from './read-text.ts';
+import type { FileSource, FileSystem } from './tree.ts';
+import { unreadableReasons } from './unreadable.ts';
+import { walkTree } from './walk.ts';
+
+/**
+ * A file system as a source of files.
+ *
+ * @param open opens it
+ * @returns a source whose `readTree` throws GateError `no-folder` where the repository has no such folder,
+ *   and `folder-outside` where that is a link out of it
+ */
+export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
+  return {
+    async readTree(folder, filter) {
+      const system = await open();
+      return walkTree(system, await startOf(system, folder), filter);
+    },
+    async readFile(path) {
+      return readText(await open(), '', path);
+    },
+  };
+}
+
+/** The real path of the judged folder. */
+async function startOf(system: FileSystem, folder: string): Promise<string> {
+  const place = await system.follow(folder);
+  if ('path' in place && (await system.isFolder(place.path))) return place.path;
+  const reason = 'reason' in place ? place.reason : notAFolder;
+  const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
+  throw new GateError(
+    isNothing || reason === notAFolder ? 'no-folder' : 'folder-outside',
+    `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`,
+    'Name a folder that the checkout has, relative to its root.',
+  );
+}
+
+const notAFolder = 'it is something else';

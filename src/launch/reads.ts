@@ -1,0 +1,241 @@
+/**
+ * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
+ * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
+ * whatever runs within an image, of whose variables only those that load code are known.
+ */
+export type Reader =
+  | 'system'
+  | 'shell'
+  | 'npm'
+  | 'pnpm'
+  | 'yarn'
+  | 'bun'
+  | 'node'
+  | 'deno'
+  | 'corepack'
+  | 'uv'
+  | 'pip'
+  | 'pipx'
+  | 'python'
+  | 'docker'
+  | 'container'
+  | 'dotnet'
+  | 'go'
+  | 'git'
+  | 'nix'
+  | 'java'
+  | 'ruby'
+  | 'perl'
+  | 'php'
+  | 'mise'
+  | 'asdf'
+  | 'volta'
+  | 'pyenv';
+
+/** How a file is read, and what in it counts: `resolution/settings/formats.ts` has one entry for each. */
+export type AmbientFormat =
+  | 'variables'
+  | 'evaluated variables'
+  | 'variables of a container'
+  | '.npmrc'
+  | '.yarnrc'
+  | '.yarnrc.yml'
+  | 'pnpm-workspace.yaml'
+  | 'bunfig.toml'
+  | 'bunfig.toml of a program'
+  | 'manager of package.json'
+  | 'code'
+  | 'uv.toml'
+  | 'tool.uv'
+  | 'tool.poetry'
+  | 'tool.pdm'
+  | 'tool.rye'
+  | 'poetry.toml'
+  | 'pdm.toml'
+  | 'Pipfile'
+  | '.python-version'
+  | 'mise.toml'
+  | 'mise.toml of a shim'
+  | '.tool-versions'
+  | 'fnox.toml'
+  | '.teller.yml'
+  | '.infisical.json'
+  | 'deno.json'
+  | 'NuGet.config'
+  | 'global.json'
+  | 'dotnet-tools.json';
+
+/** A file that a program reads without being told to, or the one that an option names. */
+export interface AmbientFile {
+  /** Its path from the folder where it is looked for; `*` stands for any part of its name. */
+  readonly path: string;
+  readonly format: AmbientFormat;
+  /** Whether it is looked for in the folders above too, or only where the program is started. */
+  readonly search: 'upwards' | 'start';
+}
+
+/** What a launcher, a wrapper or a bridge takes from around it, besides its words. */
+export interface Reads {
+  /** The programs that take part, by the variables that they read; the loader of the system always does. */
+  readonly programs: readonly Reader[];
+  /** The files that they read by themselves. */
+  readonly files: readonly AmbientFile[];
+}
+
+function upwards(format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] {
+  return paths.map((path) => ({ path, format, search: 'upwards' }));
+}
+
+function atStart(format: AmbientFormat, ...paths: readonly string[]): AmbientFile[] {
+  return paths.map((path) => ({ path, format, search: 'start' }));
+}
+
+/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
+const ofMise = [
+  'mise*.toml',
+  '.mise*.toml',
+  'mise/*.toml',
+  '.mise/*.toml',
+  '.config/mise*.toml',
+  '.config/mise/*.toml',
+  'mise/conf.d/*.toml',
+  '.mise/conf.d/*.toml',
+  '.config/mise/conf.d/*.toml',
+];
+const toolVersions = upwards('.tool-versions', '.tool-versions');
+/** A program by its name may be a shim, which reads these files before it starts the program. */
+const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
+
+const nodeShims = ['mise', 'asdf', 'volta'] as const;
+const pythonShims = ['mise', 'asdf', 'pyenv'] as const;
+
+const npmrc = upwards('.npmrc', '.npmrc');
+/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
+const managerVersion = [
+  ...upwards('manager of package.json', 'package.json'),
+  ...upwards('variables', '.corepack.env'),
+];
+const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
+const yarnSettings = [
+  ...upwards('.yarnrc.yml', '.yarnrc.yml'),
+  ...upwards('.yarnrc', '.yarnrc'),
+  ...npmrc,
+  ...upwards('variables', '.env.yarn'),
+];
+const bunVariables = upwards('variables', '.env', '.env.*');
+
+function reading(programs: readonly Reader[], files: readonly AmbientFile[] = []): Reads {
+  return { programs: [...new Set<Reader>(['system', ...programs])], files };
+}
+
+/**
+ * What each program reads wherever it is started. Sources: the references of their variables and files;
+ * most were tried.
+ */
+export const reads = {
+  nothing: reading([]),
+  shell: reading(['shell']),
+  node: reading(['node', ...nodeShims], shims),
+  npm: reading(['npm', 'node', 'shell', ...nodeShims], [...npmrc, ...shims]),
+  pnpm: reading(
+    ['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims],
+    [...pnpmSettings, ...managerVersion, ...shims],
+  ),
+  yarn: reading(
+    ['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims],
+    [...yarnSettings, ...managerVersion, ...shims],
+  ),
+  // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
+  bun: reading(
+    ['bun', 'npm', 'node', 'shell', 'mise', 'asdf'],
+    [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims],
+  ),
+  deno: reading(
+    ['deno', 'npm', 'mise', 'asdf'],
+    [...upwards('deno.json', 'deno.json', 'deno.jsonc'), ...npmrc, ...shims],
+  ),
+  python: reading(['python', ...pythonShims], shims),
+  // `uvx` takes no settings of the project.
+  uv: reading(['uv', 'python', ...pythonShims], shims),
+  pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], shims),
+  poetry: reading(['pip', 'python', ...pythonShims], shims),
+  pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+  pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
+  rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+  docker: reading(['docker', 'container']),
+  dotnet: reading(
+    ['dotnet', 'mise', 'asdf'],
+    [
+      ...upwards('NuGet.config', 'nuget.config'),
+      ...upwards('global.json', 'global.json'),
+      ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
+      ...shims,
+    ],
+  ),
+  go: reading(['go', 'git', 'mise', 'asdf'], shims),
+  nix: reading(['nix', 'git']),
+  java: reading(['java', 'mise', 'asdf'], shims),
+  ruby: reading(['ruby', 'mise', 'asdf'], shims),
+  php: reading(['php']),
+  mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
+  asdf: reading(['asdf'], toolVersions),
+  volta: reading(['volta', 'node']),
+  // With an option it also reads the other files of the family.
+  dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
+  dotenvx: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+  envmcp: reading(['node'], upwards('variables', '.env.mcp')),
+  varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+  fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+  infisical: reading([], upwards('.infisical.json', '.infisical.json')),
+  teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+} as const satisfies Readonly<Record<string, Reads>>;
+
+/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
+export const managers = [
+  'npm',
+  'pnpm',
+  'yarn',
+  'bun',
+  'uv',
+  'poetry',
+  'pdm',
+  'pipenv',
+  'rye',
+] as const;
+export type Manager = (typeof managers)[number];
+
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+export const readsOfProject: Readonly<Record<Manager, Reads>> = {
+  npm: reads.npm,
+  pnpm: reading(reads.pnpm.programs, [
+    ...reads.pnpm.files,
+    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+  ]),
+  yarn: reading(reads.yarn.programs, [
+    ...reads.yarn.files,
+    ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
+  ]),
+  bun: reading(reads.bun.programs, [
+    ...reads.bun.files,
+    ...upwards('bunfig.toml', 'bunfig.toml'),
+    ...npmrc,
+  ]),
+  uv: reading(reads.uv.programs, [
+    ...reads.uv.files,
+    ...upwards('uv.toml', 'uv.toml'),
+    ...upwards('tool.uv', 'pyproject.toml'),
+    ...upwards('.python-version', '.python-version', '.python-versions'),
+  ]),
+  poetry: reading(reads.poetry.programs, [
+    ...reads.poetry.files,
+    ...upwards('tool.poetry', 'pyproject.toml'),
+    ...upwards('poetry.toml', 'poetry.toml'),
+  ]),
+  pdm: reading(reads.pdm.programs, [
+    ...reads.pdm.files,
+    ...upwards('tool.pdm', 'pyproject.toml'),
+    ...upwards('pdm.toml', 'pdm.toml'),
+  ]),
+  pipenv: reading(reads.pipenv.programs, [...reads.pipenv.files, ...upwards('Pipfile', 'Pipfile')]),
+  rye: reading(reads.rye.programs, [...reads.rye.files, ...upwards('tool.rye', 'pyproject.toml')]),
+};

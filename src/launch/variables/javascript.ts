@@ -1,0 +1,303 @@
+import { reasons, type VariableSpace } from './space.ts';
+
+const npm: VariableSpace = {
+  readers: ['npm', 'pnpm', 'yarn', 'bun'],
+  prefixes: ['npm_config_', 'pnpm_config_'],
+  kind: 'path',
+  variables: [
+    {
+      names: `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
+        unicode timing usage long json parseable description heading message logs_max
+        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
+        __*.silent __*.non_interactive
+        disallow_workspace_cycles ignore_workspace_cycles`,
+      harmless: 'any',
+      reason: reasons.output,
+    },
+    {
+      names: `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
+        max_sockets
+        network_concurrency network_timeout child_concurrency workspace_concurrency local_address
+        cache_min cache_max`,
+      harmless: 'any',
+      reason: reasons.network,
+    },
+    {
+      names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
+        otp always_auth npm_auth_*  auth_type keyring_*`,
+      harmless: 'any',
+      reason: reasons.credentials,
+    },
+    {
+      names: `ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
+        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
+        side_effects_cache_readonly package_manager_strict package_manager_strict_version
+        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
+        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
+        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
+        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
+        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines`,
+      harmless: 'any',
+      reason: 'whether scripts of packages run, and what is checked before',
+    },
+    {
+      names: `legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
+        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
+        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
+        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
+        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
+        link_workspace_packages save_workspace_protocol inject_workspace_packages
+        shared_workspace_lockfile ignore_workspace_root_check recursive_install
+        resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
+        force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
+        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
+        fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
+        force_legacy_deploy deploy_all_files ci`,
+      harmless: 'any',
+      reason: 'what of a project is installed, which its lockfile and manifest tell',
+    },
+    {
+      names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
+        shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
+        package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
+        prefer_symlinked_executables extend_node_path dlx_cache_max_age`,
+      harmless: 'any',
+      reason: 'how installed packages are laid out',
+    },
+    {
+      names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
+        tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
+        update_config`,
+      harmless: 'any',
+      reason: 'how packages are made and published',
+    },
+    {
+      names: 'cache cache_dir store_dir state_dir global_dir global_bin_dir tmp logs_dir',
+      harmless: 'outside',
+      kind: 'registry',
+      reason: reasons.cache,
+    },
+    { names: 'prefix', harmless: 'outside', reason: reasons.home },
+    {
+      names: 'registry *registry',
+      harmless: 'default registry',
+      kind: 'registry',
+      reason: reasons.registry,
+    },
+    {
+      names: 'userconfig globalconfig tag before',
+      harmless: 'none',
+      kind: 'registry',
+      reason: reasons.registry,
+    },
+    {
+      names: 'proxy http_proxy https_proxy noproxy no_proxy',
+      harmless: 'none',
+      kind: 'registry',
+      connection: 'proxy',
+      reason: reasons.way,
+    },
+    {
+      names: 'cafile',
+      harmless: 'outside',
+      kind: 'registry',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: 'ca *:ca *:cafile',
+      harmless: 'none',
+      kind: 'registry',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: 'strict_ssl',
+      harmless: 'on',
+      kind: 'registry',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: 'script_shell shell',
+      harmless: 'system program',
+      reason: 'the shell that runs programs',
+    },
+    {
+      names: 'node_version use_node_version',
+      harmless: 'free word',
+      reason: 'which release of Node runs programs',
+    },
+    {
+      names: 'node_options',
+      harmless: 'node options',
+      kind: 'loader',
+      reason: 'what Node loads first',
+    },
+    { names: 'package call', harmless: 'none', kind: 'loader', reason: 'what npx starts' },
+  ],
+};
+
+const yarn: VariableSpace = {
+  readers: ['yarn'],
+  prefixes: ['YARN_'],
+  kind: 'registry',
+  variables: [
+    {
+      names: 'ENABLE_TELEMETRY ENABLE_COLORS ENABLE_PROGRESS_BARS',
+      harmless: 'any',
+      reason: reasons.output,
+    },
+    {
+      names: 'ENABLE_IMMUTABLE_INSTALLS',
+      harmless: 'any',
+      reason: 'whether a lockfile may change',
+    },
+    { names: 'HTTP_TIMEOUT NETWORK_CONCURRENCY', harmless: 'any', reason: reasons.network },
+    { names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT', harmless: 'any', reason: reasons.credentials },
+    { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
+    {
+      names: 'NPM_REGISTRY_SERVER REGISTRY',
+      harmless: 'default registry',
+      reason: reasons.registry,
+    },
+    {
+      names: 'HTTP_PROXY HTTPS_PROXY PROXY',
+      harmless: 'none',
+      connection: 'proxy',
+      reason: reasons.way,
+    },
+    {
+      names: 'ENABLE_STRICT_SSL',
+      harmless: 'on',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: 'HTTPS_CA_FILE_PATH CAFILE',
+      harmless: 'outside',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+  ],
+};
+
+const bun: VariableSpace = {
+  readers: ['bun'],
+  prefixes: ['BUN_'],
+  kind: 'registry',
+  variables: [
+    { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
+    { names: 'CONFIG_VERBOSE_FETCH', harmless: 'any', reason: reasons.output },
+    { names: 'CONFIG_MAX_HTTP_REQUESTS', harmless: 'any', reason: reasons.network },
+    {
+      names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
+      harmless: 'outside',
+      reason: reasons.cache,
+    },
+    { names: 'INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', harmless: 'outside', reason: reasons.home },
+    { names: 'CONFIG_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+    { names: 'OPTIONS', harmless: 'none', kind: 'loader', reason: 'what Bun loads first' },
+  ],
+};
+
+const deno: VariableSpace = {
+  readers: ['deno'],
+  prefixes: ['DENO_'],
+  kind: 'path',
+  variables: [
+    { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
+    { names: 'AUTH_TOKENS', harmless: 'any', reason: reasons.credentials },
+    {
+      names: 'DEPLOY_TOKEN DEPLOYMENT_ID REGION',
+      harmless: 'any',
+      reason: 'of its hosting, not of the program',
+    },
+    {
+      names: 'TLS_CA_STORE',
+      harmless: 'any',
+      reason: 'the stores of the system and of Mozilla, by their names',
+    },
+    { names: 'DIR', harmless: 'outside', reason: reasons.cache },
+    { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
+    {
+      names: 'CERT',
+      harmless: 'outside',
+      kind: 'registry',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+  ],
+};
+
+const node: VariableSpace = {
+  readers: ['node'],
+  prefixes: null,
+  kind: 'loader',
+  variables: [
+    { names: 'NODE_OPTIONS', harmless: 'node options', reason: 'what Node loads first' },
+    {
+      names: 'NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR',
+      harmless: 'none',
+      reason: 'where modules and settings are found',
+    },
+    {
+      names: 'NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS',
+      harmless: 'outside',
+      reason: reasons.cache,
+    },
+    {
+      names: 'NODE_EXTRA_CA_CERTS',
+      harmless: 'outside',
+      kind: 'registry',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: 'NODE_TLS_REJECT_UNAUTHORIZED',
+      harmless: 'on',
+      kind: 'registry',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+  ],
+};
+
+const corepack: VariableSpace = {
+  readers: ['corepack'],
+  prefixes: ['COREPACK_'],
+  kind: 'registry',
+  variables: [
+    {
+      names: 'ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN',
+      harmless: 'any',
+      reason: 'whether it asks and writes',
+    },
+    { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
+    { names: 'HOME', harmless: 'outside', reason: reasons.cache },
+    { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+  ],
+};
+
+/** Names of their own beside their prefixes. */
+const packageManagers: VariableSpace = {
+  readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
+  prefixes: null,
+  kind: 'registry',
+  variables: [
+    { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+    { names: 'JSR_URL', harmless: 'none', reason: reasons.registry },
+    { names: 'PREFIX', harmless: 'free word', reason: 'where npm has its settings and programs' },
+  ],
+};
+
+/** The spaces of JavaScript's programs. */
+export const javascriptSpaces: readonly VariableSpace[] = [
+  npm,
+  yarn,
+  bun,
+  deno,
+  node,
+  corepack,
+  packageManagers,
+];

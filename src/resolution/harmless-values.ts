@@ -1,0 +1,84 @@
+import { isHarmlessForNode } from '../launch/environment.ts';
+import { isOfTheSystem } from '../launch/programs.ts';
+import type { HarmlessValues } from '../launch/variables/space.ts';
+import { wordList } from '../launch/word-list.ts';
+import { isDefaultRegistry } from '../versions/registries.ts';
+import { leadsOutside, namedBy, pathsIn, type ValuePlace } from './value-paths.ts';
+
+/** Whether a value leaves a variable without effect on what is started. */
+type Test = (value: string, place: ValuePlace, name: string) => boolean;
+
+const tests: Readonly<Record<HarmlessValues, Test>> = {
+  any: () => true,
+  none: () => false,
+  outside: leadsOutside,
+  word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
+  'free word': (value, place) =>
+    !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
+  'default registry': isDefaultRegistry,
+  on: (value) => /^(?:1|true|yes|on)$/i.test(value),
+  'system program': (value) =>
+    /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
+  'search path': findsSystemFirst,
+  'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
+  'no dot': (value) => !value.includes('.'),
+  socket: isLocalSocket,
+  'usual endings': (value) => {
+    const given = value.toUpperCase().split(';');
+    return usualEndings.every((ending, at) => given[at] === ending);
+  },
+};
+
+/** The endings that Windows takes for programs, in the order in which it looks for them. */
+const usualEndings = wordList('.COM .EXE .BAT .CMD');
+
+/** Whether a value of a variable changes nothing. */
+export function isHarmless(
+  values: HarmlessValues,
+  value: string,
+  place: ValuePlace,
+  name: string,
+): boolean {
+  const isOwn = value.replace(ownPlaceholder(name), '') === '';
+  return isOwn || /^(?:\/dev\/null|NUL)$/i.test(value) || tests[values](value, place, name);
+}
+
+/** A placeholder for the variable itself, which passes on what the machine has. */
+function ownPlaceholder(name: string): RegExp {
+  const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
+  return new RegExp(
+    String.raw`\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`,
+    'gi',
+  );
+}
+
+/**
+ * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
+ * path, a folder in which nothing is committed finds nothing.
+ */
+function findsSystemFirst(value: string, place: ValuePlace, name: string): boolean {
+  let isBehind = false;
+  return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+    const part = quoted.replace(/^"([^"]*)"$/, '$1');
+    if (part === '\0') {
+      isBehind = true;
+      return true;
+    }
+    if (isOfTheSystem(`${ofHome(part)}/x`)) return true;
+    if (!isBehind || part === '') return false;
+    return leadsOutside(part, place) || namedBy(part, place, true).holding === 'nothing';
+  });
+}
+
+function ofHome(path: string): string {
+  return path.replace(/^(?:\$\{HOME\}|\$HOME(?!\w)|\$\{userHome\}|%USERPROFILE%)/, '~');
+}
+
+function ofWindows(path: string): string {
+  return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
+}
+
+function isLocalSocket(value: string, place: ValuePlace): boolean {
+  if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value)) return true;
+  return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
+}

@@ -1,0 +1,105 @@
+import type { TrackedPaths } from '../files/tracked.ts';
+import type { ContainerMount } from '../launch/mounts.ts';
+import { wordList } from '../launch/word-list.ts';
+import type { Alteration } from '../model.ts';
+import { pathsOf, type ValuePlace } from './value-paths.ts';
+
+/*
+ * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
+ * document for the data of their users.
+ */
+
+/** Folders at the top of a container that hold what a server works on. */
+const dataFolders = new Set(
+  wordList(`
+  artifacts backup backups cache content data database databases db docs documents downloads export exports
+  files host images import imports in input inputs knowledge logs media memory migrations mnt models
+  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
+  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
+  workdir workspace workspaces
+`),
+);
+
+/** Endings of files that hold data or settings of an application, and no code. */
+const dataEndings =
+  /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
+
+/** Files without an ending that are no programs, and settings that a reader of folders takes for none. */
+const plainNames =
+  /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|\.git(?:keep|ignore|attributes|modules)|\.keep|\.editorconfig|\.prettierignore|\.dockerignore|\.ds_store)$/i;
+
+/** Settings that decide which code a program of their folder runs. */
+const programSettings =
+  /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
+
+/** Folders of the system, where settings too decide what is run. */
+const system =
+  /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+
+/** Where a mount leads in the tree; nowhere for the machine's own files. */
+function sourcesIn(text: string, place: ValuePlace): readonly string[] {
+  const written = text
+    .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
+    .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
+  return pathsOf(written, place);
+}
+
+/**
+ * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started.
+ */
+export function mountAlterations(
+  mounts: readonly ContainerMount[],
+  place: ValuePlace,
+): Alteration[] {
+  return mounts.flatMap(({ source, target, isWorkingFolder, at }) => {
+    // A folder that has the same path on both sides is none of the image's.
+    const isForNoCode = source === target || isForData(target);
+    if (isForNoCode && !isWorkingFolder) return [];
+    const what = 'a mount over the image';
+    return sourcesIn(source, place).some((path) => mayRun(path, target, place.tracked))
+      ? [{ kind: 'path', what, file: null, span: at.span } as const]
+      : [];
+  });
+}
+
+/** Whether a place of a container is one for data: a plain path in such a folder. */
+function isForData(target: string): boolean {
+  const parts = target.split('/');
+  return (
+    parts[0] === '' &&
+    dataFolders.has((parts[1] ?? '').toLowerCase()) &&
+    !parts.some((part) => part === '..' || part === '.' || part === 'node_modules')
+  );
+}
+
+/** More files than a folder has that is mounted; a larger one counts as code. */
+const maxFiles = 10_000;
+
+/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
+function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
+  const pending = [{ path, target: target.replace(/\/+$/, '') }];
+  for (let count = 0; count < maxFiles; count += 1) {
+    const next = pending.pop();
+    if (next === undefined) return false;
+    const kind = next.path === '' ? 'folder' : tracked.kindAt(next.path);
+    if (kind === 'folder') {
+      for (const name of tracked.namesIn(next.path)) {
+        if (name === '.git' && next.path === '') continue;
+        const below = next.path === '' ? name : `${next.path}/${name}`;
+        pending.push({ path: below, target: `${next.target}/${name}` });
+      }
+    } else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
+      return true;
+    }
+  }
+  return true;
+}
+
+function isData(path: string, target: string): boolean {
+  const isPlain = (each: string): boolean => {
+    const name = each.slice(each.lastIndexOf('/') + 1);
+    return plainNames.test(name) || (dataEndings.test(name) && !programSettings.test(name));
+  };
+  return isPlain(path) && isPlain(target) && !system.test(target);
+}

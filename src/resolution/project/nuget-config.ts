@@ -1,0 +1,70 @@
+import { lineSpan } from './lines.ts';
+import type { FileKind } from './project.ts';
+import type { Setting } from './settings.ts';
+
+const tag =
+  /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+
+/**
+ * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Null for text
+ * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
+ */
+export function readNugetConfig(text: string): readonly Setting[] | null {
+  const found: Setting[] = [];
+  const open: string[] = [];
+  let line = 1;
+  let counted = 0;
+  for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+    const skipped = skippedFrom(text, at);
+    if (skipped !== null) {
+      if (skipped < 0) return null;
+      at = skipped;
+      continue;
+    }
+    tag.lastIndex = at;
+    const [whole = '', isClosing, name = '', attributes = '', isEmpty] = tag.exec(text) ?? [];
+    if (whole === '') return null;
+    if (isClosing !== '') {
+      if (open.pop() !== name.toLowerCase()) return null;
+    } else {
+      for (; counted < at; counted += 1) if (text[counted] === '\n') line += 1;
+      if (name.toLowerCase() === 'add') {
+        const values = attributesOf(attributes);
+        const key = [...open.slice(1), values.get('key')?.toLowerCase()].join('.');
+        const value = values.get('value') ?? '';
+        found.push({ key, value, span: lineSpan(line, whole) });
+      }
+      if (isEmpty === '') open.push(name.toLowerCase());
+    }
+    at += whole.length;
+  }
+  return open.length === 0 && found.every(({ key }) => key.length < 300) ? found : null;
+}
+
+/** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
+function skippedFrom(text: string, at: number): number | null {
+  for (const [begin, end] of [
+    ['<!--', '-->'],
+    ['<?', '?>'],
+  ] as const) {
+    if (!text.startsWith(begin, at)) continue;
+    const close = text.indexOf(end, at + begin.length);
+    return close < 0 ? -1 : close + end.length;
+  }
+  return text.startsWith('<!', at) ? -1 : null;
+}
+
+function attributesOf(text: string): ReadonlyMap<string, string> {
+  return new Map(
+    [...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(
+      ([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? ''],
+    ),
+  );
+}
+
+/** Settings of NuGet. */
+export const nugetConfig: FileKind<readonly Setting[]> = {
+  name: 'NuGet.config',
+  limit: 256 * 1024,
+  load: async () => readNugetConfig,
+};

@@ -1,0 +1,49 @@
+import { sameVersion } from '../../versions/ecosystems.ts';
+import { maxManifests } from '../project/project.ts';
+import { jsonSettings } from '../project/settings.ts';
+import { isOfTree, type Judge, type Judged, registryKind } from './format.ts';
+
+/**
+ * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
+ * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
+ */
+export const denoJudge: Judge = ({ key, value }, of) => {
+  if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key)) return 'loader';
+  if (key === 'vendor') return value === 'true' ? 'path' : null;
+  if (key === 'nodeModulesDir') return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
+  return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
+};
+
+/** Whether a package of the tree has the name of the one that is launched. */
+function hasMember({ name: wanted, project }: Judged): boolean {
+  return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
+    .flatMap((name) => project.named(name).slice(0, maxManifests))
+    .some((path) =>
+      project.get(path, jsonSettings)?.some(({ key, value }) => key === 'name' && value === wanted),
+    );
+}
+
+/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
+export const nugetJudge: Judge = ({ key, value }, of) => {
+  if (key.startsWith('packagesources.')) return registryKind(value);
+  if (key.startsWith('fallbackpackagefolders.')) return isOfTree(value, of) ? 'registry' : null;
+  const setting = /^config\.(.*)$/s.exec(key)?.[1];
+  if (setting === undefined) return null;
+  if (/^(?:globalpackagesfolder|repositorypath)$/.test(setting)) {
+    return isOfTree(value, of) ? 'registry' : null;
+  }
+  const isHarmless =
+    /^(?:dependencyversion|defaultpushsource|https?_proxy(?:\.\w+)?|no_proxy|maxhttprequestspersource|signaturevalidationmode|updatepackagelastaccesstime)$/;
+  return isHarmless.test(setting) ? null : 'registry';
+};
+
+/** Another .NET: `$host$` is the one that is started. */
+export const globalJsonJudge: Judge = ({ key, value }, of) =>
+  key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
+
+/** The version of a tool that its manifest gives counts before the newest. */
+export const dotnetToolsJudge: Judge = ({ key, value }, { launch }) => {
+  if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`) return null;
+  const isSame = launch.version !== null && sameVersion('nuget', launch.version, value);
+  return isSame ? null : 'path';
+};

@@ -1,0 +1,119 @@
+import { foldPath } from '../declarations/client-files.ts';
+import { inFolder } from '../declarations/paths.ts';
+import type { TrackedKind, TrackedPaths } from '../files/tracked.ts';
+import { remembering } from '../lockfiles/lockfile.ts';
+
+/** What a file or folder holds: data, which nothing loads, or more than that. */
+export type TrackedContent = 'data' | 'code';
+
+/** Endings of files that hold data: nothing loads them as code, or as settings that name programs. */
+const dataEndings =
+  /\.(?:json|jsonl|ndjson|geojson|db|sqlite3?|duckdb|csv|tsv|txt|mdx?|markdown|rst|adoc|log|pdf|png|jpe?g|gif|svg|webp|ico|mp[34]|wav|html?|css|sql|graphql|gql|proto|prisma|parquet|xlsx?|docx?|pptx?)$/i;
+
+function withoutEnd(part: string): string {
+  let end = part.length;
+  while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' ')) end -= 1;
+  return part.slice(0, end);
+}
+
+/** A file, link or folder of the tree. */
+export interface TrackedEntry {
+  /** Its path as the tree spells it. */
+  readonly path: string;
+  readonly kind: TrackedKind;
+  /** What it holds, of a folder at any depth. A link may lead to anything, and so may another repository. */
+  readonly content: () => TrackedContent;
+}
+
+/** The tracked paths, as file systems look them up that ignore case. */
+interface TrackedIndex {
+  /**
+   * What is at a path.
+   *
+   * @param isLoose whether it may also be a pattern, or the name of a module without its ending
+   */
+  readonly find: (path: string, isLoose: boolean) => readonly TrackedEntry[];
+}
+
+const indexes = new WeakMap<TrackedPaths, TrackedIndex>();
+
+/** The index of a tree, made once. */
+export function indexOf(tracked: TrackedPaths): TrackedIndex {
+  const known = indexes.get(tracked);
+  if (known !== undefined) return known;
+  const namesByFold = remembering(
+    (folder) => new Map(tracked.namesIn(folder).map((name) => [foldPath(name), name])),
+  );
+  const holdsCode = remembering((folder) => {
+    const open = [folder];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const name of tracked.namesIn(next)) {
+        const path = inFolder(next, name);
+        const kind = tracked.kindAt(path);
+        if (kind === 'folder') open.push(path);
+        else if (!isData(name, kind === 'link' ? 'file' : kind)) return true;
+      }
+    }
+    return false;
+  });
+  const entryAt = (path: string): TrackedEntry | null => {
+    let at = '';
+    let kind: TrackedKind = 'folder';
+    for (const part of path === '' ? [] : path.split('/')) {
+      // Below a link or another repository everything is theirs.
+      if (kind === 'link' || kind === 'repository') break;
+      const names = namesByFold(at);
+      // Windows ignores dots and spaces at the end.
+      const name = names.get(foldPath(part)) ?? names.get(foldPath(withoutEnd(part)));
+      if (name === undefined) return null;
+      at = inFolder(at, name);
+      kind = tracked.kindAt(at) ?? 'file';
+    }
+    const isOfData = (): boolean => (kind === 'folder' ? !holdsCode(at) : isData(at, kind));
+    return { path: at, kind, content: () => (isOfData() ? 'data' : 'code') };
+  };
+  const find: TrackedIndex['find'] = (path, isLoose) => {
+    const plain = entryAt(path);
+    if (plain !== null || !isLoose) return plain === null ? [] : [plain];
+    const [folder, form, isLast] = splitAtPattern(path);
+    const at = entryAt(folder);
+    if (at === null || at.kind !== 'folder') return [];
+    if (!isLast) return [at];
+    const matches = matcherOf(form);
+    return [...namesByFold(at.path)].flatMap(([fold, name]) => {
+      const entry = matches(fold) ? entryAt(inFolder(at.path, name)) : null;
+      return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
+    });
+  };
+  const index = { find };
+  indexes.set(tracked, index);
+  return index;
+}
+
+/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+function splitAtPattern(path: string): readonly [string, string, boolean] {
+  const parts = path.split('/');
+  const pattern = parts.findIndex((part) => /[*?]/.test(part));
+  const at = pattern < 0 ? parts.length - 1 : pattern;
+  const form = parts[at] ?? '';
+  return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+}
+
+/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+function matcherOf(form: string): (fold: string) => boolean {
+  const [start = '', ...others] = foldPath(form).split(/[*?]+/);
+  const end = others.pop();
+  if (end === undefined) return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
+  return (fold) => {
+    let at = fold.startsWith(start) ? start.length : -1;
+    for (const part of others) {
+      const found = at < 0 ? -1 : fold.indexOf(part, at);
+      at = found < 0 ? -1 : found + part.length;
+    }
+    return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
+  };
+}
+
+function isData(path: string, kind: TrackedKind | null): boolean {
+  return kind === 'file' && dataEndings.test(path);
+}

@@ -1,0 +1,159 @@
+import { digestOf } from '../declarations/digest.ts';
+import { addressed } from '../launch/addressed.ts';
+import type { GivenVariable } from '../launch/partial-launch.ts';
+import type { Reader } from '../launch/reads.ts';
+import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
+import type { Alteration, PackageSpec, VariableUse } from '../model.ts';
+import { isHarmless } from './harmless-values.ts';
+import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
+
+/** A variable of a launch, or a setting that means the same to its program. */
+export interface SetVariable extends GivenVariable {
+  /** The file that sets it; null for the declaring file. */
+  readonly file: string | null;
+  /** What a report calls it: its own name, or the key of a setting. */
+  readonly what: string;
+}
+
+/** What the variables of a launch do to it. */
+export interface JudgedVariables {
+  readonly alterations: readonly Alteration[];
+  /** Those that name files or the project, whether they alter the launch or not. */
+  readonly uses: readonly VariableUse[];
+}
+
+/** A launch, as far as its variables are concerned. */
+export interface VariableLaunch {
+  readonly spec: PackageSpec;
+  /** The programs that take part in it. */
+  readonly readers: readonly Reader[];
+  readonly place: ValuePlace;
+}
+
+interface Judged {
+  readonly variable: SetVariable;
+  readonly value: string;
+  /** What it is to the programs that read it; empty if none does. */
+  readonly meanings: readonly VariableMeaning[];
+  /** What it changes; null if nothing. */
+  readonly alteration: Alteration | null;
+  readonly named: Named;
+}
+
+/**
+ * What variables change about a launch: those that a program of it reads, if their values are not known
+ * to be harmless, and of all others those that name more than data in the tree.
+ */
+export function judgeVariables(
+  variables: readonly SetVariable[],
+  launch: VariableLaunch,
+): JudgedVariables {
+  const own = new Set(launch.readers);
+  const judged = variables.flatMap((variable) =>
+    valuesOf(variable, variables).map((value) => judge(variable, value, own, launch)),
+  );
+  const counted = judged.map(({ alteration, ...each }) =>
+    alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
+      ? { ...each, alteration: null }
+      : { ...each, alteration },
+  );
+  return {
+    alterations: counted.flatMap(({ alteration }) => alteration ?? []),
+    uses: counted.flatMap(({ variable: { what }, value, meanings, named, alteration }) => {
+      const isRead = meanings.length > 0 || named.holding === 'nothing';
+      if (alteration === null && isRead) return [];
+      return [{ name: what, valueDigest: digestOf(value), files: named.files }];
+    }),
+  };
+}
+
+function judge(
+  variable: SetVariable,
+  value: string,
+  own: ReadonlySet<Reader>,
+  { spec, place }: VariableLaunch,
+): Judged {
+  const { name, what, file, inside } = variable;
+  const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+  const isHarmful = ({ harmless, countsEmpty }: VariableMeaning): boolean =>
+    value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
+  // The paths of a container are its own.
+  const named: Named =
+    inside === null
+      ? namedBy(value, place, meanings.length > 0 || namesPaths.test(name))
+      : { holding: 'nothing', files: [] };
+  const namesCode = meanings.length === 0 && named.holding === 'code' ? 'path' : undefined;
+  const isOfOthers = isForOtherScope(name, spec.name ?? '');
+  const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
+  const alteration =
+    kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
+  return { variable, value, meanings, alteration, named };
+}
+
+/** Names of variables whose values are paths, so that a plain word may be the name of a folder. */
+const namesPaths =
+  /PATH|DIR|FOLDER|FILE|ROOT|HOME|PLUGIN|MODULE|EXTENSION|ADDON|SCRIPT|LIB|HOOK|PRELOAD|LOADER|REQUIRE|IMPORT|CONF|BIN|EXEC|COMMAND|PROGRAM|WORKSPACE/i;
+
+/** Whether a registry is set for a scope that a package does not belong to. */
+function isForOtherScope(name: string, packageName: string): boolean {
+  const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1]?.toLowerCase();
+  return scope !== undefined && !packageName.toLowerCase().startsWith(`${scope}/`);
+}
+
+function isProxy({ meanings }: Pick<Judged, 'meanings'>): boolean {
+  return meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
+}
+
+/**
+ * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
+ * makes its certificates trusted.
+ */
+function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
+  const isPlain = spec.type === 'remote' && /^(?:http|ws):/i.test(spec.name);
+  return (
+    isPlain ||
+    judged.some(
+      ({ alteration, meanings }) =>
+        alteration !== null &&
+        (alteration.address?.startsWith('http:') === true ||
+          meanings.some(({ connection }) => connection === 'trust')),
+    )
+  );
+}
+
+/** How often a value may name variables whose values name others. */
+const deepest = 3;
+
+/** More values than a variable has in an honest project, one for each place that sets it. */
+const maxValues = 8;
+
+/**
+ * The values of a variable, with the values of others in place of their placeholders: several if those
+ * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ */
+function valuesOf({ value }: SetVariable, variables: readonly SetVariable[]): string[] {
+  if (!/[$%{]/.test(value.text)) return [value.text];
+  const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+  const count = Math.min(Math.max(...[...byName.values()].map((all) => all.length)), maxValues);
+  const values = Array.from({ length: count }, (_, index) => {
+    let text = value.text;
+    for (let round = 0; round < deepest; round += 1) {
+      text = text.replace(reference, (whole, ...found) => {
+        const [braced, fallback, bare, percent] = found as (string | undefined)[];
+        const name = (braced ?? bare ?? percent ?? '').toUpperCase();
+        const set = byName.get(name)?.filter((other) => other.value !== value);
+        if (set === undefined || set.length === 0) return fallback ?? whole;
+        return (set[index] ?? set.at(-1))?.value.text ?? whole;
+      });
+      if (text.length > maxLength) return value.text;
+    }
+    return text;
+  });
+  return [...new Set(values)];
+}
+
+/** Longer than any value that is made of others. */
+const maxLength = 65_536;
+
+const reference =
+  /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;

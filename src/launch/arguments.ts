@@ -1,7 +1,12 @@
 import type { Word } from '../model.ts';
 import { readRemote } from '../versions/remote.ts';
 import type { ResolveInner } from './launcher.ts';
-import { isUnknownCommand, type PartialLaunch, serverOf } from './partial-launch.ts';
+import {
+  isUnknownCommand,
+  type PartialLaunch,
+  serverOf,
+  unidentifiedLaunch,
+} from './partial-launch.ts';
 import { isRunner } from './programs.ts';
 import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
@@ -46,11 +51,19 @@ export function launchesInArguments(
   return [
     // What only looks like a launcher is an argument of the program.
     ...behind.filter((each) => !isUnknownCommand(each)),
+    ...own
+      .filter(declaresServers)
+      .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
     ...optionsIn(own).flatMap(({ name, value }) => [
       ...(addressOptions.has(name) ? addressAt(value) : []),
       ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
     ]),
   ];
+}
+
+/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file. */
+function declaresServers({ text }: Word): boolean {
+  return /^(?:--?[\w-]+=)?\s*[{[]/.test(text) && /mcp[_-]?servers|context_servers|\\u/i.test(text);
 }
 
 function optionsIn(args: readonly Word[]): Argument[] {

@@ -3,9 +3,9 @@ import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
-  askingProject,
   orInstalled,
   type PartialLaunch,
+  preferringProject,
   scriptOf,
   startedIn,
   unidentifiedLaunch,
@@ -94,7 +94,7 @@ function executed(
   const [first, ...rest] = line;
   if (named.length > 0) {
     const launches = throughPackages(named, line, [], resolveInner);
-    return askingProject(launches, first);
+    return preferringProject(launches, first);
   }
   if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
   const launches = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);

@@ -6,10 +6,10 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import { isHarmlessForNode } from './environment.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import {
-  askingProject,
   installed,
   orInstalled,
   type PartialLaunch,
+  preferringProject,
   unidentifiedLaunch,
 } from './partial-launch.ts';
 import { reads } from './reads.ts';
@@ -112,7 +112,10 @@ function started(
   const [first, ...rest] = words;
   if (packages.length > 0) {
     const named = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
-    const fetched = askingProject(throughPackages(named, words, alterations, resolveInner), first);
+    const fetched = preferringProject(
+      throughPackages(named, words, alterations, resolveInner),
+      first,
+    );
     // A program that another installed package provides comes before.
     return first === undefined
       ? fetched

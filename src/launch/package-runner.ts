@@ -7,10 +7,10 @@ import type { ResolveInner } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
-  askingProject,
   installed,
   orInstalled,
   type PartialLaunch,
+  preferringProject,
   scriptOf,
   startedIn,
   unidentifiedLaunch,
@@ -42,8 +42,8 @@ export function fetchPackage(
   const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
   if (packages.length > 0) {
     const launches = throughPackages(packages, behind, alterations, resolveInner);
-    const asking = manager === 'bun' ? askingProject(launches, behind[0]) : launches;
-    return [...asking, ...hidden];
+    const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
+    return [...started, ...hidden];
   }
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;

@@ -268,7 +268,7 @@ export function startedBy(
 }
 
 /** The same launches, which ask the project for a program of this name before they fetch anything. */
-export function askingProject(
+export function preferringProject(
   launches: readonly PartialLaunch[],
   program: Word | undefined,
 ): readonly PartialLaunch[] {

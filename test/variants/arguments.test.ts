@@ -67,6 +67,18 @@ playCases([
   inWord(`${bareGood} --named-server x`, `uvx ${evil}`, 'added and changed: unlisted, unpinned'),
   inWord(`${bareGood} -- sh -c`, `npx ${evil}`, 'added and changed: unlisted, unpinned'),
 
+  inWord(
+    `${bareGood} --mcp-config`,
+    JSON.stringify(servers.json),
+    'added and changed: unidentified',
+  ),
+  inWord(
+    bareGood,
+    `--mcp-config=${JSON.stringify(servers.json)}`,
+    'added and changed: unidentified',
+  ),
+
+  inWord(`${bareGood} --config`, '{"port": 80}', 'changed'),
   harmless(`${bareGood} --api-url ${address}`),
   harmless(`${bareGood} --url https://api.fictional.example`),
   harmless(`${bareGood} https://api.fictional.example`),

@@ -167,6 +167,21 @@ export interface LaunchCircumstances {
   readonly alterations: readonly Alteration[];
   /** Texts of the repository's scripts that start it, the outermost last; empty if the entry does itself. */
   readonly through: readonly string[];
+  /** The program that is started of what is fetched, if nothing shows that it belongs to that; else absent. */
+  readonly unprovenProgram?: string;
+  /** What in the project's own manifests makes a package of it come before what is fetched; absent if nothing. */
+  readonly ownPackages?: readonly Alteration[];
+  /** Files of the tree among its words, which may declare servers; absent if there are none. */
+  readonly namedFiles?: readonly NamedFile[];
+}
+
+/** A file of the repository that something else than a client's name leads to. */
+export interface NamedFile {
+  readonly path: string;
+  /** The client of the declaration that names it. */
+  readonly client: string;
+  /** The folder that what it declares works in. */
+  readonly folder: string;
 }
 
 /** A variable that the repository sets, and what of the repository its value names. */

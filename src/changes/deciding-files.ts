@@ -102,6 +102,8 @@ function filesNamedBy(search: FileSearch, { paths, links }: Paths): string[] {
     if (links.has(path) || (counts && paths.has(path))) found.add(path);
   };
   for (const [index, word] of search.words.entries()) {
+    // No path is longer.
+    if (word.length > 4096) continue;
     const before = search.words[index - 1] ?? '';
     if (!search.readsVariables && /^--env-file/.test(before)) continue;
     // The path of a folder with recipes, or of a file beside them; a bare name is neither.

@@ -59,6 +59,9 @@ export function fingerprint(
       // An alteration may keep its name and have another value.
       each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
     ]),
+    (dependency.ownPackages ?? [])
+      .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
+      .sort(),
     // Names and folders decide which of several recipes is used, relative to the folder of the launch.
     filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
@@ -128,6 +131,7 @@ export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
     dependency.resolved?.file,
     programOf(dependency),
     ...dependency.alterations.map(({ file }) => file),
+    ...(dependency.ownPackages ?? []).map(({ file }) => file),
     ...dependency.variableUses.flatMap((use) => use.files),
     ...filesDeciding(dependency, side),
   ]);

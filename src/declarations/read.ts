@@ -1,4 +1,4 @@
-import type { Declaration, FileReport, SourceFile } from '../model.ts';
+import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts';
 import { clientFileOf } from './client-files.ts';
 import { withEnvironments } from './environments.ts';
 import { byShape } from './files-by-shape.ts';
@@ -55,6 +55,28 @@ export async function readDeclarations(
       each.disabled && switchedOn.has(switchKey(each)) ? { ...each, disabled: false } : each,
     ),
   };
+}
+
+/**
+ * Reads files that launches name: those that declare servers by their shape, or that cannot be read and
+ * seem to. All others are about something else.
+ */
+export async function readNamedFiles(
+  named: readonly NamedFile[],
+  readMore: ReadMore,
+): Promise<ReadDeclarations> {
+  const readings: FileReading[] = [];
+  for (const at of named) {
+    const more = await readMore(at.path);
+    if (!('text' in more)) continue;
+    // Most tools read such a file as JSON, whatever it is called.
+    const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
+    const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
+    const like = clientFileOf(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
+    const reading = like === undefined ? null : await readClientFile(like, more.text);
+    if (reading !== null) readings.push({ ...at, reading });
+  }
+  return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
 
 /** Reads files as their names say; those about something else are left out. */

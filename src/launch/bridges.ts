@@ -1,14 +1,18 @@
 import type { Alteration, PackageSpec, Word } from '../model.ts';
+import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
+import { addressAt, launchesInArguments } from './arguments.ts';
 import { assigned, resolveAssignments } from './environment.ts';
 import { interpreted } from './interpreters.ts';
 import { type ResolveInner, resolveWords } from './launcher.ts';
+import { launchesOfOperands, operandGrammars } from './operands.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
   asLauncher,
   type PartialLaunch,
+  programAt,
   readBy,
   serverOf,
   unidentifiedLaunch,
@@ -92,6 +96,17 @@ export const dotenvOptions: OptionGrammar = {
   altering: {},
 };
 
+/** `fastmcp run server.py`: a program of the project, or an address. */
+const toFrameworkProgram: Bridge = ([verb, ...rest], at) => {
+  const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
+  if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
+    return [unidentifiedLaunch(verb ?? at, 'not a "run" of a program that is named')];
+  }
+  const address = addressAt(program);
+  const file = { ...program, text: program.text.replace(/:\w+$/, '') };
+  return address.length > 0 ? address : [programAt(file, 'interpreter')];
+};
+
 /** `tsx src/server.ts`: an interpreter's program is the server. */
 const toProgram =
   (name: string): Bridge =>
@@ -100,7 +115,7 @@ const toProgram =
 
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly resolve: Bridge }> =
-  new Map([
+  new Map<string, { readonly reads: Reads; readonly resolve: Bridge }>([
     ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
     ['npm supergateway', { reads: reads.node, resolve: supergateway }],
     ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
@@ -113,6 +128,14 @@ export const bridges: ReadonlyMap<string, { readonly reads: Reads; readonly reso
     ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
     ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
     ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
+    ['pypi fastmcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ['pypi mcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ...[...operandGrammars].map(([name, grammar]) => {
+      const resolve: Bridge = (args, _at, resolveInner) =>
+        launchesOfOperands(grammar, args, resolveInner);
+      const program = name.startsWith('npm ') ? reads.node : reads.python;
+      return [name, { reads: program, resolve }] as const;
+    }),
   ]);
 
 function bridgeOf({ type, name }: PackageSpec) {
@@ -120,8 +143,8 @@ function bridgeOf({ type, name }: PackageSpec) {
 }
 
 /**
- * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
- * name, with the package as its launcher.
+ * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
+ * server that its arguments name, with the package as its launcher.
  */
 export function throughBridge(
   spec: PackageSpec,
@@ -132,9 +155,12 @@ export function throughBridge(
 ): readonly PartialLaunch[] {
   const bridge = bridgeOf(spec);
   const own = serverOf(spec, at, alterations);
-  if (bridge === undefined) return [own];
-  const started = altered(bridge.resolve(args, at, resolveInner), alterations);
-  return readBy([...started, asLauncher(own)], bridge.reads);
+  if (bridge === undefined) return [own, ...launchesInArguments(args, resolveInner)];
+  const launches = bridge.resolve(args, at, resolveInner);
+  // A bridge to the servers of a file stands for them.
+  const started =
+    launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
+  return readBy(started, bridge.reads);
 }
 
 /** Programs of bridges whose names differ from those of their packages. */
@@ -143,14 +169,17 @@ const otherNames: ReadonlyMap<string, string> = new Map([
   ['dotenv-cli', 'dotenv'],
 ]);
 
-function isProgramOf({ name }: PackageSpec, { text }: Word): boolean {
+/** Whether a program is known to be a package's: it has the last part of its name. */
+function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
   const own = name?.slice(name.lastIndexOf('/') + 1);
-  return text === own || text === otherNames.get(name ?? '');
+  const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(text) === own;
+  return text === own || isPython || text === otherNames.get(name ?? '');
 }
 
 /**
  * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
- * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch.
+ * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
+ * one that is not known to be is the unproven program of them all.
  */
 export function throughPackages(
   packages: readonly { readonly spec: PackageSpec; readonly at: Word }[],
@@ -158,18 +187,22 @@ export function throughPackages(
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // A program with another name is not the bridge that its package is known for.
-  const started = packages.filter(
-    ({ spec }) =>
-      bridgeOf(spec) !== undefined && program !== undefined && isProgramOf(spec, program),
-  );
+  const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
+  const isForeign = program !== undefined && owners.length === 0 && runsSomethingElse(program);
+  const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
   const launches = packages.flatMap((each): readonly PartialLaunch[] => {
     const { spec, at } = each;
-    return started.includes(each)
-      ? throughBridge(spec, at, args, alterations, resolveInner)
-      : [serverOf(spec, at, alterations)];
+    if (owners.includes(each)) return throughBridge(spec, at, args, alterations, resolveInner);
+    const own = serverOf(spec, at, alterations);
+    return isUnproven && isIdentified(spec)
+      ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
+      : [own];
   });
-  return program !== undefined && started.length === 0 && runsSomethingElse(program)
-    ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
-    : launches;
+  if (isForeign) {
+    return [
+      ...launches,
+      unidentifiedLaunch(program, 'a program that does not come from the package'),
+    ];
+  }
+  return isUnproven ? [...launches, ...launchesInArguments(args, resolveInner)] : launches;
 }

@@ -1,6 +1,7 @@
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { PackageSpec, Word } from '../model.ts';
 import { hasPlaceholder } from '../versions/ecosystem.ts';
+import { launchesInArguments } from './arguments.ts';
 import { throughBridge } from './bridges.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
@@ -10,10 +11,12 @@ import {
   type PartialLaunch,
   programAt,
   readBy,
+  startedBy,
   unidentifiedLaunch,
+  unknownCommandLaunch,
 } from './partial-launch.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
-import { launchesInScript, resolveShellText } from './shell-text.ts';
+import { launchesInScript, resolveShellText, type ShellScript } from './shell-text.ts';
 
 /** No honest launch has more wrappers within wrappers. */
 const deepest = 8;
@@ -43,17 +46,16 @@ function resolveAt({ command, args }: CommandLine, depth: number): readonly Part
     const what = 'a launcher by its path';
     const alteration = { kind: 'path', what, file: null, span: command.span } as const;
     return launcher === undefined
-      ? [programAt(command, 'itself')]
+      ? [programAt(command, 'itself'), ...launchesInArguments(args, resolveInner)]
       : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
           alteration,
         ]);
   }
   if (launcher === undefined) {
-    return [
-      unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
-    ];
+    return [unknownCommandLaunch(command)];
   }
-  return readBy(launcher.resolve(args, command, resolveInner), launcher.reads);
+  const launches = launcher.resolve(args, command, resolveInner);
+  return startedBy(readBy(launches, launcher.reads), command, false);
 }
 
 /** What the text of a script of `package.json` starts. */
@@ -68,14 +70,22 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
       return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
     }
     return isLauncher
-      ? [...resolveWithin(line), installed(command, { ...lookup, isOptional: true })]
+      ? [
+          ...startedBy(resolveWithin(line), command, true),
+          installed(command, { ...lookup, isOptional: true }),
+        ]
       : [installed(command, lookup)];
   });
 }
 
-/** The launches in a shell script of the project. */
-export function launchesOfShellScript(text: Word): readonly PartialLaunch[] {
-  return launchesInScript(text, (command) => launcherOf(command) !== undefined, resolveWithin);
+/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
+export function launchesOfShellScript(
+  script: ShellScript,
+  at: Word,
+  maxLaunches: number,
+): readonly PartialLaunch[] {
+  const isLauncher = (command: string): boolean => launcherOf(command) !== undefined;
+  return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
@@ -85,4 +95,9 @@ export function launchesOfPackage(
   args: readonly Word[],
 ): readonly PartialLaunch[] {
   return throughBridge(spec, at, args, [], resolveWithin);
+}
+
+/** What the arguments of a program of the project start beside it. */
+export function launchesOfArguments(args: readonly Word[]): readonly PartialLaunch[] {
+  return launchesInArguments(args, resolveWithin);
 }

@@ -9,9 +9,12 @@ import { type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-laun
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
 
+/** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
+const evaluating = new Set(['crush']);
+
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 export function declaredLaunches(declaration: Declaration): readonly PartialLaunch[] {
-  const { launch, span, environments = [] } = declaration;
+  const { client, launch, span, environments = [] } = declaration;
   const { registry, plugin } = launch;
   const env = new Map([launch, ...environments].flatMap((each) => [...each.env]));
   const command = withDefaults(launch.command, env);
@@ -21,12 +24,20 @@ export function declaredLaunches(declaration: Declaration): readonly PartialLaun
     const whole = { text: '', span };
     return [unidentifiedLaunch(whole, `a text of more than ${longestWord} characters`)];
   }
+  const values = [command, url, ...args, ...env.values()];
+  const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
+  if (run) return [unidentifiedLaunch(run, 'a value that the client runs a command for')];
   return [
     ...(url === null ? [] : [serverOf(readRemote(url.text), url)]),
     ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
     ...(registry === null ? [] : [serverOf(readRegistryName(registry.text), registry)]),
     ...(plugin === null ? [] : [missingPlugin(plugin)]),
   ];
+}
+
+/** Whether a shell would run a command for a value, other than to read a variable. */
+function runsCommand({ text }: Word): boolean {
+  return /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 }
 
 function missingPlugin(plugin: Word): PartialLaunch {

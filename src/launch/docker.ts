@@ -1,6 +1,7 @@
 import type { Alteration, Word } from '../model.ts';
 import { readOciSpec } from '../versions/oci.ts';
 import { readRegistryName } from '../versions/registry.ts';
+import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadMounts, readMounts } from './mounts.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
@@ -119,7 +120,10 @@ export const docker: Launcher = {
       files,
       'variables of a container',
     );
-    return withVariablesInside(mounting(server, mounted), variablesOf(read));
+    return [
+      ...withVariablesInside(mounting(server, mounted), variablesOf(read)),
+      ...inImage(launchesInArguments(inside, resolveInner), image),
+    ];
   },
 };
 
@@ -149,7 +153,7 @@ function mounting(
 function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaunch[] {
   return launches.flatMap((each) => {
     const { pending } = each;
-    if (pending === null) return [{ ...each, ambient: [], ownProgram: null }];
+    if (pending === null) return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
     return pending.kind === 'installed' && pending.isOptional
       ? []
       : [unidentifiedLaunch(program, 'a program within the image')];

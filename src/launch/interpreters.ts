@@ -1,4 +1,5 @@
 import type { Word } from '../model.ts';
+import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
@@ -61,7 +62,7 @@ const table: readonly {
 export const interpreters = table.map(
   ({ grammar, ...statement }): Launcher => ({
     ...statement,
-    resolve(given, command) {
+    resolve(given, command, resolveInner) {
       const name = commandName(command.text);
       // What follows `-m module` is the module's own.
       const isWatching = name === 'tsx' && given[0]?.text === 'watch';
@@ -81,7 +82,8 @@ export const interpreters = table.map(
         }
         return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
       };
-      return withFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
+      const launches = [launch(), ...launchesInArguments(read.rest.slice(1), resolveInner)];
+      return withFiles(launches, valuesOf(read, '--env-file', '--env-file-if-exists'));
     },
   }),
 );

@@ -12,7 +12,7 @@ import { pipx } from './pipx.ts';
 import { pnpm, pnpx } from './pnpm.ts';
 import { pythonManagers } from './poetry.ts';
 import { commandName } from './programs.ts';
-import { posixShell, windowsShell } from './shell.ts';
+import { posixShell, windowsShell, wsl } from './shell.ts';
 import { uv } from './uv.ts';
 import { uvx } from './uvx.ts';
 import { wrappers } from './wrappers.ts';
@@ -26,6 +26,7 @@ export const launchers = [
   ...wrappers,
   posixShell,
   windowsShell,
+  wsl,
   ...interpreters,
   npx,
   npmCommand,

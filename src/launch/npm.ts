@@ -5,6 +5,7 @@ import type { Launcher, ResolveInner } from './launcher.ts';
 import {
   orInstalled,
   type PartialLaunch,
+  preferringProject,
   scriptOf,
   startedIn,
   unidentifiedLaunch,
@@ -90,8 +91,11 @@ function executed(
     spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
     at,
   }));
-  if (named.length > 0) return throughPackages(named, line, [], resolveInner);
   const [first, ...rest] = line;
+  if (named.length > 0) {
+    const launches = throughPackages(named, line, [], resolveInner);
+    return preferringProject(launches, first);
+  }
   if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
   const launches = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
   return orInstalled(launches, first, rest, 'npm');

@@ -9,6 +9,7 @@ import {
   installed,
   orInstalled,
   type PartialLaunch,
+  preferringProject,
   unidentifiedLaunch,
 } from './partial-launch.ts';
 import { reads } from './reads.ts';
@@ -111,7 +112,10 @@ function started(
   const [first, ...rest] = words;
   if (packages.length > 0) {
     const named = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
-    const fetched = throughPackages(named, words, alterations, resolveInner);
+    const fetched = preferringProject(
+      throughPackages(named, words, alterations, resolveInner),
+      first,
+    );
     // A program that another installed package provides comes before.
     return first === undefined
       ? fetched

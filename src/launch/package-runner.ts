@@ -10,6 +10,7 @@ import {
   installed,
   orInstalled,
   type PartialLaunch,
+  preferringProject,
   scriptOf,
   startedIn,
   unidentifiedLaunch,
@@ -40,7 +41,9 @@ export function fetchPackage(
   const { rest: behind, alterations, unknown } = read;
   const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
   if (packages.length > 0) {
-    return [...throughPackages(packages, behind, alterations, resolveInner), ...hidden];
+    const launches = throughPackages(packages, behind, alterations, resolveInner);
+    const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
+    return [...started, ...hidden];
   }
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;

@@ -18,8 +18,10 @@ export interface PartialLaunch {
   readonly launch: ResolvedLaunch;
   /** What the files of the project have to tell; null if the words say it all. */
   readonly pending: PendingLookup | null;
-  /** The name under which npx looks for a program of the project before it fetches one. */
+  /** The name under which npx and the like look for a program of the project first; null for all others. */
   readonly ownProgram: string | null;
+  /** The commands on the way that are found by their names alone. */
+  readonly commands: readonly FoundCommand[];
   /** The programs that take part in the launch, by the variables that they read. */
   readonly readers: readonly Reader[];
   /** Files that these programs read, each with the folder where it is looked for. */
@@ -30,6 +32,24 @@ export interface PartialLaunch {
   readonly variables: readonly GivenVariable[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
   readonly folder: string;
+  /** The variables that shells on the way put into their texts. */
+  readonly expansions: readonly Expansion[];
+}
+
+/** A command that is looked for by its name. */
+export interface FoundCommand {
+  readonly name: string;
+  /** Whether the programs of the project's installation come first, as in a script of `package.json`. */
+  readonly isInstalled: boolean;
+}
+
+/**
+ * A variable that a shell puts into a text: where it may run what the value says (`text`), as one or more
+ * words of a program's (`words`), or as a part of one word.
+ */
+export interface Expansion {
+  readonly name: string;
+  readonly as: 'text' | 'words' | 'word';
 }
 
 /** A file that a program reads, and where, relative to the folder of the client. */
@@ -62,12 +82,14 @@ export function serverOf(
     launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
     pending: null,
     ownProgram: null,
+    commands: [],
     // A repository is fetched by git, whoever asks for it.
     readers: spec.type === 'git' ? ['git'] : [],
     ambient: [],
     mounts: [],
     variables: [],
     folder: '',
+    expansions: [],
   };
 }
 
@@ -79,6 +101,18 @@ export function asLauncher(partial: PartialLaunch): PartialLaunch {
 /** A launch that does not tell what it starts, with the reason in words. */
 export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverOf(unidentifiedSpec(at.text, reason), at);
+}
+
+const unknownCommand = 'a command that is not known to fetch a published package';
+
+/** A command that is no launcher. */
+export function unknownCommandLaunch(at: Word): PartialLaunch {
+  return unidentifiedLaunch(at, unknownCommand);
+}
+
+/** Whether a launch is one of a command that is no launcher. */
+export function isUnknownCommand({ launch }: PartialLaunch): boolean {
+  return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 
 /** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
@@ -223,6 +257,37 @@ export function withFiles(
       ...each.ambient,
     ],
   }));
+}
+
+/** The same launches, started by a command that is found by its name, unless it is a path. */
+export function startedBy(
+  launches: readonly PartialLaunch[],
+  { text }: Word,
+  isInstalled: boolean,
+): readonly PartialLaunch[] {
+  if (/[\\/]/.test(text)) return launches;
+  const command = { name: text, isInstalled };
+  return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
+}
+
+/** The same launches, which ask the project for a program of this name before they fetch anything. */
+export function preferringProject(
+  launches: readonly PartialLaunch[],
+  program: Word | undefined,
+): readonly PartialLaunch[] {
+  if (program === undefined) return launches;
+  return launches.map((each) =>
+    each.launch.type === 'npm' ? { ...each, ownProgram: program.text } : each,
+  );
+}
+
+/** The same launches, in a shell's text that has these variables. */
+export function expanding(
+  launches: readonly PartialLaunch[],
+  expansions: readonly Expansion[],
+): readonly PartialLaunch[] {
+  if (expansions.length === 0) return launches;
+  return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
 }
 
 /** The same launches, changed by an option or variable that applies to all of them. */

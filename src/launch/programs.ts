@@ -37,6 +37,29 @@ export function runsSomethingElse(word: Word): boolean {
   return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
 }
 
+/** What starts the launchers that are programs of an interpreter. */
+const interpreters: Readonly<Record<string, string>> = {
+  npx: 'node',
+  npm: 'node',
+  pnpm: 'node',
+  pnpx: 'node',
+  yarn: 'node',
+  yarnpkg: 'node',
+  tsx: 'node',
+  'ts-node': 'node',
+  bunx: 'bun',
+  uvx: 'uv',
+  pipx: 'python',
+  poetry: 'python',
+  dnx: 'dotnet',
+};
+
+/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+export function interpreterOf(command: string): string {
+  const name = commandName(command);
+  return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
+}
+
 /** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
 export function commandName(text: string): string {
   return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');

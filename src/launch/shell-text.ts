@@ -1,10 +1,11 @@
-import { type ParseEntry, parse } from 'shell-quote';
 import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Word } from '../model.ts';
 import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
 import {
   type Assignment,
+  type Expansion,
+  expanding,
   folderIn,
   type PartialLaunch,
   startedIn,
@@ -12,17 +13,21 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
+import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
-/** Commands of a shell that start nothing. */
+/** Commands of a shell that start nothing, as long as their arguments are literal. */
 const harmless = new Set(
-  wordList(
-    'cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type',
-  ),
+  wordList(`
+  cd echo printf true : mkdir test [ [[ set unset export pushd popd umask ulimit sleep wait which type
+`),
 );
 
 /** Commands that change the folder in which the following ones work. */
 const moving = new Set(['cd', 'pushd', 'popd']);
+
+/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+const comparing = new Set(['test', '[', '[[']);
 
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
@@ -34,49 +39,65 @@ const keywords = new Set(
 `),
 );
 
+/** More commands than any text has that starts a server. */
+const maxCommands = 500;
+
+const unread = 'a shell program that cannot be read as a list of commands';
+
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
-export function resolveShellText(text: Word, resolveInner: ResolveInner): readonly PartialLaunch[] {
-  const commands = commandsOf(text);
-  if (commands === null)
-    return [unidentifiedLaunch(text, 'a shell program that cannot be read as a list of commands')];
+export function resolveShellText(
+  text: Word & Partial<ShellWord>,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  // The one substitution that is common, and whose result is known.
+  const written = text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}');
+  const { commands, isPlain } = readShellText({ text: written, span: text.span });
+  const isProgram = commands.some(([first]) => keywords.has(first?.text ?? ''));
+  if (!isPlain || isProgram || commands.length > maxCommands) {
+    return [unidentifiedLaunch(text, unread)];
+  }
+  // What another shell has put into this text may end a command in it and begin another one.
+  const evaluated: Expansion[] = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
   const exported: Assignment[] = [];
+  const assigned = new Set<string>();
   let folder: string | null = '';
   const launches = commands.flatMap((words): readonly PartialLaunch[] => {
     const { env, rest } = splitAssignments(words);
-    const [command, ...args] = rest;
+    for (const { name } of env) assigned.add(name);
+    const [command, ...args] = rest as readonly ShellWord[];
     if (command === undefined || command.text === 'export') {
+      const set = command === undefined ? env : exportedBy(args);
+      for (const { name } of set) assigned.add(name);
       // It counts for every command that follows.
-      exported.push(...(command === undefined ? env : exportedBy(args)));
-      return [];
+      exported.push(...set);
     }
+    if (command === undefined) return [];
     if (moving.has(command.text)) {
       const [target] = args;
-      const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
-      folder = isPlain && folder !== null ? folderIn(folder, target.text) : null;
+      const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
+      folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
     }
-    const started = startedBy(command, args, resolveInner);
+    const started = resolveSimple(command, args, resolveInner);
     // In another folder a path is another program.
     const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-    return withVariables(placed, [...exported, ...env]);
+    if (started.length === 0) evaluated.push(...evaluatedBy(command, args));
+    return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
   });
-  return launches.length > 0
-    ? launches
+  const isDecided = evaluated.some(({ name }) => assigned.has(name));
+  const all = isDecided ? [...launches, unidentifiedLaunch(text, unread)] : launches;
+  return all.length > 0
+    ? expanding(all, evaluated)
     : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
 }
 
 /** What one command of a shell's text starts. */
-function startedBy(
+function resolveSimple(
   command: Word,
   args: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const [first, ...rest] = args;
   switch (command.text) {
-    case 'printf':
-      // `printf -v PATH …` sets a variable.
-      return args.some(({ text }) => text === '-v')
-        ? [unidentifiedLaunch(command, 'a variable that the shell sets')]
-        : [];
     case 'source':
     case '.':
       // A script of the user sets up a tool; one of the repository may redefine whatever follows.
@@ -90,7 +111,30 @@ function startedBy(
       if (['use', 'install'].includes(first?.text ?? '')) return [];
       break;
   }
-  return harmless.has(command.text) ? [] : resolveInner({ command, args });
+  if (!harmless.has(command.text)) return resolveInner({ command, args });
+  // `printf -v PATH …` sets a variable, and `test -v 'a[$(…)]'` runs what is between the brackets.
+  const setting = args.find(
+    ({ text }) => (text === '-v' && command.text !== 'set') || /\$\(|`|\w\[/.test(text),
+  );
+  return setting === undefined ? [] : [unidentifiedLaunch(setting, unread)];
+}
+
+/** The variables that a command of the shell itself evaluates: their values may run something. */
+function evaluatedBy(command: Word, args: readonly ShellWord[]): Expansion[] {
+  const used = args.flatMap(({ variables }) => variables.map(({ name }) => name));
+  // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+  const named = args.flatMap(({ text }) => (/^[A-Za-z_]\w*$/.test(text) ? [text] : []));
+  return [...used, ...(comparing.has(command.text) ? named : [])].map((name) => ({
+    name,
+    as: 'text',
+  }));
+}
+
+/** The variables among the arguments of a program; a value without quotes may become several words. */
+function argumentsIn(args: readonly ShellWord[]): Expansion[] {
+  return args.flatMap(({ variables }) =>
+    variables.map(({ name, isQuoted }): Expansion => ({ name, as: isQuoted ? 'word' : 'words' })),
+  );
 }
 
 /** The variables that `export` sets, in any of its words. */
@@ -103,42 +147,11 @@ function isOfTheUser(path: string): boolean {
   return /^(?:[~/]|\$)/.test(path) && !isOfProjectFolder(path);
 }
 
-/**
- * The launches in a shell script of the repository, as far as its lines tell them: each command is
- * read alone, whatever branches and loops surround it. A command that is no known launcher is code of
- * the script, which is the project's own.
- *
- * @param isLauncher whether a command, by its name or path, is a known launcher
- */
-export function launchesInScript(
-  text: Word,
-  isLauncher: (command: string) => boolean,
-  resolveInner: ResolveInner,
-): readonly PartialLaunch[] {
-  const lines = text.text
-    .replace(/\\\r?\n/g, ' ')
-    .split(/\r?\n/)
-    .filter((line) => !/^\s*#/.test(line));
-  const found: PartialLaunch[] = [];
-  const exported: Assignment[] = [];
-  for (const line of lines.slice(0, maxScriptLines)) {
-    for (const words of simpleCommandsOf({ ...text, text: line })) {
-      const start = words.findIndex((word) => !leading.has(word.text));
-      const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
-      const [command, ...args] = rest;
-      if (command === undefined || command.text === 'export') {
-        exported.push(...(command === undefined ? env : exportedBy(args)));
-      } else if (isLauncher(command.text)) {
-        // Of a shell's own text only what it fetches counts; the rest is code of the script.
-        const started = resolveInner({ command, args }).filter(
-          ({ launch, pending }) =>
-            !isShell(command) || launch.type !== 'unidentified' || pending !== null,
-        );
-        found.push(...withVariables(started, [...exported, ...env]));
-      }
-    }
-  }
-  return found;
+/** A shell script of the repository, read once: it may be started by many entries. */
+export interface ShellScript {
+  readonly text: string;
+  /** The commands of its lines, with their words. */
+  readonly commands: readonly (readonly ShellWord[])[];
 }
 
 /** Longer than any script that starts a server. */
@@ -151,68 +164,66 @@ const leading = new Set(
 `),
 );
 
-function isShell({ text }: Word): boolean {
-  return posixShells.includes(commandName(text));
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/**
+ * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
+ * surround it.
+ */
+export function readShellScript(text: string): ShellScript {
+  const lines = text
+    .replace(/\\\r?\n/g, ' ')
+    .split(/\r?\n/, maxScriptLines)
+    .filter((line) => !line.trimStart().startsWith('#'));
+  const commands = lines.flatMap((line) => {
+    const read = readShellText({ text: line, span: nowhere });
+    if (read.isClosed) return read.commands;
+    // A quote that another line closes hides nothing.
+    const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
+    return [...read.commands, ...readShellText(unquoted).commands];
+  });
+  return { text, commands };
 }
 
 /**
- * A line as words and operators; null if the library cannot read it, as with `${}`. A variable stays a
- * placeholder; nothing is expanded.
+ * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
+ * known launcher is code of the script, which is the project's own.
+ *
+ * @param at where the script is started
+ * @param isLauncher whether a command, by its name or path, is a known launcher
+ * @param maxLaunches after how many launches it stops
  */
-function partsOf(line: string): ParseEntry[] | null {
-  try {
-    return parse(line, (name) => `\${${name}}`);
-  } catch {
-    return null;
-  }
-}
-
-/** The commands of one line, however they are joined; none if it cannot be read. */
-function simpleCommandsOf(line: Word): Word[][] {
-  const commands: Word[][] = [[]];
-  for (const part of partsOf(line.text) ?? []) {
-    if (typeof part === 'string') commands.at(-1)?.push({ ...line, text: part });
-    else if ('comment' in part) break;
-    else if (part.op === 'glob') commands.at(-1)?.push({ ...line, text: part.pattern });
-    else commands.push([]);
-  }
-  return commands.filter((words) => words.length > 0);
-}
-
-/** The simple commands of a text; null if it is more than a list of them. */
-function commandsOf(whole: Word): Word[][] | null {
-  // The one substitution that is common, and whose result is known.
-  const text = {
-    ...whole,
-    text: whole.text.replace(/\$\(git rev-parse --show-toplevel\)/g, '${workspaceFolder}'),
-  };
-  // What the library and shells read differently: substitutions within quotes, `#` inside a word,
-  // escaped and commented line ends, and redirections that only some shells know.
-  if (/`|\$\(|\$\{[^}]*=|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text)) return null;
-  const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
-  const commands: Word[][] = [[]];
-  for (const line of lines) {
-    commands.push([]);
-    let isTarget = false;
-    const parts = partsOf(line);
-    if (parts === null) return null;
-    for (const part of parts) {
-      if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
-        const word = typeof part === 'string' ? part : (part as { pattern: string }).pattern;
-        if (keywords.has(word) && commands.at(-1)?.length === 0) return null;
-        if (isTarget && !/^(?:\/dev\/null|\d|-)$/.test(word)) return null;
-        if (!isTarget) commands.at(-1)?.push({ ...text, text: word });
-        isTarget = false;
-      } else if ('comment' in part) {
-        break;
-      } else if (['&&', '||', ';', '|', '&', '|&'].includes(part.op)) {
-        commands.push([]);
-      } else if (['>', '>>', '<', '>&', '<&', '&>', '<<<'].includes(part.op)) {
-        isTarget = true;
-      } else {
-        return null;
-      }
+export function launchesInScript(
+  { commands }: ShellScript,
+  at: Word,
+  isLauncher: (command: string) => boolean,
+  maxLaunches: number,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const found: PartialLaunch[] = [];
+  const exported: Assignment[] = [];
+  for (const words of commands) {
+    if (found.length > maxLaunches) break;
+    const start = words.findIndex((word) => !leading.has(word.text));
+    const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
+    const { env, rest } = splitAssignments(placed);
+    const [command, ...args] = rest as readonly ShellWord[];
+    if (command === undefined || command.text === 'export') {
+      const set = command === undefined ? env : exportedBy(args);
+      exported.push(...set);
+    } else if (isLauncher(command.text)) {
+      // Of a shell's own text only what it fetches counts; the rest is code of the script.
+      const started = resolveInner({ command, args }).filter(
+        ({ launch, pending }) =>
+          !isShell(command) || launch.type !== 'unidentified' || pending !== null,
+      );
+      const expanded = expanding(started, argumentsIn(args));
+      found.push(...withVariables(expanded, [...exported, ...env]));
     }
   }
-  return commands.filter((words) => words.length > 0);
+  return found;
+}
+
+function isShell({ text }: Word): boolean {
+  return posixShells.includes(commandName(text));
 }

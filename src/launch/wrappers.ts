@@ -30,11 +30,6 @@ const prefixes: Readonly<
   stdbuf: { flags: [], valued: ['-i', '-o', '-e'], reads: reads.nothing },
   'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'], reads: reads.shell },
   caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'], reads: reads.nothing },
-  wsl: {
-    flags: ['-e', '--exec'],
-    valued: ['-d', '--distribution', '-u', '--user'],
-    reads: reads.shell,
-  },
 };
 
 const prefixWrappers = Object.entries(prefixes).map(

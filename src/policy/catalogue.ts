@@ -19,6 +19,7 @@ import { unidentified } from './rules/unidentified.ts';
 import { unlisted } from './rules/unlisted.ts';
 import { unparsableFile } from './rules/unparsable-file.ts';
 import { unpinned } from './rules/unpinned.ts';
+import { unprovenProgram } from './rules/unproven-program.ts';
 import { unscannable } from './rules/unscannable.ts';
 import { unscannedFinding } from './rules/unscanned-finding.ts';
 import { unscoredVersion } from './rules/unscored-version.ts';
@@ -44,6 +45,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   { id: 'not-allowed', rule: notAllowed },
   { id: 'grade-lost', rule: gradeLost },
   { id: 'altered-launch', rule: alteredLaunch },
+  { id: 'unproven-program', rule: unprovenProgram },
   { id: 'lookalike-name', rule: lookalikeName },
   { id: 'unparsable-file', rule: unparsableFile },
   { id: 'failing-finding', rule: failingFinding },

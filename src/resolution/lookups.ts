@@ -1,40 +1,29 @@
 import { folderOf } from '../declarations/paths.ts';
 import {
+  launchesOfArguments,
   launchesOfPackage,
   launchesOfPackageScript,
   launchesOfShellScript,
 } from '../launch/command-line.ts';
-import { altered, type PartialLaunch, type PlacedFile } from '../launch/partial-launch.ts';
+import { altered, expanding, type PartialLaunch } from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
   installedLookup,
   type ProgramLookup,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
-import { type Manager, type Reader, reads, readsOfProject } from '../launch/reads.ts';
+import type { Manager } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
-import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
-import { type Answer, localAnswer, mayReplace, plainAnswer } from './answer.ts';
+import { type Answer, localAnswer, mayReplace } from './answer.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
+import { answered, type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
+import { besideProject, withCommitted } from './tree-programs.ts';
 import { locate, moved, type WorkingFolder } from './working-folder.ts';
-
-/** A file that a program reads, looked for from a place of the tree. */
-export interface AmbientPlace extends Omit<PlacedFile, 'folder'> {
-  readonly place: WorkingFolder;
-}
-
-/** A launch whose working folder is known, and whose lookup is answered once it is resolved. */
-export interface PlacedLaunch extends Omit<PartialLaunch, 'ambient'> {
-  /** The files that its programs read, and where. */
-  readonly ambient: readonly AmbientPlace[];
-  /** Where it is started. */
-  readonly place: WorkingFolder;
-}
 
 /** No honest launch has scripts that start scripts beyond this depth. */
 const deepest = 3;
@@ -71,17 +60,18 @@ export function resolveFromProject(
 function resolveAll(launches: readonly PartialLaunch[], context: Context): readonly PlacedLaunch[] {
   const { budget, project } = context;
   return launches.flatMap((each): readonly PlacedLaunch[] => {
+    budget.left -= 1;
+    if (budget.left < 0) {
+      const reason = `one of more than ${maxLaunches} launches of one declaration`;
+      const beyond = { ...each, ambient: [], place: context.place };
+      return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
+    }
     const place = moved(context.place, each.folder, project);
     const ambient = each.ambient.map(({ folder, ...read }) => ({
       ...read,
       place: moved(context.place, folder, project),
     }));
     const placed = { ...each, ambient, place };
-    budget.left -= 1;
-    if (budget.left < 0) {
-      const reason = `one of more than ${maxLaunches} launches of one declaration`;
-      return budget.left === -1 ? [unidentifiedAs(placed, '', reason)] : [];
-    }
     return resolveOne(placed, launches, { ...context, place });
   });
 }
@@ -95,7 +85,7 @@ function resolveOne(
   const { pending } = placed;
   switch (pending?.kind) {
     case undefined:
-      return [placed];
+      return besideProject(placed, context.place.folder, context.project);
     case 'program':
       return resolveProgram(placed, pending, context);
     case 'script':
@@ -121,30 +111,30 @@ function resolveProgram(
     }
   } else if (path !== null && project.has(path)) {
     const local = answered(placed, localAnswer(path));
-    const text = shellScriptAt(path, pending.by, project);
-    if (text === null || depth >= deepest) return [local];
-    const inside = launchesOfShellScript({ text, span: placed.launch.span });
-    const started = resolveAll(inside, { ...context, depth: depth + 1 });
-    return [local, ...startedBy(placed, through(text, started))];
+    const script = shellScriptAt(path, pending.by, project);
+    if (script === null || depth >= deepest) return [local];
+    const at = { text: path, span: placed.launch.span };
+    const inside = launchesOfShellScript(script, at, maxLaunches);
+    const started = resolveAll(expanding(inside, placed.expansions), {
+      ...context,
+      depth: depth + 1,
+    });
+    return [local, ...leadingTo(placed, through(script.text, started))];
   }
   return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
 }
 
 /** The same launches, with what the programs that lead to them read. */
-function startedBy(
+function leadingTo(
   { readers, ambient, variables }: PlacedLaunch,
   launches: readonly PlacedLaunch[],
 ): readonly PlacedLaunch[] {
   return launches.map((each) => ({
     ...each,
-    readers: union(readers, each.readers),
+    readers: [...new Set([...readers, ...each.readers])],
     ambient: [...ambient, ...each.ambient],
     variables: [...variables, ...each.variables],
   }));
-}
-
-function union(some: readonly Reader[], others: readonly Reader[]): readonly Reader[] {
-  return [...new Set([...some, ...others])];
 }
 
 /** The same launches, started by a script of this text. */
@@ -195,7 +185,8 @@ function resolveScript(
   const parts = [before?.text, line, after?.text].flatMap((text) => {
     if (text === undefined) return [];
     const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-    return [{ text, launches: launches.map((each) => lookupsBy(each, manager)) }];
+    const expanded = expanding(launches, placed.expansions);
+    return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
   });
   const isBuilding = (each: PartialLaunch): boolean => isBuildTool(each, manifest);
   const there = { ...context, place: { ...place, folder: folderOf(path) }, depth: depth + 1 };
@@ -215,7 +206,7 @@ function resolveScript(
   const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
   const all = altered([...started, ...mixed], placed.launch.alterations);
   return all.length > 0 || depth > 0
-    ? startedBy(placed, all)
+    ? leadingTo(placed, all)
     : ofScript('a script that starts no server');
 }
 
@@ -240,26 +231,36 @@ function resolveInstalled(
   beside: readonly PartialLaunch[],
   context: Context,
 ): readonly PlacedLaunch[] {
+  const { project, place } = context;
   const answers = answersTo(placed, pending, beside, context);
   if (answers.length === 0 && !pending.isOptional) {
     const name = pending.program || (pending.packageName ?? '');
     return [unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '')];
   }
-  return answers.flatMap((answer) => {
+  return answers.flatMap((found) => {
+    const answer =
+      place.folder === null ? found : withCommitted(found, pending, place.folder, project);
     const own = answered(placed, answer);
     const { spec } = answer;
-    if (pending.isModule || !isIdentified(spec)) return [own];
-    if (!ecosystems[spec.type].canBeInstalled) return [own];
     const at = { text: pending.program, span: placed.launch.span };
-    const started = launchesOfPackage(spec, at, pending.args);
-    if (started.length === 1) return [own];
+    const isPackage =
+      !pending.isModule && isIdentified(spec) && ecosystems[spec.type].canBeInstalled;
+    const started = isPackage
+      ? launchesOfPackage(spec, at, pending.args)
+      : launchesOfArguments(pending.args);
     // A bridge is the launcher of what its arguments name; it comes last.
-    const role = started.at(-1)?.launch.role ?? own.launch.role;
-    const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
-    return [
-      ...altered(startedBy(own, bridged), own.launch.alterations),
-      { ...own, launch: { ...own.launch, role } },
-    ];
+    const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
+    const self = isPackage ? (bridge ?? started[0]) : undefined;
+    const inside = expanding(
+      started.filter((each) => each !== self),
+      placed.expansions,
+    );
+    const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
+    const role = bridge === undefined ? own.launch.role : 'launcher';
+    const main = { ...own, launch: { ...own.launch, role } } as const;
+    return bridge === undefined
+      ? [main, ...beside]
+      : [...altered(leadingTo(own, beside), own.launch.alterations), main];
   });
 }
 
@@ -289,29 +290,4 @@ function answersTo(
         answer.spec.type === 'local' || answer.spec.name !== pending.program
       : mayReplace(main.launch, answer),
   );
-}
-
-/** A launch with the answer to its lookup. */
-function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
-  const { role, span, alterations, through: scripts } = placed.launch;
-  const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
-  const { place } = placed;
-  return {
-    ...placed,
-    launch: {
-      ...answer.spec,
-      role,
-      resolved: answer.resolved,
-      span,
-      alterations: [...alterations, ...answer.alterations],
-      through: scripts,
-    },
-    pending: null,
-    readers: union(by.programs, placed.readers),
-    ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
-  };
-}
-
-function unidentifiedAs(placed: PlacedLaunch, text: string, reason: string): PlacedLaunch {
-  return answered(placed, plainAnswer(unidentifiedSpec(text, reason)));
 }

@@ -68,6 +68,20 @@ export function fromNpmInstallation(
   return isOptional && isSame ? [] : [{ ...answer, manager }];
 }
 
+/** Whether a lockfile of a folder records a program as one of a package. */
+export function isRecordedProgram(
+  name: string,
+  program: string,
+  folder: string,
+  project: Project,
+): boolean {
+  const path = manifestFor(project, folder, null);
+  const root = path === null ? folder : folderOf(path);
+  return lockfilesFor(project, root, 'npm', null).some(({ lockfile, folder: covered }) =>
+    lockfile.withProgram(covered, program).some((each) => each.name === name),
+  );
+}
+
 /** Answers by the package that they name; if several name one, the alterations of all count. */
 function merged(answers: readonly Answer[]): Map<string, Answer> {
   const found = new Map<string, Answer>();

@@ -1,5 +1,6 @@
 import { inFolder } from '../declarations/paths.ts';
 import { type InstalledLookup, installedLookup, type RunBy } from '../launch/pending-lookup.ts';
+import { readShellScript, type ShellScript } from '../launch/shell-text.ts';
 import type { Word } from '../model.ts';
 import type { FileKind, Project } from './project/project.ts';
 
@@ -31,13 +32,20 @@ const scriptText: FileKind<string> = {
   load: async () => (text) => text,
 };
 
-/** The text of a program that a shell reads; null for any other program. */
-export function shellScriptAt(path: string, by: RunBy, project: Project): string | null {
-  const text = by === 'interpreter' ? null : project.get(path, scriptText);
-  if (text === null) return null;
+/** A script as its commands. */
+const shellScript: FileKind<ShellScript> = {
+  name: 'shell script',
+  limit: 256 * 1024,
+  load: async () => readShellScript,
+};
+
+/** A program that a shell reads; null for any other program. */
+export function shellScriptAt(path: string, by: RunBy, project: Project): ShellScript | null {
+  if (by === 'interpreter') return null;
+  if (/\.(?:sh|bash|zsh|ksh)$/i.test(path)) return project.get(path, shellScript);
+  const text = project.get(path, scriptText);
   const isShell =
-    /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
-    /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) ||
-    (by === 'shell' && !/^#!/.test(text));
-  return isShell ? text : null;
+    text !== null &&
+    (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
+  return isShell ? project.get(path, shellScript) : null;
 }

@@ -2,10 +2,14 @@ import { declaredLaunches } from '../launch/declared.ts';
 import { ambientFileNamed, unidentifiedLaunch } from '../launch/partial-launch.ts';
 import type { Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
-import { type PlacedLaunch, resolveFromProject } from './lookups.ts';
+import { isDecidedByVariables } from './expansions.ts';
+import { resolveFromProject } from './lookups.ts';
+import { filesNamedBy } from './named-files.ts';
+import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
+import { committedBins, standIns } from './tree-programs.ts';
 import type { ValuePlace } from './value-paths.ts';
 import { judgeVariables, type SetVariable } from './variables.ts';
 import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
@@ -28,12 +32,14 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     const { launch } = unidentifiedLaunch({ text: '', span }, reason);
     return [{ ...launch, declaration, variableUses: [] }];
   }
+  const seen = new Set<string>();
   return unique(
-    resolved.map((placed) => ({
-      ...placed.launch,
-      ...affectedBy(placed, declaration, start, project),
-      declaration,
-    })),
+    resolved.map((each) => {
+      const { launch, ...affected } = affectedBy(each, declaration, start, project);
+      const namedFiles = filesNamedBy(each, declaration, start, project, seen);
+      const names = namedFiles.length === 0 ? {} : { namedFiles };
+      return { ...launch, ...names, ...affected, declaration };
+    }),
   );
 }
 
@@ -49,8 +55,8 @@ function affectedBy(
   declaration: Declaration,
   start: WorkingFolder,
   project: Project,
-): Pick<Dependency, 'alterations' | 'variableUses'> {
-  const { launch, readers } = placed;
+): Pick<Dependency, 'alterations' | 'variableUses'> & Pick<PlacedLaunch, 'launch'> {
+  const { readers } = placed;
   const { command, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
@@ -62,18 +68,26 @@ function affectedBy(
     ...(command === null ? [] : environmentOf(declaration)),
   ];
   const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
+  const { launch } = isDecidedByVariables(placed.expansions, variables)
+    ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
+    : placed;
   const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
-  if (!isIdentified(launch)) return { alterations: [], variableUses: uses };
+  if (!isIdentified(launch)) return { launch, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
   const isUnseen =
     placed.ambient.length > 0 &&
     placed.place.folder === null &&
     mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
   const what = 'a folder that is not in the tree';
+  const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
+  const started = placed.place.folder;
   return {
+    launch,
     alterations: [
       ...launch.alterations,
+      ...standIns(placed, [start.folder, started], project),
+      ...(started === null ? [] : committedBins(installed, started, project)),
       ...around.flatMap((each) => ('kind' in each ? [each] : [])),
       ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
       ...alterations,

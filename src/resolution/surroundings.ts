@@ -1,14 +1,12 @@
-import { digestOf } from '../declarations/digest.ts';
 import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
 import { addressed } from '../launch/addressed.ts';
 import type { AmbientFormat } from '../launch/reads.ts';
 import type { Alteration, ResolvedLaunch } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
-import type { AmbientPlace, PlacedLaunch } from './lookups.ts';
 import { mountAlterations } from './mounts.ts';
+import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
 import { mountsOf } from './project/dev-container.ts';
-import { packageJson } from './project/package-json.ts';
-import { maxManifests, type Project } from './project/project.ts';
+import type { Project } from './project/project.ts';
 import type { Setting } from './project/settings.ts';
 import { type AsVariable, filesMatching } from './settings/format.ts';
 import { settingsFormats } from './settings/formats.ts';
@@ -24,7 +22,7 @@ export type FoundAround = Alteration | SetVariable;
 
 /**
  * What the files around a launch change about what it fetches or runs: those that its programs read by
- * themselves, those that words name, and a program of the project's own.
+ * themselves, and those that words name.
  */
 export function alterationsAround(placed: PlacedLaunch, project: Project): FoundAround[] {
   const { launch } = placed;
@@ -35,7 +33,6 @@ export function alterationsAround(placed: PlacedLaunch, project: Project): Found
   );
   return [
     ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
-    ...ownPrograms(placed, project),
     ...mountAlterations(placed.mounts, valuePlace(placed.place, project)),
     ...placed.ambient.flatMap(({ at }) =>
       at !== null && /^\/(?:proc|dev)\//.test(at.text)
@@ -127,24 +124,4 @@ function filesNamed(value: string, path: string, folder: string): FoundFile[] {
   return [...named].flatMap((each) =>
     each === null ? [] : [{ path: each, format: 'variables' as const, folder }],
   );
-}
-
-/** Programs of the project that npx starts instead of the package that it would fetch. */
-function ownPrograms(
-  { launch: { name }, ownProgram, place }: PlacedLaunch,
-  project: Project,
-): Alteration[] {
-  if (ownProgram === null || place.folder === null) return [];
-  return project
-    .named('package.json')
-    .slice(0, maxManifests)
-    .flatMap((file) => {
-      const manifest = project.get(file, packageJson);
-      // A package that starts itself by its own name deceives nobody.
-      const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
-      if (own === undefined) return [];
-      const what = 'the project’s own program of that name';
-      const contentDigest = digestOf(own.text);
-      return [{ kind: 'path', what, file, span: own.span, contentDigest } as const];
-    });
 }

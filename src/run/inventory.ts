@@ -1,10 +1,10 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
 import { clientContext, clientFileOf, isClientFolder } from '../declarations/client-files.ts';
-import { readDeclarations } from '../declarations/read.ts';
+import { readDeclarations, readNamedFiles } from '../declarations/read.ts';
 import { isClientText, mayDeclare } from '../declarations/read-file.ts';
 import type { FileSource, Tree } from '../files/tree.ts';
-import type { Declaration, Dependency, Inventory } from '../model.ts';
+import type { Declaration, Dependency, Inventory, NamedFile } from '../model.ts';
 import {
   hasManifests,
   type OpenProject,
@@ -102,10 +102,59 @@ async function inventoryOf(
   project: OpenProject,
   withCandidates: boolean,
 ): Promise<Inventory> {
-  const { declarations, files } = await readDeclarations(tree.sources, tree.read);
-  const dependencies = await resolveAll(declarations, project);
-  const candidates = withCandidates ? await findCandidates(dependencies, project) : [];
-  return { declarations, dependencies, candidates, files: [...files, ...tree.files] };
+  const read = await readDeclarations(tree.sources, tree.read);
+  const dependencies = await resolveAll(read.declarations, project);
+  const named = await followNamedFiles({ ...read, dependencies }, tree, project);
+  const { declarations, files } = named;
+  const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
+  return { ...named, declarations, candidates, files: [...files, ...tree.files] };
+}
+
+type Found = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
+
+/** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
+const maxNamed = 1000;
+const deepestNamed = 5;
+
+/** Adds the servers of the files that launches name, and of those that the launches of these name. */
+async function followNamedFiles(found: Found, tree: Tree, project: OpenProject): Promise<Found> {
+  const isRead = new Set(found.files.map(({ path }) => path));
+  const known = new Set<string>();
+  let all = found;
+  let latest = found.dependencies;
+  let scripts = await filesInScripts(project);
+  for (let depth = 0; ; depth += 1) {
+    const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(
+      ({ path, folder }) => {
+        const key = `${folder}\u0000${path}`;
+        const isNew = !isRead.has(path) && !known.has(key);
+        known.add(key);
+        return isNew;
+      },
+    );
+    if (named.length === 0) return all;
+    if (known.size > maxNamed || depth === deepestNamed) {
+      const reason = 'one of too many files that launches name';
+      const [{ path } = { path: '' }] = named;
+      const beyond = { path, status: 'unreadable', reason, span: null } as const;
+      return { ...all, files: [...all.files, beyond] };
+    }
+    const { declarations, files } = await readNamedFiles(named, tree.read);
+    latest = await resolveAll(declarations, project);
+    scripts = [];
+    all = {
+      declarations: [...all.declarations, ...declarations],
+      dependencies: [...all.dependencies, ...latest],
+      files: [...all.files, ...files],
+    };
+  }
+}
+
+/** The files that scripts of the project name. */
+async function filesInScripts(project: OpenProject): Promise<readonly NamedFile[]> {
+  if (project.project.named('package.json').length === 0) return [];
+  const { filesNamedByScripts } = await import('../resolution/named-files.ts');
+  return readUntilComplete(project, filesNamedByScripts);
 }
 
 /** What the declarations launch. The code for it is loaded only if there are any. */

@@ -1,3 +1,4 @@
+import { withNewOwnPackages } from '../changes/own-packages.ts';
 import type { LoadedExport } from '../export/load.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { GateError } from '../failure.ts';
@@ -51,7 +52,8 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   const withChange = (dependency: Dependency): ChangedDependency => {
     const { kind, ...was } = changes.of(dependency);
     const isCounted = context.scope === 'all' || kind !== 'unchanged';
-    return { dependency, change: kind, ...was, isCounted };
+    const altered = withNewOwnPackages(dependency, was.before);
+    return { dependency: altered, change: kind, ...was, isCounted };
   };
   const declared = inventory.dependencies.map(withChange);
   const candidates = inventory.candidates.map(withChange);

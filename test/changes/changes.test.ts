@@ -252,7 +252,7 @@ describe('edits around a server whose launch is altered', () => {
         '.mcp.json': mcp({ notes: 'npx -y notes' }),
         'package.json': { version: '1.0.1', bin: { notes: 'cli.js' } },
       },
-      ['unchanged npm notes'],
+      ['unchanged npm notes', 'unchanged local package.json'],
     ],
   ])('%s', async ([, base, head, expected]) => {
     expect(await changesOf(base, head)).toEqual(expected);

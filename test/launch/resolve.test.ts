@@ -388,9 +388,6 @@ describe('launch commands', () => {
     ...[
       'npx good "$(npx evil)"',
       'npx good `npx evil`',
-      'npx good --x=a#b; npx evil',
-      'echo \\\\\nnpx evil\nnpx good',
-      '# x \\\nnpx evil\nnpx good',
       'echo registry=x > .npmrc; npx good',
       'npx good &>/dev/null npx evil',
     ].map(
@@ -409,6 +406,9 @@ describe('launch commands', () => {
       ['unidentified: a command that is not known to fetch a published package', 'npm good -'],
     ],
     ['nvm use 24 && npx good', ['npm good -']],
+    ['npx good --x=a#b; npx evil', ['npm good -', 'npm evil -']],
+    ['# x \\\nnpx evil\nnpx good', ['npm evil -', 'npm good -']],
+    ['echo \\\\\nnpx evil\nnpx good', ['npm evil -', 'npm good -']],
     [
       'nvm exec 24 npx evil',
       ['unidentified: a command that is not known to fetch a published package'],

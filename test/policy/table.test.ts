@@ -61,6 +61,7 @@ const cases: Readonly<Record<string, Case>> = {
   unlisted: { launch: 'npx @fictional-mcp/nobody@1.0.0' },
   unidentified: { launch: './bin/server' },
   unpinned: { launch: 'npx @fictional-mcp/notes' },
+  'unproven-program': { launch: 'npx -p @fictional-mcp/notes@1.4.0 notebook' },
   'matched-by-name': { launch: 'uvx fictional-mcp-clock==1.0.0' },
   'ambiguous-identity': { launch: 'npx @fictional-mcp/twin@1.0.0' },
   'grade-dropped': { launch: 'npx @fictional-mcp/mail@1.0.0 was npx @fictional-mcp/mail@1.1.0' },
@@ -155,7 +156,7 @@ function unscanned(given: Subjects['dependencies'][number]['match']) {
 }
 
 function targetOf(launch: string): string {
-  const [, name = ''] = /(?:npx|uvx) (@?[^@=\s]+)/.exec(launch) ?? [];
+  const [, name = ''] = /(?:npx|uvx) (?:-p )?(@?[^@=\s]+)/.exec(launch) ?? [];
   if (launch.startsWith('uvx')) return `match: pkg:pypi/${name}`;
   if (launch.startsWith('docker')) return 'match: pkg:oci/registry.example/fictional/maps';
   if (launch.startsWith('npx') && !/[^\x20-\x7e]/.test(launch)) return `match: "pkg:npm/${name}"`;
@@ -202,6 +203,7 @@ const presets: Readonly<Record<string, readonly [Level, Level]>> = {
   unlisted: ['warn', 'fail'],
   unidentified: ['warn', 'fail'],
   unpinned: ['warn', 'fail'],
+  'unproven-program': ['warn', 'fail'],
   'matched-by-name': ['warn', 'fail'],
   'ambiguous-identity': ['warn', 'fail'],
   'grade-dropped': ['warn', 'fail'],

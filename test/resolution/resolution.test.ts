@@ -275,10 +275,10 @@ describe('programs of an installation', () => {
       ['local packages/own/bin.js'],
     ],
     [
-      'its own program comes before what npx fetches',
+      'its own program may come before what npx fetches',
       { 'package.json': manifest({ bin: { good: 'evil.js' } }) },
       'npx -y good',
-      ['npm good - (the project’s own program of that name in package.json:4)'],
+      ['npm good -', 'local package.json'],
     ],
   ])('%s', async ([, files, command, expected]) => {
     expect(await brief(files, command)).toEqual(expected);
@@ -838,7 +838,7 @@ describe('what a repository may try', () => {
         'p/e/package.json': json({ name: 'e', bin: { 'good-mcp': 'e.js' } }),
       },
       'npx -y good-mcp',
-      ['npm good-mcp - (the project’s own program of that name in p/e/package.json:4)'],
+      ['npm good-mcp -', 'local p/e/package.json'],
     ],
     [
       'an alias that npx finds installed',
@@ -968,7 +968,7 @@ describe('what a repository may try', () => {
       'itself by its own name',
       { 'package.json': json({ name: 'weather-mcp', bin: { 'weather-mcp': 'dist/x.js' } }) },
       'npx -y weather-mcp',
-      ['npm weather-mcp -'],
+      ['npm weather-mcp -', 'local package.json'],
     ],
     [
       'the default registry by its name',

@@ -27,6 +27,7 @@ export interface DeclaredPackage {
 /** What a `package.json` says about its package. */
 export interface PackageJson {
   readonly name: string | null;
+  readonly version: string | null;
   readonly scripts: ReadonlyMap<string, Word>;
   /** Its own programs, by name, each with the path of its file. */
   readonly programs: ReadonlyMap<string, Word>;
@@ -72,6 +73,7 @@ export function readPackageJson(text: string): PackageJson | null {
   const listed = workspaces?.type === 'object' ? memberOf(workspaces, 'packages') : workspaces;
   return {
     name,
+    version: wordOf(memberOf(root, 'version'), spanOf)?.text ?? null,
     scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
     programs,
     dependencies,

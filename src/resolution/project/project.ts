@@ -28,6 +28,11 @@ export interface ProjectPaths {
   readonly spelled: (path: string) => string | null;
   /** Everything that the repository holds, vendored and ignored folders included. */
   readonly tracked: TrackedPaths;
+  /**
+   * Everything that is tracked under a path as macOS and Windows compare names, whatever their case: the
+   * paths as they are written, in order.
+   */
+  readonly trackedLike: (path: string) => readonly string[];
   /** Paths of all regular files with this name, in order. */
   readonly named: (name: string) => readonly string[];
   /** Paths of all regular files whose name matches, in order. */
@@ -135,6 +140,22 @@ function pathsOf({ paths, links, foreign, tracked }: ProjectTree): ProjectPaths 
       ),
   );
   const exists = (path: string): boolean => paths.has(path) || links.has(path);
+  const names = new Map<string, ReadonlyMap<string, readonly string[]>>();
+  const namesLike = (folder: string, name: string): readonly string[] => {
+    const known =
+      names.get(folder) ?? Map.groupBy(tracked.namesIn(folder), (each) => each.toLowerCase());
+    names.set(folder, known);
+    return known.get(name.toLowerCase()) ?? [];
+  };
+  const trackedLike = (path: string): readonly string[] =>
+    path
+      .split('/')
+      .reduce<string[]>(
+        (found, part) =>
+          found.flatMap((folder) => namesLike(folder, part).map((name) => inFolder(folder, name))),
+        [''],
+      )
+      .sort();
   return {
     has: (path) =>
       paths.has(path) &&
@@ -142,6 +163,7 @@ function pathsOf({ paths, links, foreign, tracked }: ProjectTree): ProjectPaths 
     exists,
     isLink: (path) => links.has(path),
     tracked,
+    trackedLike,
     hasFolder: (folder) => folder === '' || folders().has(folder),
     spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
     named: (name) => (byName().get(name) ?? []).toSorted(),

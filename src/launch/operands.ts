@@ -1,0 +1,96 @@
+import type { Word } from '../model.ts';
+import { addressAt, launchesInArguments } from './arguments.ts';
+import type { ResolveInner } from './launcher.ts';
+import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
+
+/*
+ * Bridges whose operands are the command line, or the address, of the server: an option that is not known
+ * could hide where they begin.
+ */
+
+/** The options of a bridge that takes a command line, or an address, as its operands. */
+export interface OperandGrammar {
+  readonly flags: readonly string[];
+  readonly valued: readonly string[];
+  /** Options that take two values. */
+  readonly pairs: readonly string[];
+}
+
+function grammarOf(flags: string, valued: string, pairs = ''): OperandGrammar {
+  return { flags: wordList(flags), valued: wordList(valued), pairs: wordList(pairs) };
+}
+
+/** The grammars by type and name of the packages. Sources: the help that each prints. */
+export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
+  [
+    'npm mcp-proxy',
+    grammarOf(
+      '--debug --shell --stateless --no-stateless --tunnel',
+      `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
+      --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`,
+    ),
+  ],
+  [
+    'pypi mcp-proxy',
+    grammarOf(
+      `--pass-environment --no-pass-environment --debug --no-debug --stateless --no-stateless
+      --verify-ssl --no-verify-ssl`,
+      `--transport --cwd --port --host --sse-port --sse-host --allow-origin --log-level --client-id
+      --client-secret --token-url --named-server-config`,
+      '-H --headers -e --env --named-server',
+    ),
+  ],
+  [
+    'pypi mcpo',
+    grammarOf(
+      '--strict-auth --hot-reload --reload',
+      `--host --port -p --cors-allow-origins --api-key -k --env -e --env-path --server-type --type
+      --ssl-certfile -t --ssl-keyfile --path-prefix --root-path --log-level --header -H --config -c
+      --name -n --description -d --version -v --client-header-forwarding`,
+    ),
+  ],
+  [
+    'npm @modelcontextprotocol/inspector',
+    grammarOf(
+      '--cli',
+      `-e --config --server --transport --server-url --method --tool-name --tool-arg --header
+      --prompt-name --prompt-args --uri --log-level`,
+    ),
+  ],
+  ['npm @wong2/mcp-cli', grammarOf('--pass-env', '-c --config --url --sse --header')],
+]);
+
+/**
+ * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
+ * names the servers.
+ */
+export function launchesOfOperands(
+  { flags, valued, pairs }: OperandGrammar,
+  args: readonly Word[],
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  let end = 0;
+  for (; end < args.length; end += 1) {
+    const at = args[end] as Word;
+    const [name = ''] = at.text.split('=', 1);
+    if (at.text === '--' || !at.text.startsWith('-')) break;
+    if (pairs.includes(at.text)) end += 2;
+    else if (valued.includes(at.text)) end += 1;
+    else if (!flags.includes(at.text) && !(valued.includes(name) && name.startsWith('--'))) {
+      return [unidentifiedLaunch(at, 'an option that may hide what is started')];
+    }
+  }
+  const options = args.slice(0, end);
+  const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
+  const named = [
+    ...launchesInArguments(options, resolveInner),
+    ...options.flatMap(({ text }, index) => {
+      const value = options[index + 1];
+      return text === '--url' && value !== undefined ? addressAt(value) : [];
+    }),
+  ];
+  if (command === undefined) return named;
+  const address = addressAt(command);
+  return [...named, ...(address.length > 0 ? address : resolveInner({ command, args: rest }))];
+}

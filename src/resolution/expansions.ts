@@ -1,0 +1,30 @@
+import type { Expansion } from '../launch/partial-launch.ts';
+import type { SetVariable } from './variables.ts';
+
+/** What no shell takes apart, whatever surrounds it. */
+const inert = /^[\w./:@%+,=-]*$/;
+/** What a shell makes several words or names of files of. */
+const splitting = /[\s*?[\]\\]/;
+
+/**
+ * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
+ * run the value of a variable, no variable may be set; where the value becomes words of a program, only
+ * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+export function isDecidedByVariables(
+  expansions: readonly Expansion[],
+  variables: readonly SetVariable[],
+): boolean {
+  return expansions.some(({ name, as }) => {
+    // The entry gives the arguments that follow a shell's text.
+    if (/^[\d@*]$/.test(name)) return as === 'text';
+    const set = variables.filter((each) => each.name === name);
+    if (as === 'text') return set.length > 0;
+    // What a client has is put into the text before the shell reads it, so quotes do not help.
+    return set.some(({ file, value: { text } }) =>
+      file === null ? as === 'words' && splitting.test(text) : !inert.test(text),
+    );
+  });
+}

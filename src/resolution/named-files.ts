@@ -1,0 +1,92 @@
+import { folderOf } from '../declarations/paths.ts';
+import type { Declaration, NamedFile, Word } from '../model.ts';
+import type { PlacedLaunch } from './placed-launch.ts';
+import { packageJson } from './project/package-json.ts';
+import { maxManifests, type Project } from './project/project.ts';
+import { locate, type WorkingFolder } from './working-folder.ts';
+
+/*
+ * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
+ * told by their content, wherever they stand and whatever the option before them is called.
+ */
+
+/** Longer than any path. */
+const longestPath = 4096;
+
+/** Files that are code, texts for people, or data without structure, and hold no servers. */
+const otherKinds =
+  /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
+
+/**
+ * The files that the words of one launch name, in the folder that its programs work in.
+ *
+ * @param seen texts that other launches of the declaration had in the same folder, with those of this one
+ *   added: the launches of a script have it in common
+ */
+export function filesNamedBy(
+  placed: PlacedLaunch,
+  { launch, client, folder }: Declaration,
+  start: WorkingFolder,
+  project: Project,
+  seen: Set<string>,
+): NamedFile[] {
+  const { command, args, env } = launch;
+  if (command === null) return [];
+  const words = [command, ...args, ...env.values()].map(({ text }) => text);
+  const places = [start, { ...start, folder: placed.place.folder }];
+  const texts = [...words, ...placed.launch.through].filter((text) => {
+    const key = `${placed.place.folder}\0${text}`;
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
+  });
+  return filesAmong(texts, places, project).map((path) => ({
+    path,
+    client,
+    folder: placed.place.folder ?? start.folder ?? folder,
+  }));
+}
+
+/** The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`. */
+export function filesNamedByScripts(project: Project): NamedFile[] {
+  return project
+    .named('package.json')
+    .slice(0, maxManifests)
+    .flatMap((manifest) => {
+      const scripts: Iterable<Word> = project.get(manifest, packageJson)?.scripts.values() ?? [];
+      const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
+      const folder = folderOf(manifest);
+      const place = { folder, project: folder };
+      return filesAmong(texts, [place], project).map((path) => ({
+        path,
+        client: 'package-scripts',
+        folder,
+      }));
+    });
+}
+
+function filesAmong(
+  texts: readonly string[],
+  places: readonly WorkingFolder[],
+  project: Project,
+): string[] {
+  const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
+  const paths = [...words].flatMap((word) =>
+    word.length > longestPath || otherKinds.test(word)
+      ? []
+      : places.map((place) => locate(place, word)),
+  );
+  return [...new Set(paths)].filter((path) => path !== null && isFile(path, project)) as string[];
+}
+
+/** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
+function partsOf(text: string): string[] {
+  return text.split(/[\s=:;,'"`&|()<>@]+/).filter((part) => part !== '');
+}
+
+function isFile(path: string, project: Project): boolean {
+  return (
+    project.exists(path) ||
+    ['file', 'executable', 'link'].includes(project.tracked.kindAt(path) ?? '')
+  );
+}

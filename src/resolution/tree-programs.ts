@@ -1,0 +1,200 @@
+import { digestOf } from '../declarations/digest.ts';
+import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
+import { altered } from '../launch/partial-launch.ts';
+import type { InstalledLookup } from '../launch/pending-lookup.ts';
+import { commandName, interpreterOf } from '../launch/programs.ts';
+import type { Alteration, PackageSpec } from '../model.ts';
+import { ecosystems, sameVersion, versionPart } from '../versions/ecosystems.ts';
+import { type Answer, localAnswer } from './answer.ts';
+import { isRecordedProgram } from './npm-installation.ts';
+import { answered, type PlacedLaunch } from './placed-launch.ts';
+import { type PackageJson, packageJson } from './project/package-json.ts';
+import { maxManifests, type Project } from './project/project.ts';
+
+/*
+ * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
+ * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
+ * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
+ * version that it meets; a tag, or a version that it does not meet, is fetched.
+ */
+
+/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
+
+/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
+
+/** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
+export function standIns(
+  { commands }: PlacedLaunch,
+  folders: readonly (string | null)[],
+  project: Project,
+): Alteration[] {
+  const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+  return [...new Set(folders)].flatMap((folder) =>
+    folder === null
+      ? []
+      : [...new Set(names)].flatMap((name) =>
+          standInEndings
+            .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
+            .map((path) => inTree('a program beside it', path)),
+        ),
+  );
+}
+
+/** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
+export function committedBins(
+  programs: readonly string[],
+  folder: string,
+  project: Project,
+): Alteration[] {
+  const found = foldersUpFrom(folder).flatMap((each) => {
+    const bins = inFolder(each, 'node_modules/.bin');
+    const files = programs.flatMap((program) =>
+      binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)),
+    );
+    return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
+  });
+  return [...new Set(found)].map((path) => inTree('a committed program', path));
+}
+
+/** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
+export function committedPackages(
+  name: string,
+  wanted: PackageSpec | null,
+  folder: string,
+  project: Project,
+): Alteration[] {
+  const found = foldersUpFrom(folder).flatMap((each) => {
+    const path = `node_modules/${name}`;
+    const manifests = project
+      .trackedLike(inFolder(each, path))
+      .filter((like) => project.tracked.kindAt(like) === 'folder')
+      .map((like) => inFolder(like, 'package.json'))
+      .filter((file) => wanted === null || mayMeet(wanted, project.get(file, packageJson)));
+    return [...elsewhereOn(each, path, project), ...manifests];
+  });
+  return [...new Set(found)].map((path) => inTree('a committed package', path));
+}
+
+/**
+ * The project's own packages that npx and the like start under the name of a launch: their code, and for
+ * each a record of the manifest's words that make it so.
+ */
+export function ownPackages(
+  { launch, ownProgram }: PlacedLaunch,
+  project: Project,
+): readonly { readonly answer: Answer; readonly record: Alteration }[] {
+  if (ownProgram === null) return [];
+  const { name } = launch;
+  return project
+    .named('package.json')
+    .slice(0, maxManifests)
+    .flatMap((path) => {
+      const manifest = project.get(path, packageJson);
+      if (manifest === null) return [];
+      const program = manifest.programs.get(ownProgram);
+      const isNamed = manifest.name === name && mayMeet(launch, manifest);
+      if (program === undefined && !isNamed) return [];
+      const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
+      const files = bins.map((bin) => pathBelow(folderOf(path), bin));
+      const file = files.find((each) => each !== null && project.has(each)) ?? path;
+      const record: Alteration = {
+        ...inTree('the project’s own program of that name', path),
+        ...(program === undefined ? {} : { span: program.span }),
+        contentDigest: digestOf(JSON.stringify([manifest.name, bins])),
+      };
+      return [{ answer: localAnswer(file), record }];
+    });
+}
+
+/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+function mayMeet(wanted: PackageSpec, manifest: PackageJson | null): boolean {
+  const { pin, version } = versionPart(wanted);
+  if (pin === 'tag') return false;
+  const own = manifest?.version ?? null;
+  if (own === null || version === null) return true;
+  return pin === 'exact'
+    ? sameVersion('npm', own, version)
+    : ecosystems.npm.satisfies(own, version) !== false;
+}
+
+/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+function elsewhereOn(folder: string, path: string, project: Project): string[] {
+  const parts = path.split('/');
+  return parts
+    .flatMap((_, index) =>
+      project.trackedLike(inFolder(folder, parts.slice(0, index + 1).join('/'))),
+    )
+    .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
+}
+
+function inTree(what: string, file: string): Alteration {
+  const start = { line: 1, column: 1 };
+  return { kind: 'path', what, file, span: { start, end: start } };
+}
+
+/**
+ * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
+ * is started, and a launcher that asks the project first may start something else.
+ */
+export function besideProject(
+  placed: PlacedLaunch,
+  folder: string | null,
+  project: Project,
+): readonly PlacedLaunch[] {
+  return folder === null
+    ? [placed]
+    : withOwnPackages(withProvedProgram(placed, folder, project), folder, project);
+}
+
+/** The launch of a package with a program that a lockfile records as the package's. */
+function withProvedProgram(placed: PlacedLaunch, folder: string, project: Project): PlacedLaunch {
+  const { unprovenProgram: program, ...launch } = placed.launch;
+  const isProved =
+    program !== undefined &&
+    launch.type === 'npm' &&
+    isRecordedProgram(launch.name, program, folder, project);
+  return isProved ? { ...placed, launch } : placed;
+}
+
+/**
+ * A launch whose launcher asks the project first: what the repository has committed as an installation
+ * alters it, and a package of the project's own stands beside it.
+ */
+function withOwnPackages(
+  placed: PlacedLaunch,
+  folder: string,
+  project: Project,
+): readonly PlacedLaunch[] {
+  const { launch, ownProgram } = placed;
+  if (ownProgram === null || launch.type !== 'npm') return [placed];
+  const alterations = [
+    ...committedBins([ownProgram], folder, project),
+    ...committedPackages(launch.name, launch, folder, project),
+  ];
+  const own = ownPackages(placed, project);
+  const [main = placed] = altered([placed], alterations);
+  if (own.length === 0) return [main];
+  const records = own.map(({ record }) => record);
+  return [
+    { ...main, launch: { ...main.launch, ownPackages: records } },
+    ...own.map(({ answer }) => answered(placed, answer)),
+  ];
+}
+
+/** The answer of an installation, altered by what of it the repository has committed. */
+export function withCommitted(
+  answer: Answer,
+  { program, isModule }: InstalledLookup,
+  folder: string,
+  project: Project,
+): Answer {
+  const { spec, alterations } = answer;
+  if (spec.type !== 'npm' || isModule) return answer;
+  const committed = [
+    ...committedBins(program === '' ? [] : [program], folder, project),
+    ...committedPackages(spec.name, null, folder, project),
+  ];
+  return { ...answer, alterations: [...alterations, ...committed] };
+}

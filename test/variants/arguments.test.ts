@@ -1,0 +1,217 @@
+/*
+ * Arguments that are launches: command lines behind `--` and behind options, addresses of servers, and
+ * files of the tree that hold servers, of whatever program.
+ */
+import { type Case, type Files, mcp, playCases } from './cases.ts';
+
+const good = '@fictional-mcp/notes@1.4.0';
+const evil = 'fictional-evil';
+const address = 'https://mcp.evil.example/sse';
+
+const run = (line: string, more: object = {}): Files => {
+  const [command = '', ...args] = line.split(' ');
+  return mcp({ command, args, ...more });
+};
+/** The same with one more argument, which may have spaces. */
+const withWord = (line: string, word: string): Files => {
+  const [command = '', ...args] = line.split(' ');
+  return mcp({ command, args: [...args, word] });
+};
+const servers = { json: { mcpServers: { inner: { command: 'npx', args: ['-y', evil] } } } };
+
+/** A change of the entry of a good server, which brings an unlisted one. */
+const brings = (words: string, rules = 'unlisted, unpinned'): Case => ({
+  name: words,
+  base: run(`npx -y ${good}`),
+  head: run(words),
+  expected: `added and changed: ${rules}`,
+});
+/** A change of the entry that brings nothing but other arguments. */
+const harmless = (words: string): Case => ({
+  name: words,
+  base: run(`npx -y ${good}`),
+  head: run(words),
+  expected: 'changed',
+});
+/** A file of servers that the change adds beside an entry that names it. */
+const named = (words: string, file = 'servers.json', more: object = {}): Case => ({
+  name: `${words} ${JSON.stringify(more)}`,
+  base: run(words, more),
+  head: { [file]: servers },
+  expected: 'added and unchanged: unlisted, unpinned',
+});
+
+const bareGood = `npx -y ${good}`;
+const inWord = (line: string, word: string, expected: string): Case => ({
+  name: `${line} "${word}"`,
+  base: run(bareGood),
+  head: withWord(line, word),
+  expected,
+});
+
+playCases([
+  brings(`${bareGood} -- npx -y ${evil}`),
+  brings(`${bareGood} --port 80 -- uvx ${evil}`),
+  brings(`${bareGood} -- docker run -i --rm registry.example/${evil}`),
+  brings(`${bareGood} -- /usr/bin/npx ${evil}`),
+  brings(`${bareGood} -- env A=1 npx ${evil}`),
+  brings(`${bareGood} -- cmd /c npx ${evil}`),
+  brings(`${bareGood} -- ruby evil.rb`, 'unidentified'),
+  brings(`npx -y -p ${good} notes -- npx ${evil}`),
+  brings(`npm exec --yes -- ${good} -- npx ${evil}`),
+  brings(`${bareGood} --sse ${address}`, 'unlisted'),
+  brings(`${bareGood} --streamable-http=${address}`, 'unlisted'),
+  brings(`${bareGood} --server-url ${address}`, 'unlisted'),
+  brings(`${bareGood} --mcp-url=${address.replace('https', 'wss')}`, 'unlisted'),
+  inWord(`${bareGood} --stdio`, `npx -y ${evil}`, 'added and changed: unlisted, unpinned'),
+  inWord(`${bareGood} --named-server x`, `uvx ${evil}`, 'added and changed: unlisted, unpinned'),
+  inWord(`${bareGood} -- sh -c`, `npx ${evil}`, 'added and changed: unlisted, unpinned'),
+
+  inWord(
+    `${bareGood} --mcp-config`,
+    JSON.stringify(servers.json),
+    'added and changed: unidentified',
+  ),
+  inWord(
+    bareGood,
+    `--mcp-config=${JSON.stringify(servers.json)}`,
+    'added and changed: unidentified',
+  ),
+
+  inWord(`${bareGood} --config`, '{"port": 80}', 'changed'),
+  harmless(`${bareGood} --api-url ${address}`),
+  harmless(`${bareGood} --url https://api.fictional.example`),
+  harmless(`${bareGood} https://api.fictional.example`),
+  harmless(`${bareGood} --sse`),
+  harmless(`${bareGood} --remote origin`),
+  harmless(`${bareGood} -- --port 80`),
+  harmless(`${bareGood} -- start`),
+  harmless(`${bareGood} -- watch`),
+  harmless(`${bareGood} -- /data ./docs`),
+  harmless(`${bareGood} --allow npx uvx docker`),
+  harmless(`${bareGood} --command list`),
+  inWord(`${bareGood} --prompt`, 'npx is what you start servers with', 'changed'),
+
+  // Bridges, whose operands are the server.
+  ...[
+    `uvx mcp-proxy --port 80 npx ${evil}`,
+    `uvx mcp-proxy -e A https://mcp.fictional.example npx ${evil}`,
+    `npx -y mcp-proxy --port 80 npx ${evil}`,
+    `npx -y mcp-proxy --shell -- npx ${evil}`,
+    `uvx mcpo --port 80 -- npx ${evil}`,
+    `npx -y @modelcontextprotocol/inspector --cli npx ${evil}`,
+    `npx -y @wong2/mcp-cli npx ${evil}`,
+  ].map(
+    (words): Case => ({
+      name: words,
+      base: run(bareGood),
+      head: run(words),
+      expected: 'added and changed: grade-lost, unlisted, unpinned',
+    }),
+  ),
+
+  // Files of servers.
+  named(`${bareGood} --named-server-config servers.json`),
+  named(`${bareGood} --config servers.json`),
+  named(`${bareGood} --config=./servers.json`),
+  named(`${bareGood} servers.json`),
+  named(`${bareGood} -c @servers.json`),
+  named(`${bareGood} --config \${workspaceFolder}/servers.json`),
+  named(`${bareGood} --x conf/a`, 'conf/a'),
+  named(`${bareGood} --x .hidden/list.conf`, '.hidden/list.conf'),
+  named(`${bareGood} --config vendor/servers.json`, 'vendor/servers.json'),
+  named(`docker run -v ./servers.json:/s.json registry.example/fictional/maps:2.0.1`),
+  {
+    // The content of a file that a variable names is part of the launch, too.
+    ...named(bareGood, 'servers.json', { env: { MCP_CONFIG: './servers.json' } }),
+    expected: 'added and changed: unlisted, unpinned',
+  },
+  named(`uvx mcpo --config servers.json`),
+  {
+    name: 'a file of servers among the arguments of a program of the project',
+    base: { ...run('node server.js --mcp-config=servers.json'), 'server.js': '' },
+    head: { 'servers.json': servers },
+    expected: 'added and unchanged: unlisted, unpinned',
+  },
+  {
+    name: 'a file of servers in the folder that the server starts in',
+    base: { ...run(`${bareGood} --config servers.json`, { cwd: 'sub' }), 'sub/a': '' },
+    head: { 'sub/servers.json': servers },
+    expected: 'added and unchanged: unlisted, unpinned',
+  },
+  {
+    name: 'an edit of a file of servers',
+    base: {
+      ...run(`${bareGood} --config a.json`),
+      'a.json': { json: { mcpServers: { a: { command: 'npx', args: [good] } } } },
+    },
+    head: { 'a.json': { json: { mcpServers: { a: { command: 'npx', args: ['-y', evil] } } } } },
+    expected: 'changed and unchanged: grade-lost, unlisted, unpinned',
+  },
+  {
+    name: 'a file of servers that is named by one',
+    base: {
+      ...run(`${bareGood} --config a.json`),
+      'a.json': {
+        json: { mcpServers: { a: { command: 'npx', args: [good, '--config', 'b.json'] } } },
+      },
+    },
+    head: { 'b.json': servers },
+    expected: 'added and unchanged: unlisted, unpinned',
+  },
+  {
+    name: 'a file of servers in a script that is launched',
+    base: {
+      ...run('npm start'),
+      'package.json': { json: { scripts: { start: `npx -y ${good} --config c/s.json` } } },
+    },
+    head: { 'c/s.json': servers },
+    expected: 'added and unchanged: unlisted, unpinned',
+  },
+  {
+    name: 'in a script that nothing launches',
+    base: { 'package.json': { json: { scripts: { ai: 'claude --mcp-config c/s.json' } } } },
+    head: { 'c/s.json': servers },
+    expected: 'added: unlisted, unpinned',
+  },
+  {
+    name: 'in a shell script',
+    base: { ...run('./run.sh'), 'run.sh': `exec npx -y ${good} --config "c/s.json"\n` },
+    head: { 'c/s.json': servers },
+    expected: 'added and unchanged: unlisted, unpinned',
+  },
+  {
+    name: 'a file of servers that cannot be read',
+    base: run(`${bareGood} --config servers.json`),
+    head: { 'servers.json': '{"mcpServers": {"inner": {"command": "npx",' },
+    expected: 'unchanged: unparsable-file',
+  },
+  {
+    name: 'TOML and YAML',
+    base: run(`${bareGood} a.toml b.yaml`),
+    head: {
+      'a.toml': `[mcp_servers.inner]\ncommand = "npx"\nargs = ["${evil}"]\n`,
+      'b.yaml': `mcpServers:\n  other:\n    command: uvx\n    args: [${evil}]\n`,
+    },
+    expected: 'added and unchanged: unlisted, unpinned',
+  },
+  ...[
+    ['settings of another kind', 'a.json', '{"port": 80, "url": "https://api.fictional.example"}'],
+    [
+      'an API',
+      'a.json',
+      '{"openapi": "3.0.0", "servers": [{"url": "https://api.fictional.example"}]}',
+    ],
+    ['code', 'a.js', 'export default { mcpServers: { a: { command: "npx" } } }'],
+    ['a text about servers', 'a.md', '{"mcpServers": {"a": {"command": "npx", "args": ["evil"]}}}'],
+    ['data that is not of the format', 'a.json', 'no servers'],
+    ['a list of names', 'a.json', '{"mcpServers": ["a", "b"]}'],
+  ].map(
+    ([what = '', file = '', text = '']): Case => ({
+      name: `${what} among the arguments`,
+      base: run(`${bareGood} --config ${file}`),
+      head: { [file]: text },
+      expected: 'unchanged',
+    }),
+  ),
+]);

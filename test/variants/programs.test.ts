@@ -1,0 +1,272 @@
+/*
+ * Programs of the repository that stand before the fetched one: committed installations, packages of the
+ * project under the launched name, and files that Windows starts in place of a command.
+ */
+import { type Case, type Files, good, mcp, playCases } from './cases.ts';
+
+const name = '@fictional-mcp/notes';
+const exact = `${name}@1.4.0`;
+
+const npx = (...args: readonly string[]): Files => mcp({ command: 'npx', args: ['-y', ...args] });
+const manifest = (content: object): Files[string] => ({ json: content });
+/** A committed package in a `node_modules`, with its program. */
+const committed = (folder: string, content: object): Files => ({
+  [`${folder}node_modules/${name}/package.json`]: manifest({ name, ...content }),
+  [`${folder}node_modules/${name}/cli.js`]: 'evil()',
+});
+
+/** A package of the project under the name of the server. */
+const own = (its: string, content: object): Files => ({
+  'packages/own/package.json': manifest({
+    name: its,
+    bin: 'program' in content ? { [its]: 'a.js' } : 'a.js',
+    ...content,
+  }),
+  'packages/own/a.js': 'own()',
+  'packages/own/b.js': 'own()',
+});
+const cmd = mcp({ command: 'cmd', args: ['/c', 'npx', '-y', exact] });
+
+/** A change that adds files around a server that stays. */
+const around = (what: string, entry: Files, files: Files, expected: string): Case => ({
+  name: what,
+  base: entry,
+  head: files,
+  expected,
+});
+
+const alters = 'changed: altered-launch';
+const bare = npx(name);
+
+const becomesLocal = 'added and changed: altered-launch, local-code, unlisted';
+
+/**
+ * Launches of packages that the project has too. Wherever in the repository a manifest has the name, it
+ * counts, so each case has a name of its own, which no export lists.
+ */
+const packages: readonly Case[] = (
+  [
+    ['of the name', ofItsName, [{}], becomesLocal],
+    ['of the version', ofItsName, [{ version: '1.4.0' }], becomesLocal],
+    [
+      'of the program',
+      (its) => mcp({ command: 'npx', args: ['-y', its] }, its),
+      [{ name: 'x', program: true }],
+      `${becomesLocal}, unpinned`,
+    ],
+    ['that takes the name', ofItsName, [{ name: 'x' }, {}], becomesLocal],
+    [
+      'whose program becomes another file',
+      ofItsName,
+      [{ bin: 'a.js' }, { bin: 'b.js' }],
+      'changed: altered-launch, local-code, unlisted',
+    ],
+    ['with other edits', ofItsName, [{}, { scripts: { test: 'x' } }], 'unchanged'],
+    [
+      'that is released',
+      ofItsName,
+      [{ version: '1.4.0' }, { version: '1.5.0' }],
+      'changed and removed: unlisted',
+    ],
+    ['of another version', ofItsName, [{ version: '1.3.0' }], 'unchanged'],
+    ['of the name, for a tag', (its) => npx(`${its}@latest`), [{}], 'unchanged'],
+    [
+      'for pnpm dlx',
+      (its) => mcp({ command: 'pnpm', args: ['dlx', `${its}@1.4.0`] }),
+      [{}],
+      'unchanged',
+    ],
+    ['for uvx', (its) => mcp({ command: 'uvx', args: [`${its}==1.4.0`] }), [{}], 'unchanged'],
+  ] as const satisfies readonly (readonly [
+    string,
+    (its: string) => Files,
+    readonly object[],
+    string,
+  ])[]
+).map(([what, entry, manifests, expected], index) => {
+  const its = `fictional-own-${index}`;
+  const [before, after = {}] = manifests.length > 1 ? manifests : [null, ...manifests];
+  return {
+    name: `a package of the project ${what}`,
+    base: { ...entry(its), ...(before ? own(its, before) : {}) },
+    head: own(its, after),
+    expected,
+  };
+});
+
+function ofItsName(its: string): Files {
+  return mcp({ command: 'npx', args: ['-y', `${its}@1.4.0`] }, its);
+}
+
+playCases([
+  around(
+    'a committed package of the version',
+    npx(exact),
+    committed('', { version: '1.4.0' }),
+    alters,
+  ),
+  around(
+    'of a version that is spelled otherwise',
+    npx(exact),
+    committed('', { version: 'v1.4.0' }),
+    alters,
+  ),
+  around('without a version', npx(exact), committed('', {}), alters),
+  around('that cannot be read', npx(exact), { [`node_modules/${name}/package.json`]: '{' }, alters),
+  around('without a manifest', npx(exact), { [`node_modules/${name}/index.js`]: '' }, alters),
+  around(
+    'for a range',
+    npx(`${name}@^1.0.0`),
+    committed('', { version: '1.9.0' }),
+    `${alters}, unpinned`,
+  ),
+  around('behind -p', npx('-p', exact, 'notes'), committed('', { version: '1.4.0' }), alters),
+  around(
+    'for npm exec',
+    mcp({ command: 'npm', args: ['exec', exact] }),
+    committed('', { version: '1.4.0' }),
+    alters,
+  ),
+  around(
+    'for bunx',
+    mcp({ command: 'bunx', args: [name] }),
+    committed('', { version: '1.4.0' }),
+    `${alters}, unpinned`,
+  ),
+  around(
+    'a link in place of the package',
+    npx(exact),
+    {
+      'evil/package.json': manifest({ version: '1.4.0' }),
+      [`node_modules/${name}`]: { link: '../../evil' },
+    },
+    alters,
+  ),
+  around(
+    'a link in place of node_modules',
+    npx(exact),
+    { [`m/${name}/package.json`]: manifest({ version: '1.4.0' }), node_modules: { link: 'm' } },
+    alters,
+  ),
+  around(
+    'a committed package above the folder of the server',
+    { 'sub/.mcp.json': { json: { mcpServers: { notes: good } } } },
+    committed('', { version: '1.4.0' }),
+    alters,
+  ),
+  around(
+    'a committed program of a bare name',
+    bare,
+    { [`node_modules/.bin/${name}`]: { executable: 'evil' } },
+    `${alters}, unpinned`,
+  ),
+  around('for Windows', bare, { [`node_modules/.bin/${name}.cmd`]: 'evil' }, `${alters}, unpinned`),
+  around(
+    'in capitals',
+    bare,
+    { 'node_modules/.bin/@FICTIONAL-MCP/Notes': 'evil' },
+    `${alters}, unpinned`,
+  ),
+  around(
+    'a committed program that is named with the version',
+    npx(exact),
+    { [`node_modules/.bin/${exact}`]: { executable: 'evil' } },
+    alters,
+  ),
+  around(
+    'a committed program behind -p',
+    npx('-p', exact, 'notes'),
+    { 'node_modules/.bin/notes': { executable: 'evil' } },
+    alters,
+  ),
+
+  around(
+    'a committed package of another version',
+    npx(exact),
+    committed('', { version: '1.3.0' }),
+    'unchanged',
+  ),
+  around(
+    'another committed package',
+    npx(exact),
+    { 'node_modules/other/package.json': manifest({ version: '1.4.0' }) },
+    'unchanged',
+  ),
+  around(
+    'a committed package beside the folder',
+    npx(exact),
+    committed('other/', { version: '1.4.0' }),
+    'unchanged',
+  ),
+  around(
+    'a committed package for a tag',
+    npx(`${name}@latest`),
+    committed('', { version: '1.4.0' }),
+    'unchanged',
+  ),
+  around(
+    'for pnpm dlx',
+    mcp({ command: 'pnpm', args: ['dlx', exact] }),
+    committed('', { version: '1.4.0' }),
+    'unchanged',
+  ),
+  around('another committed program', bare, { 'node_modules/.bin/tsc': 'x' }, 'unchanged'),
+  around(
+    'a committed package for uvx',
+    mcp({ command: 'uvx', args: ['fictional-mcp-weather==2.0.0'] }),
+    { 'node_modules/fictional-mcp-weather/package.json': manifest({ version: '2.0.0' }) },
+    'unchanged',
+  ),
+
+  ...packages,
+  {
+    name: 'a launch that comes with a package of its name',
+    base: {},
+    head: { ...npx('fictional-new@1.0.0'), ...own('fictional-new', {}) },
+    expected: 'added: local-code, unlisted',
+  },
+  {
+    name: 'a launch of a package that is there',
+    base: own('fictional-old', {}),
+    head: npx('fictional-old@1.0.0'),
+    expected: 'added: local-code, unlisted',
+  },
+
+  // Files that Windows starts in place of a command.
+  ...['npx.cmd', 'NPX.CMD', 'npx.exe', 'npx.js', 'npx.msc', 'node.exe', 'Node.com'].map((file) =>
+    around(`${file} beside npx`, npx(exact), { [file]: 'evil' }, alters),
+  ),
+  around('npx.bat behind cmd /c', cmd, { 'npx.bat': 'evil' }, alters),
+  around('cmd.exe beside cmd', cmd, { 'cmd.exe': 'evil' }, alters),
+  around('node.bat behind cmd /c npx', cmd, { 'node.bat': 'evil' }, alters),
+  around(
+    'a file in the folder that the server starts in',
+    mcp({ ...good, cwd: 'sub' }),
+    { 'sub/a.txt': '', 'sub/npx.cmd': 'evil' },
+    alters,
+  ),
+  around(
+    'behind env',
+    mcp({ command: 'env', args: ['A=1', 'npx', '-y', exact] }),
+    { 'npx.cmd': '' },
+    alters,
+  ),
+  around(
+    'in a script of the project',
+    {
+      ...mcp({ command: 'npm', args: ['start'] }),
+      'package.json': manifest({ scripts: { start: `npx -y ${exact}` } }),
+    },
+    { 'node_modules/.bin/npx': { executable: 'evil' } },
+    alters,
+  ),
+  ...['npx.sh', 'npx.ps1', 'npx', 'npx.txt', 'scripts/npx.cmd', 'npm.cmd', 'notes.cmd'].map(
+    (file) => around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged'),
+  ),
+  around(
+    'npx.cmd beside an address',
+    mcp({ url: 'https://mcp.fictional.example/other' }),
+    { 'npx.cmd': '' },
+    'unchanged',
+  ),
+]);

@@ -3019,7 +3019,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3219);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76234);
 /* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17234);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88864);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27293);
 /* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75724);
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84663);
 /* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91810);
@@ -5691,15 +5691,24 @@ function unfollowed(link, reason, filter) {
     const isNothing = reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere;
     return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
 }
+/** How many files are read at once; each may have 1 MB. */
+const readAhead = 32;
 /** Reads client files, in the order of their paths. */
 async function readFiles(system, start, filter, found) {
     const sources = [];
     const files = [];
     let total = 0;
-    for (const path of found.toSorted(byCodeUnits)) {
+    const paths = found.toSorted(byCodeUnits);
+    let ahead = [];
+    for (const [index, path] of paths.entries()) {
+        const place = index % readAhead;
+        if (place === 0 && total <= maxTotal) {
+            const next = paths.slice(index, index + readAhead);
+            ahead = await Promise.all(next.map((each) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, each)));
+        }
         const content = total > maxTotal
             ? { reason: 'one of more than 128 MB of such files' }
-            : await (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, path);
+            : (ahead[place] ?? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent });
         if ('text' in content) {
             if (filter.keeps?.(path, content.text) === false)
                 continue;
@@ -7827,7 +7836,7 @@ function literalOwner({ type, name }) {
 
 /***/ }),
 
-/***/ 69805:
+/***/ 59316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8621,6 +8630,36 @@ const unpinned = {
     },
 };
 
+;// CONCATENATED MODULE: ./build/policy/rules/unproven-program.js
+
+
+
+const unproven_program_facts = () => schemas/* strictObject */.rej({
+    ...(0,facts/* serverFields */.BZ)(),
+    program: schemas/* string */.YjP().describe('The program that is started.'),
+});
+const unprovenProgram = {
+    about: 'dependency',
+    judgesLaunchers: true,
+    levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
+    title: 'a program is started that is not known to be the package’s',
+    help: 'Behind `npx -p`, `uvx --from` and the like a program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing of it. A program is known to be the package’s if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+    facts: unproven_program_facts,
+    isWaivable: true,
+    isIndependentOfScore: true,
+    evaluate(graded) {
+        const { unprovenProgram: program } = graded.dependency;
+        if (program === undefined)
+            return null;
+        const server = (0,facts/* serverFacts */.hk)(graded);
+        return {
+            message: (0,phrase/* say */.cv) `${server.name} is fetched to start ${program}, and nothing shows that this program is its own.`,
+            advice: (0,phrase/* say */.cv) `Start the package by its own name or record its programs in a lockfile; otherwise check that the program is its own, and waive this rule.`,
+            facts: { ...server, program },
+        };
+    },
+};
+
 ;// CONCATENATED MODULE: ./build/policy/rules/unscannable.js
 
 
@@ -8900,6 +8939,7 @@ const warningFinding = {
 
 
 
+
 /**
  * Every rule, in the order in which reports list them. To add a rule, add one file and one line here.
  * An id occurs twice if it has one rule for each of two kinds of subject.
@@ -8911,6 +8951,7 @@ const catalogue = [
     { id: 'not-allowed', rule: notAllowed },
     { id: 'grade-lost', rule: gradeLost },
     { id: 'altered-launch', rule: alteredLaunch },
+    { id: 'unproven-program', rule: unprovenProgram },
     { id: 'lookalike-name', rule: lookalikeName },
     { id: 'unparsable-file', rule: unparsableFile },
     { id: 'failing-finding', rule: failingFinding },
@@ -8958,8 +8999,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
@@ -9642,8 +9683,8 @@ var servers = __webpack_require__(89311);
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59316);
 ;// CONCATENATED MODULE: ./build/policy/keys/waivers.js
 
 
@@ -9895,8 +9936,8 @@ var patterns = __webpack_require__(50853);
 var policy_key = __webpack_require__(45978);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59316);
 ;// CONCATENATED MODULE: ./build/policy/keys/rules.js
 
 
@@ -10010,8 +10051,8 @@ var match = __webpack_require__(41368);
 var relations = __webpack_require__(2087);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59316);
 ;// CONCATENATED MODULE: ./build/policy/terms.js
 
 
@@ -10469,7 +10510,7 @@ function editOf(what, message, before = null, after = null) {
 /* harmony export */ });
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2087);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59743);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69805);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59316);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
 /* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89311);
 /* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98411);
@@ -12039,7 +12080,7 @@ function policyLayers({ values, provenance, floor }, origin) {
 /* harmony export */   md: () => (/* binding */ worstFirst)
 /* harmony export */ });
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
-/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69805);
+/* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59316);
 
 
 /** The problems of some servers, and those of none. */
@@ -12324,8 +12365,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -13650,7 +13691,90 @@ function fromManifest(declared, manifest, project) {
         return [(0,python_environment/* pythonAnswer */.D)(declared, manifest, null, folder, project)];
     }
     const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program: '', packageName: declared.name });
-    return (0,npm_installation/* fromNpmInstallation */.A)(lookup, folder, project);
+    return (0,npm_installation/* fromNpmInstallation */.AY)(lookup, folder, project);
+}
+
+
+/***/ }),
+
+/***/ 81044:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ filesNamedBy),
+/* harmony export */   filesNamedByScripts: () => (/* binding */ filesNamedByScripts)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94724);
+/* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41076);
+/* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64205);
+
+
+
+
+/*
+ * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
+ * told by their content, wherever they stand and whatever the option before them is called.
+ */
+/** Longer than any path. */
+const longestPath = 4096;
+/** Files that are code, texts for people, or data without structure, and hold no servers. */
+const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash|zsh|fish|ps1|bat|cmd|exe|md|mdx|html?|css|csv|tsv|txt|log|lock|db|sqlite3?|png|jpe?g|svg|gif|pdf|zip|gz|tgz|whl|wasm|so|dll|node|pem|crt|key|env)$/i;
+/**
+ * The files that the words of one launch name, in the folder that its programs work in.
+ *
+ * @param seen texts that other launches of the declaration had in the same folder, with those of this one
+ *   added: the launches of a script have it in common
+ */
+function filesNamedBy(placed, { launch, client, folder }, start, project, seen) {
+    const { command, args, env } = launch;
+    if (command === null)
+        return [];
+    const words = [command, ...args, ...env.values()].map(({ text }) => text);
+    const places = [start, { ...start, folder: placed.place.folder }];
+    const texts = [...words, ...placed.launch.through].filter((text) => {
+        const key = `${placed.place.folder}\0${text}`;
+        const isNew = !seen.has(key);
+        seen.add(key);
+        return isNew;
+    });
+    return filesAmong(texts, places, project).map((path) => ({
+        path,
+        client,
+        folder: placed.place.folder ?? start.folder ?? folder,
+    }));
+}
+/** The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`. */
+function filesNamedByScripts(project) {
+    return project
+        .named('package.json')
+        .slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .maxManifests */ .pQ)
+        .flatMap((manifest) => {
+        const scripts = project.get(manifest, _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .packageJson */ .T9)?.scripts.values() ?? [];
+        const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
+        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(manifest);
+        const place = { folder, project: folder };
+        return filesAmong(texts, [place], project).map((path) => ({
+            path,
+            client: 'package-scripts',
+            folder,
+        }));
+    });
+}
+function filesAmong(texts, places, project) {
+    const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
+    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word)
+        ? []
+        : places.map((place) => (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(place, word)));
+    return [...new Set(paths)].filter((path) => path !== null && isFile(path, project));
+}
+/** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
+function partsOf(text) {
+    return text.split(/[\s=:;,'"`&|()<>@]+/).filter((part) => part !== '');
+}
+function isFile(path, project) {
+    return (project.exists(path) ||
+        ['file', 'executable', 'link'].includes(project.tracked.kindAt(path) ?? ''));
 }
 
 
@@ -13660,8 +13784,9 @@ function fromManifest(declared, manifest, project) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ fromNpmInstallation),
-/* harmony export */   h: () => (/* binding */ manifestFor)
+/* harmony export */   AY: () => (/* binding */ fromNpmInstallation),
+/* harmony export */   Lw: () => (/* binding */ isRecordedProgram),
+/* harmony export */   h$: () => (/* binding */ manifestFor)
 /* harmony export */ });
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
 /* harmony import */ var _versions_npm_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89833);
@@ -13716,6 +13841,12 @@ function fromNpmInstallation(pending, folder, project) {
     const { spec, alterations } = answer;
     const isSame = spec.type === 'npm' && spec.name === direct.name && alterations.length === 0;
     return isOptional && isSame ? [] : [{ ...answer, manager }];
+}
+/** Whether a lockfile of a folder records a program as one of a package. */
+function isRecordedProgram(name, program, folder, project) {
+    const path = manifestFor(project, folder, null);
+    const root = path === null ? folder : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);
+    return (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .i)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
 }
 /** Answers by the package that they name; if several name one, the alterations of all count. */
 function merged(answers) {
@@ -14085,6 +14216,7 @@ function readPackageJson(text) {
     const listed = workspaces?.type === 'object' ? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(workspaces, 'packages') : workspaces;
     return {
         name,
+        version: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'version'), spanOf)?.text ?? null,
         scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
         programs,
         dependencies,
@@ -14245,12 +14377,23 @@ function pathsOf({ paths, links, foreign, tracked }) {
         .filter((path) => path !== path.toLowerCase())
         .map((path) => [path.toLowerCase(), path])));
     const exists = (path) => paths.has(path) || links.has(path);
+    const names = new Map();
+    const namesLike = (folder, name) => {
+        const known = names.get(folder) ?? Map.groupBy(tracked.namesIn(folder), (each) => each.toLowerCase());
+        names.set(folder, known);
+        return known.get(name.toLowerCase()) ?? [];
+    };
+    const trackedLike = (path) => path
+        .split('/')
+        .reduce((found, part) => found.flatMap((folder) => namesLike(folder, part).map((name) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, name))), [''])
+        .sort();
     return {
         has: (path) => paths.has(path) &&
             (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder))),
         exists,
         isLink: (path) => links.has(path),
         tracked,
+        trackedLike,
         hasFolder: (folder) => folder === '' || folders().has(folder),
         spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
         named: (name) => (byName().get(name) ?? []).toSorted(),
@@ -14735,7 +14878,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 3675:
+/***/ 60199:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -14767,12 +14910,14 @@ function serverOf(spec, at, alterations = []) {
         launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
         pending: null,
         ownProgram: null,
+        commands: [],
         // A repository is fetched by git, whoever asks for it.
         readers: spec.type === 'git' ? ['git'] : [],
         ambient: [],
         mounts: [],
         variables: [],
         folder: '',
+        expansions: [],
     };
 }
 /** The same package as the launcher that starts or bridges the server. */
@@ -14782,6 +14927,15 @@ function asLauncher(partial) {
 /** A launch that does not tell what it starts, with the reason in words. */
 function unidentifiedLaunch(at, reason) {
     return serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at);
+}
+const unknownCommand = 'a command that is not known to fetch a published package';
+/** A command that is no launcher. */
+function unknownCommandLaunch(at) {
+    return unidentifiedLaunch(at, unknownCommand);
+}
+/** Whether a launch is one of a command that is no launcher. */
+function isUnknownCommand({ launch }) {
+    return launch.type === 'unidentified' && launch.reason === unknownCommand;
 }
 /** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
 function pendingLaunch(at, pending, reason, alterations) {
@@ -14872,6 +15026,25 @@ function withFiles(launches, words, format = 'variables') {
         ],
     }));
 }
+/** The same launches, started by a command that is found by its name, unless it is a path. */
+function startedBy(launches, { text }, isInstalled) {
+    if (/[\\/]/.test(text))
+        return launches;
+    const command = { name: text, isInstalled };
+    return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
+}
+/** The same launches, which ask the project for a program of this name before they fetch anything. */
+function preferringProject(launches, program) {
+    if (program === undefined)
+        return launches;
+    return launches.map((each) => each.launch.type === 'npm' ? { ...each, ownProgram: program.text } : each);
+}
+/** The same launches, in a shell's text that has these variables. */
+function expanding(launches, expansions) {
+    if (expansions.length === 0)
+        return launches;
+    return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
+}
 /** The same launches, changed by an option or variable that applies to all of them. */
 function altered(launches, alterations) {
     if (alterations.length === 0)
@@ -14880,6 +15053,79 @@ function altered(launches, alterations) {
         ...each,
         launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
     }));
+}
+
+;// CONCATENATED MODULE: ./build/launch/word-list.js
+/** The words of a text that separates them by white space: lists of options and programs are long. */
+function wordList(text) {
+    return text.trim().split(/\s+/);
+}
+
+;// CONCATENATED MODULE: ./build/launch/programs.js
+
+/** Shells that run the text behind `-c`. */
+const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+/**
+ * Programs that run what their arguments say: a package that is named before them says nothing. All
+ * commands of launchers are among them.
+ */
+const runners = new Set(wordList(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
+  asdf xvfb-run caffeinate wsl
+`));
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+/** What starts the launchers that are programs of an interpreter. */
+const interpreters = {
+    npx: 'node',
+    npm: 'node',
+    pnpm: 'node',
+    pnpx: 'node',
+    yarn: 'node',
+    yarnpkg: 'node',
+    tsx: 'node',
+    'ts-node': 'node',
+    bunx: 'bun',
+    uvx: 'uv',
+    pipx: 'python',
+    poetry: 'python',
+    dnx: 'dotnet',
+};
+/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+function interpreterOf(command) {
+    const name = commandName(command);
+    return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
+}
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/launcher.js
@@ -15037,56 +15283,507 @@ function assignmentIn(word) {
     return { name, value: { ...word, text } };
 }
 
-;// CONCATENATED MODULE: ./build/launch/word-list.js
-/** The words of a text that separates them by white space: lists of options and programs are long. */
-function wordList(text) {
-    return text.trim().split(/\s+/);
+;// CONCATENATED MODULE: ./build/launch/shell-tokens.js
+/*
+ * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
+ */
+/** The parts that are longer than a few letters. */
+const parts = {
+    braced: /\{([^{}$`"'\\]*)\}/y,
+    name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
+    redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
+    space: /[^\S\n]+/y,
+    text: /[^\s\\'"`$;&|()<>#{}]+|[\s\S]/y,
+    quoted: /[^\\"`$]+|[\s\S]/y,
+};
+function partAt(part, text, at) {
+    const pattern = parts[part];
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+/** What stands at a place outside of double quotes. */
+function plainToken(text, at) {
+    const letter = text[at] ?? '';
+    const next = text[at + 1] ?? '';
+    switch (letter) {
+        case '\\':
+            return next === '\n' ? ['continued', '', at + 2] : ['escaped', next, at + 2];
+        case "'": {
+            const end = text.indexOf("'", at + 1);
+            return end < 0
+                ? ['open quote', text.slice(at + 1), text.length]
+                : ['single', text.slice(at + 1, end), end + 1];
+        }
+        case '"':
+            return ['quote', '', at + 1];
+        case '$':
+            // Quotes of other kinds, which begin like all.
+            return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
+        case '`':
+        case '(':
+            return ['open', letter, at + 1];
+        case ')':
+            return ['close', '', at + 1];
+        case '{':
+        case '}':
+            return ['brace', letter, at + 1];
+        case '\n':
+        case ';':
+            return [letter === ';' && next === ';' ? 'odd end' : 'end', '', at + 1];
+        case '&':
+            return next === '>' ? ['odd redirect', '', at + 2] : ['end', '', at + (next === '&' ? 2 : 1)];
+        case '|':
+            return ['end', '', at + (/[|&]/.test(next) ? 2 : 1)];
+        case '<':
+        case '>': {
+            const [whole = letter, odd] = partAt('redirect', text, at) ?? [];
+            return [odd === undefined ? 'redirect' : 'odd redirect', '', at + whole.length];
+        }
+    }
+    if (letter === '\r' && next === '\n')
+        return ['end', '', at + 2];
+    const [space] = partAt('space', text, at) ?? [];
+    if (space !== undefined)
+        return ['space', '', at + space.length];
+    const [run = letter] = partAt('text', text, at) ?? [];
+    return ['text', run, at + run.length];
+}
+/** What stands at a place within double quotes. */
+function quotedToken(text, at) {
+    const next = text[at + 1] ?? '';
+    switch (text[at]) {
+        case '"':
+            return ['quote', '', at + 1];
+        case '`':
+            return ['open', '`', at + 1];
+        case '$':
+            return dollarToken(text, at);
+        case '\\':
+            if (next === '\n')
+                return ['continued', '', at + 2];
+            if (/[$`"\\]/.test(next))
+                return ['escaped', next, at + 2];
+    }
+    const [run = ''] = partAt('quoted', text, at) ?? [];
+    return ['text', run, at + run.length];
+}
+/** What a dollar sign begins. */
+function dollarToken(text, at) {
+    if (text[at + 1] === '(')
+        return ['open', '$(', at + 2];
+    const [braced, inside] = partAt('braced', text, at + 1) ?? [];
+    if (braced !== undefined)
+        return ['variable', inside ?? '', at + 1 + braced.length];
+    if (text[at + 1] === '{')
+        return ['unread', '', at + 2];
+    const [name] = partAt('name', text, at + 1) ?? [];
+    return name === undefined ? ['text', '$', at + 1] : ['variable', name, at + 1 + name.length];
 }
 
-;// CONCATENATED MODULE: ./build/launch/programs.js
+;// CONCATENATED MODULE: ./build/launch/shell-words.js
 
-/** Shells that run the text behind `-c`. */
-const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
-/**
- * Programs that run what their arguments say: a package that is named before them says nothing. All
- * commands of launchers are among them.
- */
-const runners = new Set(wordList(`
-  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
-  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
-  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
-  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
-  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
-  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl
+/** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
+const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
+/** Targets of redirections that write nothing into the tree. */
+const plainTarget = /^(?:\/dev\/null|\d|-)$/;
+/** No honest text has more brackets within brackets. */
+const deepest = 64;
+/** Reads the text of a shell: each of its words has the span of the whole. */
+function readShellText({ text, span }) {
+    const state = {
+        span,
+        commands: [],
+        frames: [newFrame('')],
+        isPlain: true,
+        isClosed: true,
+    };
+    for (let at = 0; at < text.length;) {
+        const { isQuoted, word } = topOf(state);
+        if (text[at] === '#' && !isQuoted && word === null) {
+            const end = text.indexOf('\n', at);
+            at = end < 0 ? text.length : end;
+            continue;
+        }
+        const [kind, value, end] = isQuoted ? quotedToken(text, at) : plainToken(text, at);
+        if (kind !== 'continued')
+            readers[kind](state, value);
+        at = end;
+    }
+    const { frames } = state;
+    const isClosed = state.isClosed && frames.length === 1 && !frames[0].isQuoted;
+    while (frames.length > 1)
+        closeFrame(state);
+    endCommand(state);
+    return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
+}
+const append = (state, text) => {
+    wordOf(state).text += text;
+};
+/** What each token does. */
+const readers = {
+    text: append,
+    escaped(state, letter) {
+        // Of the line ends of Windows only one character is escaped.
+        if (letter === '\r')
+            state.isPlain = false;
+        append(state, letter);
+    },
+    single(state, quoted) {
+        // In fish a backslash escapes here too.
+        if (quoted.includes('\\'))
+            state.isPlain = false;
+        append(state, quoted);
+    },
+    'open quote'(state, rest) {
+        state.isClosed = false;
+        append(state, rest);
+    },
+    quote(state) {
+        const frame = topOf(state);
+        frame.isQuoted = !frame.isQuoted;
+        append(state, '');
+    },
+    variable: addVariable,
+    open: openFrame,
+    /** Quotes of another kind, and expansions that may run something. */
+    unread(state) {
+        state.isPlain = false;
+        append(state, '${?}');
+    },
+    end: endCommand,
+    'odd end'(state) {
+        state.isPlain = false;
+        endCommand(state);
+    },
+    redirect,
+    'odd redirect'(state) {
+        state.isPlain = false;
+        redirect(state);
+    },
+    close(state) {
+        state.isPlain = false;
+        if (topOf(state).closing === ')')
+            closeFrame(state);
+        else
+            endCommand(state);
+    },
+    space: endWord,
+    brace(state, letter) {
+        append(state, letter);
+        wordOf(state).hasBrace = true;
+    },
+};
+function newFrame(closing) {
+    return { closing, words: [], word: null, isQuoted: false, isTarget: false };
+}
+function topOf({ frames }) {
+    return frames.at(-1) ?? frames[0];
+}
+/** The word that is being read, or the next one. */
+function wordOf(state) {
+    const frame = topOf(state);
+    frame.word ??= { text: '', variables: [], hasBrace: false };
+    return frame.word;
+}
+function addVariable(state, written) {
+    if (!plainExpansion.test(written))
+        state.isPlain = false;
+    const word = wordOf(state);
+    word.text += `\${${written}}`;
+    const [name = ''] = /\w+|./.exec(written.replace(/^#(?=.)/, '')) ?? [];
+    word.variables.push({ name, isQuoted: topOf(state).isQuoted });
+}
+function openFrame(state, bracket) {
+    state.isPlain = false;
+    const { closing, isQuoted } = topOf(state);
+    if (bracket === '`' && closing === '`' && !isQuoted) {
+        closeFrame(state);
+        return;
+    }
+    if (bracket === '(')
+        endCommand(state);
+    else
+        append(state, '${?}');
+    if (state.frames.length < deepest)
+        state.frames.push(newFrame(bracket === '`' ? '`' : ')'));
+}
+function closeFrame(state) {
+    endCommand(state);
+    state.frames.pop();
+}
+function redirect(state) {
+    const frame = topOf(state);
+    // The number of a stream is no word.
+    if (frame.word !== null && /^\d+$/.test(frame.word.text))
+        frame.word = null;
+    endWord(state);
+    frame.isTarget = true;
+}
+function endWord(state) {
+    const frame = topOf(state);
+    const { word, isTarget } = frame;
+    if (word === null)
+        return;
+    frame.word = null;
+    frame.isTarget = false;
+    if (word.hasBrace && /,|\.\./.test(word.text))
+        state.isPlain = false;
+    if (isTarget)
+        state.isPlain &&= plainTarget.test(word.text);
+    else
+        frame.words.push({ text: word.text, span: state.span, variables: word.variables });
+}
+function endCommand(state) {
+    endWord(state);
+    const frame = topOf(state);
+    if (frame.words.length > 0)
+        state.commands.push(frame.words);
+    frame.words = [];
+    frame.isTarget = false;
+}
+
+;// CONCATENATED MODULE: ./build/launch/shell-text.js
+
+
+
+
+
+
+/** Commands of a shell that start nothing, as long as their arguments are literal. */
+const harmless = new Set(wordList(`
+  cd echo printf true : mkdir test [ [[ set unset export pushd popd umask ulimit sleep wait which type
 `));
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
-function isRunner({ text }) {
-    const name = commandName(text);
-    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+/** Commands that change the folder in which the following ones work. */
+const moving = new Set(['cd', 'pushd', 'popd']);
+/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+const comparing = new Set(['test', '[', '[[']);
+/** A folder that the words do not tell; no path of the tree has this name. */
+const elsewhere = '${?}';
+/** Words that make a shell's text a program; what that starts is not told by its words. */
+const keywords = new Set(wordList(`
+  if then else elif fi for while until do done case esac function select eval { } !
+`));
+/** More commands than any text has that starts a server. */
+const maxCommands = 500;
+const unread = 'a shell program that cannot be read as a list of commands';
+/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+function resolveShellText(text, resolveInner) {
+    // The one substitution that is common, and whose result is known.
+    const written = text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}');
+    const { commands, isPlain } = readShellText({ text: written, span: text.span });
+    const isProgram = commands.some(([first]) => keywords.has(first?.text ?? ''));
+    if (!isPlain || isProgram || commands.length > maxCommands) {
+        return [unidentifiedLaunch(text, unread)];
+    }
+    // What another shell has put into this text may end a command in it and begin another one.
+    const evaluated = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
+    const exported = [];
+    const assigned = new Set();
+    let folder = '';
+    const launches = commands.flatMap((words) => {
+        const { env, rest } = splitAssignments(words);
+        for (const { name } of env)
+            assigned.add(name);
+        const [command, ...args] = rest;
+        if (command === undefined || command.text === 'export') {
+            const set = command === undefined ? env : exportedBy(args);
+            for (const { name } of set)
+                assigned.add(name);
+            // It counts for every command that follows.
+            exported.push(...set);
+        }
+        if (command === undefined)
+            return [];
+        if (moving.has(command.text)) {
+            const [target] = args;
+            const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
+            folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
+        }
+        const started = resolveSimple(command, args, resolveInner);
+        // In another folder a path is another program.
+        const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
+        if (started.length === 0)
+            evaluated.push(...evaluatedBy(command, args));
+        return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
+    });
+    const isDecided = evaluated.some(({ name }) => assigned.has(name));
+    const all = isDecided ? [...launches, unidentifiedLaunch(text, unread)] : launches;
+    return all.length > 0
+        ? expanding(all, evaluated)
+        : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
+}
+/** What one command of a shell's text starts. */
+function resolveSimple(command, args, resolveInner) {
+    const [first, ...rest] = args;
+    switch (command.text) {
+        case 'source':
+        case '.':
+            // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+            return isOfTheUser(first?.text ?? '~')
+                ? []
+                : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
+        case 'exec':
+        case 'command':
+            return first === undefined ? [] : resolveInner({ command: first, args: rest });
+        case 'nvm':
+            if (['use', 'install'].includes(first?.text ?? ''))
+                return [];
+            break;
+    }
+    if (!harmless.has(command.text))
+        return resolveInner({ command, args });
+    // `printf -v PATH …` sets a variable, and `test -v 'a[$(…)]'` runs what is between the brackets.
+    const setting = args.find(({ text }) => (text === '-v' && command.text !== 'set') || /\$\(|`|\w\[/.test(text));
+    return setting === undefined ? [] : [unidentifiedLaunch(setting, unread)];
+}
+/** The variables that a command of the shell itself evaluates: their values may run something. */
+function evaluatedBy(command, args) {
+    const used = args.flatMap(({ variables }) => variables.map(({ name }) => name));
+    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+    const named = args.flatMap(({ text }) => (/^[A-Za-z_]\w*$/.test(text) ? [text] : []));
+    return [...used, ...(comparing.has(command.text) ? named : [])].map((name) => ({
+        name,
+        as: 'text',
+    }));
+}
+/** The variables among the arguments of a program; a value without quotes may become several words. */
+function argumentsIn(args) {
+    return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
+}
+/** The variables that `export` sets, in any of its words. */
+function exportedBy(args) {
+    return args.flatMap((word) => assignmentIn(word) ?? []);
+}
+/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
+function isOfTheUser(path) {
+    return /^(?:[~/]|\$)/.test(path) && !(0,declarations_paths/* isOfProjectFolder */.JY)(path);
+}
+/** Longer than any script that starts a server. */
+const maxScriptLines = 2000;
+/** Words that may stand before a command in a script. */
+const leading = new Set(wordList(`
+  then else do if elif while ! { ( exec command
+`));
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/**
+ * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
+ * surround it.
+ */
+function readShellScript(text) {
+    const lines = text
+        .replace(/\\\r?\n/g, ' ')
+        .split(/\r?\n/, maxScriptLines)
+        .filter((line) => !line.trimStart().startsWith('#'));
+    const commands = lines.flatMap((line) => {
+        const read = readShellText({ text: line, span: nowhere });
+        if (read.isClosed)
+            return read.commands;
+        // A quote that another line closes hides nothing.
+        const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
+        return [...read.commands, ...readShellText(unquoted).commands];
+    });
+    return { text, commands };
 }
 /**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
+ * known launcher is code of the script, which is the project's own.
+ *
+ * @param at where the script is started
+ * @param isLauncher whether a command, by its name or path, is a known launcher
+ * @param maxLaunches after how many launches it stops
  */
-function runsSomethingElse(word) {
-    // Older npm puts the name into a shell's text, so only a plain name is safe.
-    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInner) {
+    const found = [];
+    const exported = [];
+    for (const words of commands) {
+        if (found.length > maxLaunches)
+            break;
+        const start = words.findIndex((word) => !leading.has(word.text));
+        const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
+        const { env, rest } = splitAssignments(placed);
+        const [command, ...args] = rest;
+        if (command === undefined || command.text === 'export') {
+            const set = command === undefined ? env : exportedBy(args);
+            exported.push(...set);
+        }
+        else if (isLauncher(command.text)) {
+            // Of a shell's own text only what it fetches counts; the rest is code of the script.
+            const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
+            const expanded = expanding(started, argumentsIn(args));
+            found.push(...withVariables(expanded, [...exported, ...env]));
+        }
+    }
+    return found;
 }
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
-function commandName(text) {
-    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+function isShell({ text }) {
+    return posixShells.includes(commandName(text));
 }
-/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
+
+;// CONCATENATED MODULE: ./build/launch/arguments.js
+
+
+
+
+
+/*
+ * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
+ * Files of the tree that hold servers are found where the files are known.
+ */
+/** Options whose value is the address of a server of MCP. Other addresses are those of services. */
+const addressOptions = new Set(wordList(`
+  --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
+  --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
+`));
+/** Options whose value is a command line. */
+const commandOptions = new Set(wordList(`
+  --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
+  --named-server --server
+`));
+/** What stands among the arguments of any program: behind `--`, and behind options that are known for it. */
+function launchesInArguments(args, resolveInner) {
+    const separator = args.findIndex(({ text }) => text === '--');
+    const own = separator < 0 ? args : args.slice(0, separator);
+    const [command, ...rest] = separator < 0 ? [] : args.slice(separator + 1);
+    const behind = command !== undefined && isRunner(command) ? resolveInner({ command, args: rest }) : [];
+    return [
+        // What only looks like a launcher is an argument of the program.
+        ...behind.filter((each) => !isUnknownCommand(each)),
+        ...own
+            .filter(declaresServers)
+            .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
+        ...optionsIn(own).flatMap(({ name, value }) => [
+            ...(addressOptions.has(name) ? addressAt(value) : []),
+            ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
+        ]),
+    ];
+}
+/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file. */
+function declaresServers({ text }) {
+    return /^(?:--?[\w-]+=)?\s*[{[]/.test(text) && /mcp[_-]?servers|context_servers|\\u/i.test(text);
+}
+function optionsIn(args) {
+    return args.flatMap((word, index) => {
+        if (!word.text.startsWith('--'))
+            return [];
+        const equals = word.text.indexOf('=');
+        if (equals > 0) {
+            const value = { ...word, text: word.text.slice(equals + 1) };
+            return [{ name: word.text.slice(0, equals), value }];
+        }
+        // `--named-server NAME "command line"` has its value second.
+        return args.slice(index + 1, index + 3).map((value) => ({ name: word.text, value }));
+    });
+}
+/** The server at an address; none for another kind of value, such as a port. */
+function addressAt(value) {
+    return /^(?:https?|wss?):\/\//i.test(value.text) ? [serverOf((0,remote/* readRemote */.Zz)(value.text), value)] : [];
+}
+/** What a command line in one word starts, if it begins with a launcher. */
+function commandLineIn(value, resolveInner) {
+    const [first = ''] = value.text.trimStart().split(/\s/, 1);
+    return first !== value.text && isRunner({ ...value, text: first })
+        ? resolveShellText(value, resolveInner).filter((each) => !isUnknownCommand(each))
+        : [];
 }
 
 ;// CONCATENATED MODULE: ./build/launch/reads.js
@@ -15230,6 +15927,7 @@ const readsOfProject = {
 
 
 
+
 const node = {
     flags: wordList(`
     --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
@@ -15268,9 +15966,9 @@ const table = [
     { commands: ['java'], grammar: java, reads: reads.java },
 ];
 /** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
-const interpreters = table.map(({ grammar, ...statement }) => ({
+const interpreters_interpreters = table.map(({ grammar, ...statement }) => ({
     ...statement,
-    resolve(given, command) {
+    resolve(given, command, resolveInner) {
         const name = commandName(command.text);
         // What follows `-m module` is the module's own.
         const isWatching = name === 'tsx' && given[0]?.text === 'watch';
@@ -15290,213 +15988,89 @@ const interpreters = table.map(({ grammar, ...statement }) => ({
             }
             return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
         };
-        return withFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
+        const launches = [launch(), ...launchesInArguments(read.rest.slice(1), resolveInner)];
+        return withFiles(launches, valuesOf(read, '--env-file', '--env-file-if-exists'));
     },
 }));
 /** The launches of an interpreter that another launcher starts; null if the word names none. */
 function interpreted(command, args) {
-    const found = interpreters.find(({ commands }) => commands.includes(command.text));
+    const found = interpreters_interpreters.find(({ commands }) => commands.includes(command.text));
     return found === undefined
         ? null
         : readBy(found.resolve(args, command, () => []), found.reads);
 }
 
-// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
-var shell_quote = __webpack_require__(26591);
-;// CONCATENATED MODULE: ./build/launch/shell-text.js
+;// CONCATENATED MODULE: ./build/launch/operands.js
 
 
 
-
-
-
-/** Commands of a shell that start nothing. */
-const harmless = new Set(wordList('cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'));
-/** Commands that change the folder in which the following ones work. */
-const moving = new Set(['cd', 'pushd', 'popd']);
-/** A folder that the words do not tell; no path of the tree has this name. */
-const elsewhere = '${?}';
-/** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set(wordList(`
-  if then else elif fi for while until do done case esac function select eval { } !
-`));
-/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
-function resolveShellText(text, resolveInner) {
-    const commands = commandsOf(text);
-    if (commands === null)
-        return [unidentifiedLaunch(text, 'a shell program that cannot be read as a list of commands')];
-    const exported = [];
-    let folder = '';
-    const launches = commands.flatMap((words) => {
-        const { env, rest } = splitAssignments(words);
-        const [command, ...args] = rest;
-        if (command === undefined || command.text === 'export') {
-            // It counts for every command that follows.
-            exported.push(...(command === undefined ? env : exportedBy(args)));
-            return [];
-        }
-        if (moving.has(command.text)) {
-            const [target] = args;
-            const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
-            folder = isPlain && folder !== null ? folderIn(folder, target.text) : null;
-        }
-        const started = startedBy(command, args, resolveInner);
-        // In another folder a path is another program.
-        const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-        return withVariables(placed, [...exported, ...env]);
-    });
-    return launches.length > 0
-        ? launches
-        : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
+function grammarOf(flags, valued, pairs = '') {
+    return { flags: wordList(flags), valued: wordList(valued), pairs: wordList(pairs) };
 }
-/** What one command of a shell's text starts. */
-function startedBy(command, args, resolveInner) {
-    const [first, ...rest] = args;
-    switch (command.text) {
-        case 'printf':
-            // `printf -v PATH …` sets a variable.
-            return args.some(({ text }) => text === '-v')
-                ? [unidentifiedLaunch(command, 'a variable that the shell sets')]
-                : [];
-        case 'source':
-        case '.':
-            // A script of the user sets up a tool; one of the repository may redefine whatever follows.
-            return isOfTheUser(first?.text ?? '~')
-                ? []
-                : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
-        case 'exec':
-        case 'command':
-            return first === undefined ? [] : resolveInner({ command: first, args: rest });
-        case 'nvm':
-            if (['use', 'install'].includes(first?.text ?? ''))
-                return [];
-            break;
-    }
-    return harmless.has(command.text) ? [] : resolveInner({ command, args });
-}
-/** The variables that `export` sets, in any of its words. */
-function exportedBy(args) {
-    return args.flatMap((word) => assignmentIn(word) ?? []);
-}
-/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
-function isOfTheUser(path) {
-    return /^(?:[~/]|\$)/.test(path) && !(0,declarations_paths/* isOfProjectFolder */.JY)(path);
-}
+/** The grammars by type and name of the packages. Sources: the help that each prints. */
+const operandGrammars = new Map([
+    [
+        'npm mcp-proxy',
+        grammarOf('--debug --shell --stateless --no-stateless --tunnel', `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
+      --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`),
+    ],
+    [
+        'pypi mcp-proxy',
+        grammarOf(`--pass-environment --no-pass-environment --debug --no-debug --stateless --no-stateless
+      --verify-ssl --no-verify-ssl`, `--transport --cwd --port --host --sse-port --sse-host --allow-origin --log-level --client-id
+      --client-secret --token-url --named-server-config`, '-H --headers -e --env --named-server'),
+    ],
+    [
+        'pypi mcpo',
+        grammarOf('--strict-auth --hot-reload --reload', `--host --port -p --cors-allow-origins --api-key -k --env -e --env-path --server-type --type
+      --ssl-certfile -t --ssl-keyfile --path-prefix --root-path --log-level --header -H --config -c
+      --name -n --description -d --version -v --client-header-forwarding`),
+    ],
+    [
+        'npm @modelcontextprotocol/inspector',
+        grammarOf('--cli', `-e --config --server --transport --server-url --method --tool-name --tool-arg --header
+      --prompt-name --prompt-args --uri --log-level`),
+    ],
+    ['npm @wong2/mcp-cli', grammarOf('--pass-env', '-c --config --url --sse --header')],
+]);
 /**
- * The launches in a shell script of the repository, as far as its lines tell them: each command is
- * read alone, whatever branches and loops surround it. A command that is no known launcher is code of
- * the script, which is the project's own.
- *
- * @param isLauncher whether a command, by its name or path, is a known launcher
+ * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
+ * names the servers.
  */
-function launchesInScript(text, isLauncher, resolveInner) {
-    const lines = text.text
-        .replace(/\\\r?\n/g, ' ')
-        .split(/\r?\n/)
-        .filter((line) => !/^\s*#/.test(line));
-    const found = [];
-    const exported = [];
-    for (const line of lines.slice(0, maxScriptLines)) {
-        for (const words of simpleCommandsOf({ ...text, text: line })) {
-            const start = words.findIndex((word) => !leading.has(word.text));
-            const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
-            const [command, ...args] = rest;
-            if (command === undefined || command.text === 'export') {
-                exported.push(...(command === undefined ? env : exportedBy(args)));
-            }
-            else if (isLauncher(command.text)) {
-                // Of a shell's own text only what it fetches counts; the rest is code of the script.
-                const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
-                found.push(...withVariables(started, [...exported, ...env]));
-            }
-        }
-    }
-    return found;
-}
-/** Longer than any script that starts a server. */
-const maxScriptLines = 2000;
-/** Words that may stand before a command in a script. */
-const leading = new Set(wordList(`
-  then else do if elif while ! { ( exec command
-`));
-function isShell({ text }) {
-    return posixShells.includes(commandName(text));
-}
-/**
- * A line as words and operators; null if the library cannot read it, as with `${}`. A variable stays a
- * placeholder; nothing is expanded.
- */
-function partsOf(line) {
-    try {
-        return (0,shell_quote.parse)(line, (name) => `\${${name}}`);
-    }
-    catch {
-        return null;
-    }
-}
-/** The commands of one line, however they are joined; none if it cannot be read. */
-function simpleCommandsOf(line) {
-    const commands = [[]];
-    for (const part of partsOf(line.text) ?? []) {
-        if (typeof part === 'string')
-            commands.at(-1)?.push({ ...line, text: part });
-        else if ('comment' in part)
+function launchesOfOperands({ flags, valued, pairs }, args, resolveInner) {
+    let end = 0;
+    for (; end < args.length; end += 1) {
+        const at = args[end];
+        const [name = ''] = at.text.split('=', 1);
+        if (at.text === '--' || !at.text.startsWith('-'))
             break;
-        else if (part.op === 'glob')
-            commands.at(-1)?.push({ ...line, text: part.pattern });
-        else
-            commands.push([]);
-    }
-    return commands.filter((words) => words.length > 0);
-}
-/** The simple commands of a text; null if it is more than a list of them. */
-function commandsOf(whole) {
-    // The one substitution that is common, and whose result is known.
-    const text = {
-        ...whole,
-        text: whole.text.replace(/\$\(git rev-parse --show-toplevel\)/g, '${workspaceFolder}'),
-    };
-    // What the library and shells read differently: substitutions within quotes, `#` inside a word,
-    // escaped and commented line ends, and redirections that only some shells know.
-    if (/`|\$\(|\$\{[^}]*=|[^\s;&|(]#|\\\\\r?\n|#[^\n]*\\\r?\n|&>/.test(text.text))
-        return null;
-    const lines = text.text.replace(/\\\r?\n/g, ' ').split(/\r?\n/);
-    const commands = [[]];
-    for (const line of lines) {
-        commands.push([]);
-        let isTarget = false;
-        const parts = partsOf(line);
-        if (parts === null)
-            return null;
-        for (const part of parts) {
-            if (typeof part === 'string' || ('op' in part && part.op === 'glob')) {
-                const word = typeof part === 'string' ? part : part.pattern;
-                if (keywords.has(word) && commands.at(-1)?.length === 0)
-                    return null;
-                if (isTarget && !/^(?:\/dev\/null|\d|-)$/.test(word))
-                    return null;
-                if (!isTarget)
-                    commands.at(-1)?.push({ ...text, text: word });
-                isTarget = false;
-            }
-            else if ('comment' in part) {
-                break;
-            }
-            else if (['&&', '||', ';', '|', '&', '|&'].includes(part.op)) {
-                commands.push([]);
-            }
-            else if (['>', '>>', '<', '>&', '<&', '&>', '<<<'].includes(part.op)) {
-                isTarget = true;
-            }
-            else {
-                return null;
-            }
+        if (pairs.includes(at.text))
+            end += 2;
+        else if (valued.includes(at.text))
+            end += 1;
+        else if (!flags.includes(at.text) && !(valued.includes(name) && name.startsWith('--'))) {
+            return [unidentifiedLaunch(at, 'an option that may hide what is started')];
         }
     }
-    return commands.filter((words) => words.length > 0);
+    const options = args.slice(0, end);
+    const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
+    const named = [
+        ...launchesInArguments(options, resolveInner),
+        ...options.flatMap(({ text }, index) => {
+            const value = options[index + 1];
+            return text === '--url' && value !== undefined ? addressAt(value) : [];
+        }),
+    ];
+    if (command === undefined)
+        return named;
+    const address = addressAt(command);
+    return [...named, ...(address.length > 0 ? address : resolveInner({ command, args: rest }))];
 }
 
 ;// CONCATENATED MODULE: ./build/launch/bridges.js
+
+
+
 
 
 
@@ -15561,6 +16135,16 @@ const dotenvOptions = {
     valued: wordList('-e -c -v -f --env-file'),
     altering: {},
 };
+/** `fastmcp run server.py`: a program of the project, or an address. */
+const toFrameworkProgram = ([verb, ...rest], at) => {
+    const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
+    if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
+        return [unidentifiedLaunch(verb ?? at, 'not a "run" of a program that is named')];
+    }
+    const address = addressAt(program);
+    const file = { ...program, text: program.text.replace(/:\w+$/, '') };
+    return address.length > 0 ? address : [programAt(file, 'interpreter')];
+};
 /** `tsx src/server.ts`: an interpreter's program is the server. */
 const toProgram = (name) => (args, at) => interpreted({ ...at, text: name }, args) ?? [];
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
@@ -15577,47 +16161,67 @@ const bridges = new Map([
     ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
     ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
     ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
+    ['pypi fastmcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ['pypi mcp', { reads: reads.python, resolve: toFrameworkProgram }],
+    ...[...operandGrammars].map(([name, grammar]) => {
+        const resolve = (args, _at, resolveInner) => launchesOfOperands(grammar, args, resolveInner);
+        const program = name.startsWith('npm ') ? reads.node : reads.python;
+        return [name, { reads: program, resolve }];
+    }),
 ]);
 function bridgeOf({ type, name }) {
     return bridges.get(`${type} ${name}`);
 }
 /**
- * What a fetched package starts: itself, or if it is a bridge, the server that its arguments
- * name, with the package as its launcher.
+ * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
+ * server that its arguments name, with the package as its launcher.
  */
 function throughBridge(spec, at, args, alterations, resolveInner) {
     const bridge = bridgeOf(spec);
     const own = serverOf(spec, at, alterations);
     if (bridge === undefined)
-        return [own];
-    const started = altered(bridge.resolve(args, at, resolveInner), alterations);
-    return readBy([...started, asLauncher(own)], bridge.reads);
+        return [own, ...launchesInArguments(args, resolveInner)];
+    const launches = bridge.resolve(args, at, resolveInner);
+    // A bridge to the servers of a file stands for them.
+    const started = launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
+    return readBy(started, bridge.reads);
 }
 /** Programs of bridges whose names differ from those of their packages. */
 const otherNames = new Map([
     ['@smithery/cli', 'smithery'],
     ['dotenv-cli', 'dotenv'],
 ]);
-function isProgramOf({ name }, { text }) {
+/** Whether a program is known to be a package's: it has the last part of its name. */
+function isProgramOf({ type, name }, { text }) {
     const own = name?.slice(name.lastIndexOf('/') + 1);
-    return text === own || text === otherNames.get(name ?? '');
+    const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(text) === own;
+    return text === own || isPython || text === otherNames.get(name ?? '');
 }
 /**
  * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
- * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch.
+ * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
+ * one that is not known to be is the unproven program of them all.
  */
 function throughPackages(packages, [program, ...args], alterations, resolveInner) {
-    // A program with another name is not the bridge that its package is known for.
-    const started = packages.filter(({ spec }) => bridgeOf(spec) !== undefined && program !== undefined && isProgramOf(spec, program));
+    const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
+    const isForeign = program !== undefined && owners.length === 0 && runsSomethingElse(program);
+    const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
     const launches = packages.flatMap((each) => {
         const { spec, at } = each;
-        return started.includes(each)
-            ? throughBridge(spec, at, args, alterations, resolveInner)
-            : [serverOf(spec, at, alterations)];
+        if (owners.includes(each))
+            return throughBridge(spec, at, args, alterations, resolveInner);
+        const own = serverOf(spec, at, alterations);
+        return isUnproven && (0,ecosystems/* isIdentified */.mO)(spec)
+            ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
+            : [own];
     });
-    return program !== undefined && started.length === 0 && runsSomethingElse(program)
-        ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
-        : launches;
+    if (isForeign) {
+        return [
+            ...launches,
+            unidentifiedLaunch(program, 'a program that does not come from the package'),
+        ];
+    }
+    return isUnproven ? [...launches, ...launchesInArguments(args, resolveInner)] : launches;
 }
 
 // EXTERNAL MODULE: ./build/versions/npm.js
@@ -15646,7 +16250,9 @@ function fetchPackage(read, command, manager, resolveInner) {
     const { rest: behind, alterations, unknown } = read;
     const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
     if (packages.length > 0) {
-        return [...throughPackages(packages, behind, alterations, resolveInner), ...hidden];
+        const launches = throughPackages(packages, behind, alterations, resolveInner);
+        const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
+        return [...started, ...hidden];
     }
     if (hidden.length > 0)
         return hidden;
@@ -15961,6 +16567,7 @@ function isBelow(path, other) {
 
 
 
+
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
     flags: wordList('-D --debug --tls --tlsverify -r --remote'),
@@ -16042,7 +16649,10 @@ const docker = {
         }
         const files = valuesOf(read, '--env-file');
         const server = withFiles([serverOf(spec, image, alterations)], files, 'variables of a container');
-        return withVariablesInside(mounting(server, mounted), variablesOf(read));
+        return [
+            ...withVariablesInside(mounting(server, mounted), variablesOf(read)),
+            ...inImage(launchesInArguments(inside, resolveInner), image),
+        ];
     },
 };
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
@@ -16063,7 +16673,7 @@ function inImage(launches, program) {
     return launches.flatMap((each) => {
         const { pending } = each;
         if (pending === null)
-            return [{ ...each, ambient: [], ownProgram: null }];
+            return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
         return pending.kind === 'installed' && pending.isOptional
             ? []
             : [unidentifiedLaunch(program, 'a program within the image')];
@@ -16249,9 +16859,11 @@ function executed(packages, line, command, resolveInner) {
         spec: (0,npm/* readNpmSpec */.j)(at.text.slice(at.text.indexOf('=') + 1)),
         at,
     }));
-    if (named.length > 0)
-        return throughPackages(named, line, [], resolveInner);
     const [first, ...rest] = line;
+    if (named.length > 0) {
+        const launches = throughPackages(named, line, [], resolveInner);
+        return preferringProject(launches, first);
+    }
     if (first === undefined)
         return [unidentifiedLaunch(command, 'npm exec without a package')];
     const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
@@ -16378,7 +16990,7 @@ function started({ packages, alterations, rest: words }, resolveInner) {
     const [first, ...rest] = words;
     if (packages.length > 0) {
         const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text), at }));
-        const fetched = throughPackages(named, words, alterations, resolveInner);
+        const fetched = preferringProject(throughPackages(named, words, alterations, resolveInner), first);
         // A program that another installed package provides comes before.
         return first === undefined
             ? fetched
@@ -16531,6 +17143,8 @@ const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
 
 
 
+
+
 const noProgram = 'a shell that does not say what it starts';
 /** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
 const posixShell = {
@@ -16538,6 +17152,7 @@ const posixShell = {
     reads: reads.shell,
     resolve(args, command, resolveInner) {
         let runsText = false;
+        let isInteractive = false;
         for (const [index, word] of args.entries()) {
             const { text } = word;
             if (/^-[a-z]+$/.test(text)) {
@@ -16545,11 +17160,15 @@ const posixShell = {
                 if (/[so]/.test(text))
                     break;
                 runsText ||= text.includes('c');
+                isInteractive ||= text.includes('i');
             }
             else if (text === '--login' || text === '--noprofile' || text === '--norc') {
             }
             else if (runsText) {
-                return resolveShellText(word, resolveInner);
+                // An interactive zsh knows no comments: it would run what stands in them.
+                return isInteractive && /(?:^|\s)#/.test(text)
+                    ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
+                    : resolveShellText(word, resolveInner);
             }
             else {
                 return [programAt(args[index] ?? command, 'shell')];
@@ -16571,8 +17190,11 @@ const windowsShell = {
         if (first === undefined)
             return [unidentifiedLaunch(command, noProgram)];
         const words = [first, ...rest];
-        // cmd joins its arguments and splits the text again: & and | begin another command there.
-        if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
+        // cmd joins its arguments and splits the text again: & and | begin another command there. The values
+        // of variables stand between % signs, and with /v between exclamation marks too.
+        const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
+        const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
+        if (words.some(({ text }) => operators.test(text))) {
             return [unidentifiedLaunch(first, 'a command line of cmd with operators in it')];
         }
         const split = words.flatMap((word) => word === first && /\s/.test(word.text)
@@ -16580,6 +17202,30 @@ const windowsShell = {
             : [word]);
         const [inner, ...innerArgs] = split;
         return resolveInner({ command: inner ?? first, args: innerArgs });
+    },
+};
+/** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
+const wsl = {
+    commands: ['wsl'],
+    reads: reads.shell,
+    resolve(args, command, resolveInner) {
+        const { options, rest, unknown } = readOptions(args, {
+            flags: ['-e', '--exec', '--system'],
+            valued: ['-d', '--distribution', '-u', '--user', '--shell-type'],
+            altering: {},
+        });
+        if (unknown !== null) {
+            return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+        }
+        const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
+        const [first] = words;
+        const isDirect = options.some(({ name, value }) => name === '-e' || name === '--exec' || value?.text === 'none');
+        if (first === undefined || isDirect) {
+            return resolveWords(words, command, 'a wrapper without a command', resolveInner);
+        }
+        // Windows hands over one line: words with spaces in double quotes, and all others as they are.
+        const line = words.map(({ text }) => text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
+        return resolveShellText({ ...first, text: line.join(' ') }, resolveInner);
     },
 };
 
@@ -16928,11 +17574,6 @@ const prefixes = {
     stdbuf: { flags: [], valued: ['-i', '-o', '-e'], reads: reads.nothing },
     'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'], reads: reads.shell },
     caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'], reads: reads.nothing },
-    wsl: {
-        flags: ['-e', '--exec'],
-        valued: ['-d', '--distribution', '-u', '--user'],
-        reads: reads.shell,
-    },
 };
 const prefixWrappers = Object.entries(prefixes).map(([name, { flags, valued, skip = 0, reads: around }]) => ({
     commands: [name],
@@ -17037,7 +17678,8 @@ const launchers = [
     ...wrappers,
     posixShell,
     windowsShell,
-    ...interpreters,
+    wsl,
+    ...interpreters_interpreters,
     npx,
     npmCommand,
     pnpm,
@@ -17069,8 +17711,9 @@ function launcherOf(command) {
 
 
 
+
 /** No honest launch has more wrappers within wrappers. */
-const deepest = 8;
+const command_line_deepest = 8;
 /** What a command line starts: never empty. */
 function resolveCommandLine(line) {
     return resolveAt(line, 0);
@@ -17080,7 +17723,7 @@ function resolveWithin(line) {
     return resolveAt(line, 1);
 }
 function resolveAt({ command, args }, depth) {
-    if (depth > deepest)
+    if (depth > command_line_deepest)
         return [unidentifiedLaunch(command, 'wrappers within wrappers without end')];
     if (command.text.trim() === '')
         return [unidentifiedLaunch(command, 'an empty command')];
@@ -17095,17 +17738,16 @@ function resolveAt({ command, args }, depth) {
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
-            ? [programAt(command, 'itself')]
+            ? [programAt(command, 'itself'), ...launchesInArguments(args, resolveInner)]
             : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
                 alteration,
             ]);
     }
     if (launcher === undefined) {
-        return [
-            unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
-        ];
+        return [unknownCommandLaunch(command)];
     }
-    return readBy(launcher.resolve(args, command, resolveInner), launcher.reads);
+    const launches = launcher.resolve(args, command, resolveInner);
+    return startedBy(readBy(launches, launcher.reads), command, false);
 }
 /** What the text of a script of `package.json` starts. */
 function launchesOfPackageScript(text) {
@@ -17120,17 +17762,25 @@ function launchesOfPackageScript(text) {
             return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
         }
         return isLauncher
-            ? [...resolveWithin(line), installed(command, { ...lookup, isOptional: true })]
+            ? [
+                ...startedBy(resolveWithin(line), command, true),
+                installed(command, { ...lookup, isOptional: true }),
+            ]
             : [installed(command, lookup)];
     });
 }
-/** The launches in a shell script of the project. */
-function launchesOfShellScript(text) {
-    return launchesInScript(text, (command) => launcherOf(command) !== undefined, resolveWithin);
+/** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
+function launchesOfShellScript(script, at, maxLaunches) {
+    const isLauncher = (command) => launcherOf(command) !== undefined;
+    return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
 function launchesOfPackage(spec, at, args) {
     return throughBridge(spec, at, args, [], resolveWithin);
+}
+/** What the arguments of a program of the project start beside it. */
+function launchesOfArguments(args) {
+    return launchesInArguments(args, resolveWithin);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/declared.js
@@ -17141,9 +17791,11 @@ function launchesOfPackage(spec, at, args) {
 
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
+/** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
+const evaluating = new Set(['crush']);
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
 function declaredLaunches(declaration) {
-    const { launch, span, environments = [] } = declaration;
+    const { client, launch, span, environments = [] } = declaration;
     const { registry, plugin } = launch;
     const env = new Map([launch, ...environments].flatMap((each) => [...each.env]));
     const command = withDefaults(launch.command, env);
@@ -17153,12 +17805,20 @@ function declaredLaunches(declaration) {
         const whole = { text: '', span };
         return [unidentifiedLaunch(whole, `a text of more than ${longestWord} characters`)];
     }
+    const values = [command, url, ...args, ...env.values()];
+    const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
+    if (run)
+        return [unidentifiedLaunch(run, 'a value that the client runs a command for')];
     return [
         ...(url === null ? [] : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)]),
         ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
         ...(registry === null ? [] : [serverOf((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
         ...(plugin === null ? [] : [missingPlugin(plugin)]),
     ];
+}
+/** Whether a shell would run a command for a value, other than to read a variable. */
+function runsCommand({ text }) {
+    return /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 }
 function missingPlugin(plugin) {
     const missing = unidentifiedLaunch(plugin, 'a plugin or extension that is not in the tree');
@@ -17186,11 +17846,66 @@ function splitCommand({ command, args }) {
     return { command: name, args: [...inside, ...args] };
 }
 
+;// CONCATENATED MODULE: ./build/resolution/expansions.js
+/** What no shell takes apart, whatever surrounds it. */
+const inert = /^[\w./:@%+,=-]*$/;
+/** What a shell makes several words or names of files of. */
+const splitting = /[\s*?[\]\\]/;
+/**
+ * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
+ * run the value of a variable, no variable may be set; where the value becomes words of a program, only
+ * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+function isDecidedByVariables(expansions, variables) {
+    return expansions.some(({ name, as }) => {
+        // The entry gives the arguments that follow a shell's text.
+        if (/^[\d@*]$/.test(name))
+            return as === 'text';
+        const set = variables.filter((each) => each.name === name);
+        if (as === 'text')
+            return set.length > 0;
+        // What a client has is put into the text before the shell reads it, so quotes do not help.
+        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
+    });
+}
+
 // EXTERNAL MODULE: ./build/resolution/answer.js
 var resolution_answer = __webpack_require__(40557);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
 var npm_installation = __webpack_require__(4091);
+;// CONCATENATED MODULE: ./build/resolution/placed-launch.js
+
+
+
+/** A launch with the answer to its lookup. */
+function answered(placed, answer) {
+    const { role, span, alterations, through: scripts } = placed.launch;
+    const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+    const { place } = placed;
+    return {
+        ...placed,
+        launch: {
+            ...answer.spec,
+            role,
+            resolved: answer.resolved,
+            span,
+            alterations: [...alterations, ...answer.alterations],
+            through: scripts,
+        },
+        pending: null,
+        readers: [...new Set([...by.programs, ...placed.readers])],
+        ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
+    };
+}
+/** The same launch where nothing tells what it starts, for this reason. */
+function unidentifiedAs(placed, text, reason) {
+    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
+}
+
 ;// CONCATENATED MODULE: ./build/resolution/program-file.js
+
 
 
 /**
@@ -17213,56 +17928,188 @@ const scriptText = {
     limit: 256 * 1024,
     load: async () => (text) => text,
 };
-/** The text of a program that a shell reads; null for any other program. */
+/** A script as its commands. */
+const shellScript = {
+    name: 'shell script',
+    limit: 256 * 1024,
+    load: async () => readShellScript,
+};
+/** A program that a shell reads; null for any other program. */
 function shellScriptAt(path, by, project) {
-    const text = by === 'interpreter' ? null : project.get(path, scriptText);
-    if (text === null)
+    if (by === 'interpreter')
         return null;
-    const isShell = /\.(?:sh|bash|zsh|ksh)$/i.test(path) ||
-        /^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) ||
-        (by === 'shell' && !/^#!/.test(text));
-    return isShell ? text : null;
+    if (/\.(?:sh|bash|zsh|ksh)$/i.test(path))
+        return project.get(path, shellScript);
+    const text = project.get(path, scriptText);
+    const isShell = text !== null &&
+        (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
+    return isShell ? project.get(path, shellScript) : null;
 }
 
 // EXTERNAL MODULE: ./build/resolution/project/package-json.js
 var package_json = __webpack_require__(94724);
 // EXTERNAL MODULE: ./build/resolution/python-environment.js
 var python_environment = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/files/vendored.js
-var vendored = __webpack_require__(98629);
-;// CONCATENATED MODULE: ./build/resolution/working-folder.js
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project_project = __webpack_require__(41076);
+;// CONCATENATED MODULE: ./build/resolution/tree-programs.js
 
 
-/** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
-function locate({ folder, project }, path) {
-    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${path}/`))
-        return (0,declarations_paths/* pathBelow */.Br)(project, (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`));
-    return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
+
+
+
+
+
+
+
+
+/*
+ * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
+ * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
+ * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
+ * version that it meets; a tag, or a version that it does not meet, is fetched.
+ */
+/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
+/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
+/** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
+function standIns({ commands }, folders, project) {
+    const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+    return [...new Set(folders)].flatMap((folder) => folder === null
+        ? []
+        : [...new Set(names)].flatMap((name) => standInEndings
+            .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
+            .map((path) => inTree('a program beside it', path))));
 }
-/** A folder below the working folder; null as its path if the tree has no such folder. */
-function moved(from, folder, project) {
-    if (folder === '')
-        return from;
-    const path = locate(from, folder);
-    return { ...from, folder: path !== null && project.hasFolder(path) ? path : null };
+/** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
+function committedBins(programs, folder, project) {
+    const found = (0,declarations_paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
+        const bins = (0,declarations_paths/* inFolder */._z)(each, 'node_modules/.bin');
+        const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
+        return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
+    });
+    return [...new Set(found)].map((path) => inTree('a committed program', path));
+}
+/** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
+function committedPackages(name, wanted, folder, project) {
+    const found = (0,declarations_paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
+        const path = `node_modules/${name}`;
+        const manifests = project
+            .trackedLike((0,declarations_paths/* inFolder */._z)(each, path))
+            .filter((like) => project.tracked.kindAt(like) === 'folder')
+            .map((like) => (0,declarations_paths/* inFolder */._z)(like, 'package.json'))
+            .filter((file) => wanted === null || mayMeet(wanted, project.get(file, package_json/* packageJson */.T9)));
+        return [...elsewhereOn(each, path, project), ...manifests];
+    });
+    return [...new Set(found)].map((path) => inTree('a committed package', path));
 }
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
- * link, or a folder that the words do not tell. A folder of the user's machine contains none that a pull
- * request changes.
+ * The project's own packages that npx and the like start under the name of a launch: their code, and for
+ * each a record of the manifest's words that make it so.
  */
-function mayHideFiles(path, from, project) {
-    if (/^\/(?:proc|dev)\//.test(path))
-        return true;
-    const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
-    if (isOutside.test(path))
+function ownPackages({ launch, ownProgram }, project) {
+    if (ownProgram === null)
+        return [];
+    const { name } = launch;
+    return project
+        .named('package.json')
+        .slice(0, project_project/* maxManifests */.pQ)
+        .flatMap((path) => {
+        const manifest = project.get(path, package_json/* packageJson */.T9);
+        if (manifest === null)
+            return [];
+        const program = manifest.programs.get(ownProgram);
+        const isNamed = manifest.name === name && mayMeet(launch, manifest);
+        if (program === undefined && !isNamed)
+            return [];
+        const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
+        const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,declarations_paths/* folderOf */.yS)(path), bin));
+        const file = files.find((each) => each !== null && project.has(each)) ?? path;
+        const record = {
+            ...inTree('the project’s own program of that name', path),
+            ...(program === undefined ? {} : { span: program.span }),
+            contentDigest: (0,digest/* digestOf */.o)(JSON.stringify([manifest.name, bins])),
+        };
+        return [{ answer: (0,resolution_answer/* localAnswer */.sw)(file), record }];
+    });
+}
+/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+function mayMeet(wanted, manifest) {
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
+    if (pin === 'tag')
         return false;
-    const below = (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`);
-    const real = locate(from, path) ?? '';
-    const isLinked = (0,declarations_paths/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
-    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored/* vendored */.q.has(part));
+    const own = manifest?.version ?? null;
+    if (own === null || version === null)
+        return true;
+    return pin === 'exact'
+        ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
+        : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
+}
+/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+function elsewhereOn(folder, path, project) {
+    const parts = path.split('/');
+    return parts
+        .flatMap((_, index) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, parts.slice(0, index + 1).join('/'))))
+        .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
+}
+function inTree(what, file) {
+    const start = { line: 1, column: 1 };
+    return { kind: 'path', what, file, span: { start, end: start } };
+}
+/**
+ * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
+ * is started, and a launcher that asks the project first may start something else.
+ */
+function besideProject(placed, folder, project) {
+    return folder === null
+        ? [placed]
+        : withOwnPackages(withProvedProgram(placed, folder, project), folder, project);
+}
+/** The launch of a package with a program that a lockfile records as the package's. */
+function withProvedProgram(placed, folder, project) {
+    const { unprovenProgram: program, ...launch } = placed.launch;
+    const isProved = program !== undefined &&
+        launch.type === 'npm' &&
+        (0,npm_installation/* isRecordedProgram */.Lw)(launch.name, program, folder, project);
+    return isProved ? { ...placed, launch } : placed;
+}
+/**
+ * A launch whose launcher asks the project first: what the repository has committed as an installation
+ * alters it, and a package of the project's own stands beside it.
+ */
+function withOwnPackages(placed, folder, project) {
+    const { launch, ownProgram } = placed;
+    if (ownProgram === null || launch.type !== 'npm')
+        return [placed];
+    const alterations = [
+        ...committedBins([ownProgram], folder, project),
+        ...committedPackages(launch.name, launch, folder, project),
+    ];
+    const own = ownPackages(placed, project);
+    const [main = placed] = altered([placed], alterations);
+    if (own.length === 0)
+        return [main];
+    const records = own.map(({ record }) => record);
+    return [
+        { ...main, launch: { ...main.launch, ownPackages: records } },
+        ...own.map(({ answer }) => answered(placed, answer)),
+    ];
+}
+/** The answer of an installation, altered by what of it the repository has committed. */
+function withCommitted(answer, { program, isModule }, folder, project) {
+    const { spec, alterations } = answer;
+    if (spec.type !== 'npm' || isModule)
+        return answer;
+    const committed = [
+        ...committedBins(program === '' ? [] : [program], folder, project),
+        ...committedPackages(spec.name, null, folder, project),
+    ];
+    return { ...answer, alterations: [...alterations, ...committed] };
 }
 
+// EXTERNAL MODULE: ./build/resolution/working-folder.js
+var working_folder = __webpack_require__(64205);
 ;// CONCATENATED MODULE: ./build/resolution/lookups.js
 
 
@@ -17296,17 +18143,18 @@ function resolveFromProject(launches, place, project) {
 function resolveAll(launches, context) {
     const { budget, project } = context;
     return launches.flatMap((each) => {
-        const place = moved(context.place, each.folder, project);
-        const ambient = each.ambient.map(({ folder, ...read }) => ({
-            ...read,
-            place: moved(context.place, folder, project),
-        }));
-        const placed = { ...each, ambient, place };
         budget.left -= 1;
         if (budget.left < 0) {
             const reason = `one of more than ${maxLaunches} launches of one declaration`;
-            return budget.left === -1 ? [unidentifiedAs(placed, '', reason)] : [];
+            const beyond = { ...each, ambient: [], place: context.place };
+            return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
         }
+        const place = (0,working_folder/* moved */.aW)(context.place, each.folder, project);
+        const ambient = each.ambient.map(({ folder, ...read }) => ({
+            ...read,
+            place: (0,working_folder/* moved */.aW)(context.place, folder, project),
+        }));
+        const placed = { ...each, ambient, place };
         return resolveOne(placed, launches, { ...context, place });
     });
 }
@@ -17315,7 +18163,7 @@ function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
-            return [placed];
+            return besideProject(placed, context.place.folder, context.project);
         case 'program':
             return resolveProgram(placed, pending, context);
         case 'script':
@@ -17327,7 +18175,7 @@ function resolveOne(placed, beside, context) {
 function resolveProgram(placed, pending, context) {
     const { project, place, depth } = context;
     // An address is not a path, whatever files the tree has.
-    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : locate(place, pending.path);
+    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : (0,working_folder/* locate */.x5)(place, pending.path);
     if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
         const found = packageInModules(path, pending.args, project);
         if (found !== null) {
@@ -17337,26 +18185,27 @@ function resolveProgram(placed, pending, context) {
     }
     else if (path !== null && project.has(path)) {
         const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(path));
-        const text = shellScriptAt(path, pending.by, project);
-        if (text === null || depth >= lookups_deepest)
+        const script = shellScriptAt(path, pending.by, project);
+        if (script === null || depth >= lookups_deepest)
             return [local];
-        const inside = launchesOfShellScript({ text, span: placed.launch.span });
-        const started = resolveAll(inside, { ...context, depth: depth + 1 });
-        return [local, ...lookups_startedBy(placed, through(text, started))];
+        const at = { text: path, span: placed.launch.span };
+        const inside = launchesOfShellScript(script, at, maxLaunches);
+        const started = resolveAll(expanding(inside, placed.expansions), {
+            ...context,
+            depth: depth + 1,
+        });
+        return [local, ...leadingTo(placed, through(script.text, started))];
     }
     return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
 }
 /** The same launches, with what the programs that lead to them read. */
-function lookups_startedBy({ readers, ambient, variables }, launches) {
+function leadingTo({ readers, ambient, variables }, launches) {
     return launches.map((each) => ({
         ...each,
-        readers: union(readers, each.readers),
+        readers: [...new Set([...readers, ...each.readers])],
         ambient: [...ambient, ...each.ambient],
         variables: [...variables, ...each.variables],
     }));
-}
-function union(some, others) {
-    return [...new Set([...some, ...others])];
 }
 /** The same launches, started by a script of this text. */
 function through(text, launches) {
@@ -17379,7 +18228,7 @@ function resolveScript(placed, pending, context) {
     const unknown = (reason) => [
         unidentifiedAs(placed, name, reason),
     ];
-    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h)(project, place.folder, workspace);
+    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h$)(project, place.folder, workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
     if (path === null || manifest === null)
         return unknown('a script of no package.json of the tree');
@@ -17402,7 +18251,8 @@ function resolveScript(placed, pending, context) {
         if (text === undefined)
             return [];
         const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-        return [{ text, launches: launches.map((each) => lookupsBy(each, manager)) }];
+        const expanded = expanding(launches, placed.expansions);
+        return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
     const there = { ...context, place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path) }, depth: depth + 1 };
@@ -17414,7 +18264,7 @@ function resolveScript(placed, pending, context) {
     const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
     const all = altered([...started, ...mixed], placed.launch.alterations);
     return all.length > 0 || depth > 0
-        ? lookups_startedBy(placed, all)
+        ? leadingTo(placed, all)
         : ofScript('a script that starts no server');
 }
 /** Looks for an installed program where this manager installs it, unless the launch names another. */
@@ -17432,34 +18282,36 @@ function isBuildTool({ pending }, manifest) {
     return declared === undefined || declared.spec.name === pending.program;
 }
 function resolveInstalled(placed, pending, beside, context) {
+    const { project, place } = context;
     const answers = answersTo(placed, pending, beside, context);
     if (answers.length === 0 && !pending.isOptional) {
         const name = pending.program || (pending.packageName ?? '');
         return [unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
     }
-    return answers.flatMap((answer) => {
+    return answers.flatMap((found) => {
+        const answer = place.folder === null ? found : withCommitted(found, pending, place.folder, project);
         const own = answered(placed, answer);
         const { spec } = answer;
-        if (pending.isModule || !(0,ecosystems/* isIdentified */.mO)(spec))
-            return [own];
-        if (!ecosystems/* ecosystems */.uU[spec.type].canBeInstalled)
-            return [own];
         const at = { text: pending.program, span: placed.launch.span };
-        const started = launchesOfPackage(spec, at, pending.args);
-        if (started.length === 1)
-            return [own];
+        const isPackage = !pending.isModule && (0,ecosystems/* isIdentified */.mO)(spec) && ecosystems/* ecosystems */.uU[spec.type].canBeInstalled;
+        const started = isPackage
+            ? launchesOfPackage(spec, at, pending.args)
+            : launchesOfArguments(pending.args);
         // A bridge is the launcher of what its arguments name; it comes last.
-        const role = started.at(-1)?.launch.role ?? own.launch.role;
-        const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
-        return [
-            ...altered(lookups_startedBy(own, bridged), own.launch.alterations),
-            { ...own, launch: { ...own.launch, role } },
-        ];
+        const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
+        const self = isPackage ? (bridge ?? started[0]) : undefined;
+        const inside = expanding(started.filter((each) => each !== self), placed.expansions);
+        const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
+        const role = bridge === undefined ? own.launch.role : 'launcher';
+        const main = { ...own, launch: { ...own.launch, role } };
+        return bridge === undefined
+            ? [main, ...beside]
+            : [...altered(leadingTo(own, beside), own.launch.alterations), main];
     });
 }
 /** Where each ecosystem's installed programs are looked up. */
 const installations = {
-    npm: npm_installation/* fromNpmInstallation */.A,
+    npm: npm_installation/* fromNpmInstallation */.AY,
     pypi: python_environment/* fromPythonEnvironment */.q,
 };
 /** What the installation tells; of an optional lookup only what is not judged anyway. */
@@ -17476,36 +18328,13 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
             answer.spec.type === 'local' || answer.spec.name !== pending.program
         : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
 }
-/** A launch with the answer to its lookup. */
-function answered(placed, answer) {
-    const { role, span, alterations, through: scripts } = placed.launch;
-    const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
-    const { place } = placed;
-    return {
-        ...placed,
-        launch: {
-            ...answer.spec,
-            role,
-            resolved: answer.resolved,
-            span,
-            alterations: [...alterations, ...answer.alterations],
-            through: scripts,
-        },
-        pending: null,
-        readers: union(by.programs, placed.readers),
-        ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
-    };
-}
-function unidentifiedAs(placed, text, reason) {
-    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
-}
 
+// EXTERNAL MODULE: ./build/resolution/named-files.js
+var named_files = __webpack_require__(81044);
 // EXTERNAL MODULE: ./build/declarations/jsonc.js
 var jsonc = __webpack_require__(28239);
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/resolution/project/project.js
-var project_project = __webpack_require__(41076);
 ;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
 
 
@@ -17658,7 +18487,7 @@ const checkouts = [
     '/home/runner/work/*/*',
     '/__w/*/*',
     'd:/a/*/*',
-].map((path) => ({ path: value_paths_partsOf(path), folder: '' }));
+].map((path) => ({ path: partsOf(path), folder: '' }));
 /** Placeholders for folders of the machine. */
 const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 /** A placeholder of a client or a shell at the start of a text, its name within. */
@@ -17771,7 +18600,7 @@ function leadOfHome(rest, place) {
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 function leadOfAbsolute(path, place) {
-    const parts = value_paths_partsOf(path);
+    const parts = partsOf(path);
     const [first, second = '', third, ...others] = parts;
     if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
         if (third === 'cwd')
@@ -17825,7 +18654,7 @@ function below(folder, path) {
     return above > 0 && back.length === 0 ? [] : [back.join('/')];
 }
 /** The parts of an absolute path, without `.` and `..`. */
-function value_paths_partsOf(path) {
+function partsOf(path) {
     const parts = [];
     for (const part of path.split('/')) {
         if (part === '..')
@@ -18550,13 +19379,10 @@ const settingsFormats = {
 
 
 
-
-
-
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const surroundings_nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
  * What the files around a launch change about what it fetches or runs: those that its programs read by
- * themselves, those that words name, and a program of the project's own.
+ * themselves, and those that words name.
  */
 function alterationsAround(placed, project) {
     const { launch } = placed;
@@ -18565,7 +19391,6 @@ function alterationsAround(placed, project) {
         .map((file) => [`${file.format} ${file.path}`, file]));
     return [
         ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
-        ...ownPrograms(placed, project),
         ...mountAlterations(placed.mounts, valuePlace(placed.place, project)),
         ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
             ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
@@ -18601,7 +19426,7 @@ function alterationsIn({ path, format, folder }, launch, project) {
     if (settings === null) {
         const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
         return project.isUnreadable(path, kind)
-            ? [{ kind: 'registry', what, file: path, span: nowhere }]
+            ? [{ kind: 'registry', what, file: path, span: surroundings_nowhere }]
             : [];
     }
     return withoutExplicit(settings).flatMap(({ key, value, span }) => {
@@ -18625,26 +19450,8 @@ function variableOf({ variable, inside = null }, { key, value, span }, file) {
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
 function filesNamed(value, path, folder) {
     const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
-    const named = new Set([(0,declarations_paths/* folderOf */.yS)(path), folder].map((from) => locate({ folder: from, project: from }, written)));
+    const named = new Set([(0,declarations_paths/* folderOf */.yS)(path), folder].map((from) => (0,working_folder/* locate */.x5)({ folder: from, project: from }, written)));
     return [...named].flatMap((each) => each === null ? [] : [{ path: each, format: 'variables', folder }]);
-}
-/** Programs of the project that npx starts instead of the package that it would fetch. */
-function ownPrograms({ launch: { name }, ownProgram, place }, project) {
-    if (ownProgram === null || place.folder === null)
-        return [];
-    return project
-        .named('package.json')
-        .slice(0, project_project/* maxManifests */.pQ)
-        .flatMap((file) => {
-        const manifest = project.get(file, package_json/* packageJson */.T9);
-        // A package that starts itself by its own name deceives nobody.
-        const own = manifest?.name === name ? undefined : manifest?.programs.get(ownProgram);
-        if (own === undefined)
-            return [];
-        const what = 'the project’s own program of that name';
-        const contentDigest = (0,digest/* digestOf */.o)(own.text);
-        return [{ kind: 'path', what, file, span: own.span, contentDigest }];
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/launch/variables/space.js
@@ -19632,6 +20439,10 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 
 
 
+
+
+
+
 /**
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
  * `unidentified`, with the reason.
@@ -19643,18 +20454,20 @@ function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
     const { cwd } = declaration.launch;
     const client = { folder, project: folder };
-    const start = cwd === null ? client : moved(client, cwd.text, project);
+    const start = cwd === null ? client : (0,working_folder/* moved */.aW)(client, cwd.text, project);
     const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
         const reason = 'the entry has neither a command nor a URL';
         const { launch } = unidentifiedLaunch({ text: '', span }, reason);
         return [{ ...launch, declaration, variableUses: [] }];
     }
-    return unique(resolved.map((placed) => ({
-        ...placed.launch,
-        ...affectedBy(placed, declaration, start, project),
-        declaration,
-    })));
+    const seen = new Set();
+    return unique(resolved.map((each) => {
+        const { launch, ...affected } = affectedBy(each, declaration, start, project);
+        const namedFiles = (0,named_files/* filesNamedBy */.S)(each, declaration, start, project, seen);
+        const names = namedFiles.length === 0 ? {} : { namedFiles };
+        return { ...launch, ...names, ...affected, declaration };
+    }));
 }
 /** The same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies) {
@@ -19663,7 +20476,7 @@ function unique(dependencies) {
 }
 /** What the command line, the environment, the entry and the files around it change about a launch. */
 function affectedBy(placed, declaration, start, project) {
-    const { launch, readers } = placed;
+    const { readers } = placed;
     const { command, envFile, hooks, cwd } = declaration.launch;
     // The environment is that of the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
@@ -19675,18 +20488,26 @@ function affectedBy(placed, declaration, start, project) {
         ...(command === null ? [] : environmentOf(declaration)),
     ];
     const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
+    const { launch } = isDecidedByVariables(placed.expansions, variables)
+        ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
+        : placed;
     const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
     if (!(0,ecosystems/* isIdentified */.mO)(launch))
-        return { alterations: [], variableUses: uses };
+        return { launch, alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
-        mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
+        (0,working_folder/* mayHideFiles */.Pl)(placed.folder || (cwd?.text ?? ''), start, project);
     const what = 'a folder that is not in the tree';
+    const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
+    const started = placed.place.folder;
     return {
+        launch,
         alterations: [
             ...launch.alterations,
+            ...standIns(placed, [start.folder, started], project),
+            ...(started === null ? [] : committedBins(installed, started, project)),
             ...around.flatMap((each) => ('kind' in each ? [each] : [])),
             ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
             ...alterations,
@@ -19704,6 +20525,51 @@ function placeOf(folders, folder, variables, project) {
     const starts = [...new Set(folders.filter((each) => each !== null))];
     const mounts = variables.length === 0 ? [] : dev_container_mountsOf(project);
     return { starts, project: folder ?? '', mounts, tracked: project.tracked };
+}
+
+
+/***/ }),
+
+/***/ 64205:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pl: () => (/* binding */ mayHideFiles),
+/* harmony export */   aW: () => (/* binding */ moved),
+/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19924);
+/* harmony import */ var _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98629);
+
+
+/** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
+function locate({ folder, project }, path) {
+    if ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfProjectFolder */ .JY)(`${path}/`))
+        return (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(project, (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${path}/`));
+    return folder === null ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(folder, path.replaceAll('\\', '/'));
+}
+/** A folder below the working folder; null as its path if the tree has no such folder. */
+function moved(from, folder, project) {
+    if (folder === '')
+        return from;
+    const path = locate(from, folder);
+    return { ...from, folder: path !== null && project.hasFolder(path) ? path : null };
+}
+/**
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
+ * link, or a folder that the words do not tell. A folder of the user's machine contains none that a pull
+ * request changes.
+ */
+function mayHideFiles(path, from, project) {
+    if (/^\/(?:proc|dev)\//.test(path))
+        return true;
+    const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
+    if (isOutside.test(path))
+        return false;
+    const below = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${path}/`);
+    const real = locate(from, path) ?? '';
+    const isLinked = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersUpFrom */ .tD)(real).some((folder) => project.isLink(folder));
+    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .q.has(part));
 }
 
 
@@ -20439,6 +21305,26 @@ async function readDeclarations(sources, readMore) {
         declarations: declarations.map((each) => each.disabled && switchedOn.has(switchKey(each)) ? { ...each, disabled: false } : each),
     };
 }
+/**
+ * Reads files that launches name: those that declare servers by their shape, or that cannot be read and
+ * seem to. All others are about something else.
+ */
+async function readNamedFiles(named, readMore) {
+    const readings = [];
+    for (const at of named) {
+        const more = await readMore(at.path);
+        if (!('text' in more))
+            continue;
+        // Most tools read such a file as JSON, whatever it is called.
+        const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
+        const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
+        const like = (0,client_files/* clientFileOf */.lO)(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
+        const reading = like === undefined ? null : await readClientFile(like, more.text);
+        if (reading !== null)
+            readings.push({ ...at, reading });
+    }
+    return { declarations: declarationsOf(readings), files: reportsOf(readings) };
+}
 /** Reads files as their names say; those about something else are left out. */
 async function readSources(sources) {
     const readings = [];
@@ -20572,16 +21458,60 @@ async function rescan(tree, project, edited, withCandidates) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, withCandidates);
 }
 async function inventoryOf(tree, project, withCandidates) {
-    const { declarations, files } = await readDeclarations(tree.sources, tree.read);
-    const dependencies = await resolveAll(declarations, project);
-    const candidates = withCandidates ? await findCandidates(dependencies, project) : [];
-    return { declarations, dependencies, candidates, files: [...files, ...tree.files] };
+    const read = await readDeclarations(tree.sources, tree.read);
+    const dependencies = await resolveAll(read.declarations, project);
+    const named = await followNamedFiles({ ...read, dependencies }, tree, project);
+    const { declarations, files } = named;
+    const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
+    return { ...named, declarations, candidates, files: [...files, ...tree.files] };
+}
+/** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
+const maxNamed = 1000;
+const deepestNamed = 5;
+/** Adds the servers of the files that launches name, and of those that the launches of these name. */
+async function followNamedFiles(found, tree, project) {
+    const isRead = new Set(found.files.map(({ path }) => path));
+    const known = new Set();
+    let all = found;
+    let latest = found.dependencies;
+    let scripts = await filesInScripts(project);
+    for (let depth = 0;; depth += 1) {
+        const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(({ path, folder }) => {
+            const key = `${folder}\u0000${path}`;
+            const isNew = !isRead.has(path) && !known.has(key);
+            known.add(key);
+            return isNew;
+        });
+        if (named.length === 0)
+            return all;
+        if (known.size > maxNamed || depth === deepestNamed) {
+            const reason = 'one of too many files that launches name';
+            const [{ path } = { path: '' }] = named;
+            const beyond = { path, status: 'unreadable', reason, span: null };
+            return { ...all, files: [...all.files, beyond] };
+        }
+        const { declarations, files } = await readNamedFiles(named, tree.read);
+        latest = await resolveAll(declarations, project);
+        scripts = [];
+        all = {
+            declarations: [...all.declarations, ...declarations],
+            dependencies: [...all.dependencies, ...latest],
+            files: [...all.files, ...files],
+        };
+    }
+}
+/** The files that scripts of the project name. */
+async function filesInScripts(project) {
+    if (project.project.named('package.json').length === 0)
+        return [];
+    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 1044).then(__webpack_require__.bind(__webpack_require__, 81044));
+    return (0,project_project/* readUntilComplete */.kN)(project, filesNamedByScripts);
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(3675)]).then(__webpack_require__.bind(__webpack_require__, 3675));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 60199));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
@@ -21025,7 +21955,7 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
 
 /***/ }),
 
-/***/ 88864:
+/***/ 27293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21034,6 +21964,24 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ failedReport),
   e: () => (/* binding */ run)
 });
+
+;// CONCATENATED MODULE: ./build/changes/own-packages.js
+/**
+ * A dependency with the packages of the project that a change puts before it: where the same launch stood
+ * before, they alter it. Where the launch is new as well, they are judged beside it.
+ *
+ * @param before what it was in the base; null if it is new, or there is no base
+ */
+function withNewOwnPackages(dependency, before) {
+    const { type, name, ownPackages = [], alterations } = dependency;
+    if (ownPackages.length === 0 || before?.type !== type || before.name !== name)
+        return dependency;
+    const known = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
+    const added = ownPackages.filter(({ contentDigest }) => !known.has(contentDigest));
+    return added.length === 0
+        ? dependency
+        : { ...dependency, alterations: [...alterations, ...added] };
+}
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
@@ -21272,6 +22220,9 @@ function fingerprint(dependency, side, nameInBase) {
             // An alteration may keep its name and have another value.
             each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
         ]),
+        (dependency.ownPackages ?? [])
+            .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
+            .sort(),
         // Names and folders decide which of several recipes is used, relative to the folder of the launch.
         filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
@@ -21323,6 +22274,7 @@ function filesNamed(side) {
         dependency.resolved?.file,
         programOf(dependency),
         ...dependency.alterations.map(({ file }) => file),
+        ...(dependency.ownPackages ?? []).map(({ file }) => file),
         ...dependency.variableUses.flatMap((use) => use.files),
         ...filesDeciding(dependency, side),
     ]);
@@ -21574,6 +22526,9 @@ function filesNamedBy(search, { paths, links }) {
             found.add(path);
     };
     for (const [index, word] of search.words.entries()) {
+        // No path is longer.
+        if (word.length > 4096)
+            continue;
         const before = search.words[index - 1] ?? '';
         if (!search.readsVariables && /^--env-file/.test(before))
             continue;
@@ -21901,6 +22856,7 @@ var judge = __webpack_require__(31134);
 
 
 
+
 const nothingToSave = async () => { };
 const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
@@ -21928,7 +22884,8 @@ async function run(settings, ports) {
     const withChange = (dependency) => {
         const { kind, ...was } = changes.of(dependency);
         const isCounted = context.scope === 'all' || kind !== 'unchanged';
-        return { dependency, change: kind, ...was, isCounted };
+        const altered = withNewOwnPackages(dependency, was.before);
+        return { dependency: altered, change: kind, ...was, isCounted };
     };
     const declared = inventory.dependencies.map(withChange);
     const candidates = inventory.candidates.map(withChange);

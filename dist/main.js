@@ -138,7 +138,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
             return renderJson(report, redact);
         },
     },
@@ -147,7 +147,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix), redact, 0);
         },
@@ -157,7 +157,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(8411), __webpack_require__.e(3662), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8411), __webpack_require__.e(3662), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report));
         },
     },
@@ -641,7 +641,8 @@ const version = '0.1.0';
 		1657: ["judging"],
 		7710: ["formats"],
 		2785: ["formats"],
-		3675: ["judging"],
+		1044: ["judging"],
+		199: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		5810: ["settings","formats"],
@@ -687,13 +688,13 @@ const version = '0.1.0';
 		7823: ["formats"],
 		9605: ["formats"],
 		6274: ["judging"],
-		9805: ["judging"],
+		9316: ["judging"],
 		9252: ["export"],
 		8411: ["judging"],
 		281: ["judging"],
 		1159: ["judging"],
 		588: ["judging"],
-		9079: ["judging","settings"],
+		4554: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
 		1000: ["export"],
@@ -736,8 +737,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(588), __nccwpck_require__.e(9079), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(588), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -806,8 +806,8 @@ var yaml = __webpack_require__(42785);
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
 var keys = __webpack_require__(98411);
-// EXTERNAL MODULE: ./build/policy/catalogue.js + 27 modules
-var catalogue = __webpack_require__(69805);
+// EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
+var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/settings/nearest.js + 1 modules
 var nearest = __webpack_require__(86988);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules

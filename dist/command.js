@@ -230,7 +230,7 @@ Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(8411), __webpack_require__.e(281), __webpack_require__.e(1536), __webpack_require__.e(7812), __webpack_require__.e(9470), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9805), __webpack_require__.e(8411), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(588), __webpack_require__.e(9079), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -238,7 +238,7 @@ const commands = {
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(7812), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(588), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
@@ -383,8 +383,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/git.js + 3 modules
-var files_git = __webpack_require__(49525);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var report_outputs = __webpack_require__(94121);
 // EXTERNAL MODULE: ./build/report/redact.js
@@ -519,8 +517,8 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 8 modules
-var run = __webpack_require__(90721);
+// EXTERNAL MODULE: ./build/run/run.js + 10 modules
+var run = __webpack_require__(88864);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/api-key.js
@@ -534,7 +532,6 @@ var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: ./build/entry/terminal.js
 var terminal = __webpack_require__(65411);
 ;// CONCATENATED MODULE: ./build/entry/commands/check.js
-
 
 
 
@@ -565,9 +562,9 @@ async function check(given, redact) {
     const { config = null, base = null } = values;
     const folder = await (0,local_ports/* existingFolder */.CI)(argument);
     const root = await (0,local_ports/* repositoryOf */._M)(folder);
-    const git = base === null ? null : await (0,files_git/* openGit */.z)(root);
+    const checkout = await (0,local_ports/* openCheckout */.Hj)(root, log);
     try {
-        const ports = (0,local_ports/* localPorts */.ER)({ folder, root, base, config }, git, log, progress);
+        const ports = (0,local_ports/* localPorts */.ER)({ folder, root, base, config }, checkout, log, progress);
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
         const { report: found, save } = await (0,run/* run */.e)(settings, ports);
@@ -580,7 +577,7 @@ async function check(given, redact) {
         return exit_status/* exitStatus */.$[found.verdict];
     }
     finally {
-        git?.close();
+        checkout.git?.close();
     }
 }
 function settingsOf(values, needsExport) {
@@ -623,8 +620,6 @@ __webpack_require__.d(__webpack_exports__, {
   inventory: () => (/* binding */ inventory_inventory)
 });
 
-// EXTERNAL MODULE: ./build/files/workspace.js
-var workspace = __webpack_require__(73513);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
@@ -786,16 +781,20 @@ var terminal = __webpack_require__(65411);
 
 /** Lists the MCP servers that a folder declares. Returns the exit status. */
 async function inventory_inventory({ argument, values, outputs }, redact) {
-    const source = (0,workspace/* workspaceSource */.$)(await (0,local_ports/* existingFolder */.CI)(argument));
+    const folder = await (0,local_ports/* existingFolder */.CI)(argument);
+    const root = await (0,local_ports/* repositoryOf */._M)(folder);
+    const { line } = (0,terminal/* openLines */.es)(process.stderr);
+    const { git, files } = await (0,local_ports/* openCheckout */.Hj)(root, (text) => line((0,report_text.logLine)(redact(text))));
     const scan = {
-        folder: '',
+        folder: (0,local_ports/* pathInCheckout */.BQ)(root, folder),
         ignorePaths: [],
         withCandidates: values.candidates !== undefined,
     };
-    const taken = (0,report_redact/* redactReport */.a)(await (0,inventory/* takeInventory */.O1)(source, scan), redact);
+    const taken = await (0,inventory/* takeInventory */.O1)(files, scan).finally(() => git?.close());
+    const shown = (0,report_redact/* redactReport */.a)(taken, redact);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format) => format === 'json'
-        ? (0,report_redact.redactJson)(renderInventoryJson(taken), redact)
-        : redact(renderInventory(taken)));
+        ? (0,report_redact.redactJson)(renderInventoryJson(shown), redact)
+        : redact(renderInventory(shown)));
     return 0;
 }
 
@@ -1364,8 +1363,10 @@ const exitStatus = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BQ: () => (/* binding */ pathInCheckout),
 /* harmony export */   CI: () => (/* binding */ existingFolder),
 /* harmony export */   ER: () => (/* binding */ localPorts),
+/* harmony export */   Hj: () => (/* binding */ openCheckout),
 /* harmony export */   _M: () => (/* binding */ repositoryOf)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -1375,10 +1376,12 @@ const exitStatus = {
 /* harmony import */ var _export_store_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73001);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59874);
 /* harmony import */ var _files_chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11808);
-/* harmony import */ var _files_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73513);
-/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2397);
-/* harmony import */ var _api_key_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(59957);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27405);
+/* harmony import */ var _files_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9883);
+/* harmony import */ var _files_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(68259);
+/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2397);
+/* harmony import */ var _api_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59957);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27405);
+
 
 
 
@@ -1391,11 +1394,10 @@ const exitStatus = {
 
 
 /** The ports of a run on the command line, with the user's cache folder. */
-function localPorts({ folder, root, base, config }, git, log, progress) {
-    const head = (0,_files_workspace_js__WEBPACK_IMPORTED_MODULE_7__/* .workspaceSource */ .$)(root);
+function localPorts({ folder, root, base, config }, { git, files: head }, log, progress) {
     return {
-        ..._clock_js__WEBPACK_IMPORTED_MODULE_9__/* .clock */ .p,
-        folder: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/'),
+        ..._clock_js__WEBPACK_IMPORTED_MODULE_10__/* .clock */ .p,
+        folder: pathInCheckout(root, folder),
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, git),
         showPolicy: () => { },
@@ -1416,8 +1418,19 @@ function localPorts({ folder, root, base, config }, git, log, progress) {
         event: 'local',
         readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: _api_key_js__WEBPACK_IMPORTED_MODULE_10__/* .explainMissingVariable */ .A,
+        explainMissingKey: _api_key_js__WEBPACK_IMPORTED_MODULE_11__/* .explainMissingVariable */ .A,
     };
+}
+/** Opens the repository of a folder; the log says what cannot be seen without git. */
+async function openCheckout(root, log) {
+    const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .z)(root);
+    const isOpen = !('reason' in git);
+    const files = isOpen ? await git.workingFiles() : null;
+    if (files === null && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.git')).catch(() => null)) !== null) {
+        const reason = isOpen ? 'its index is damaged' : git.reason;
+        log(`The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`);
+    }
+    return { git: isOpen ? git : null, files: files ?? (0,_files_disk_js__WEBPACK_IMPORTED_MODULE_7__/* .diskSource */ .j)(root) };
 }
 /**
  * The real path of a folder.
@@ -1441,8 +1454,12 @@ async function repositoryOf(folder) {
             return folder;
     }
 }
+/** The path of a folder from the root of its checkout, with `/` between its parts. */
+function pathInCheckout(root, folder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
+}
 async function findBase(base, config, git) {
-    const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_8__/* .findLocalBase */ .or)(base, git);
+    const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalBase */ .or)(base, git);
     if (base !== null && found.base === null) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
     }

@@ -714,6 +714,13 @@ const maxCheckBytes = 4096;
  * the day in the key, because a key also finds longer keys that begin with it.
  */
 const slots = ['first', 'later'];
+/** The kinds of entries that have an export, or a part of one; the one that is read faster first. */
+const exportKinds = ['names', 'store'];
+/** Announces the first cached exports of some days, in the order in which they are restored. */
+async function prefetchEntries(days, { request, query, ports }) {
+    const keyOf = (day) => (kind) => exportKey({ kind, day, slot: 'first' }, request, query);
+    await ports.cache.prefetch(days.flatMap((day) => exportKinds.map(keyOf(day))));
+}
 /** Restores a cached export; null unless it opens, is of its entry's day and not older than accepted. */
 async function restoreEntry({ kind, day, slot }, { request, query, ports }) {
     const key = exportKey({ kind, day, slot }, request, query);
@@ -893,7 +900,9 @@ const maxEntryDays = 7;
 async function loadFromService(request, query, ports) {
     const load = { request, query, ports };
     const cachedExports = [];
-    for (const day of daysToTry(request, ports.now())) {
+    const days = daysToTry(request, ports.now());
+    await prefetchEntries(days, load);
+    for (const day of days) {
         // If the day has a first export and the next is due, it may have a later one, too.
         for (const slot of slots) {
             const found = await loadDay({ day, slot }, load, cachedExports);
@@ -947,7 +956,7 @@ function daysToTry({ maxAgeMs }, now) {
  */
 async function loadDay(entry, load, cachedExports) {
     let damaged = null;
-    for (const kind of ['names', 'store']) {
+    for (const kind of exportKinds) {
         const cached = await restoreEntry({ kind, ...entry }, load);
         if (cached === null)
             continue;
@@ -971,12 +980,12 @@ async function loadDay(entry, load, cachedExports) {
  */
 async function warmCache(request, ports) {
     const now = ports.now();
-    const isSavedFor = (day) => ports.cache.has('store', cacheKey('store', request, day));
-    const today = dayOf(now);
+    const isSavedFor = (day) => ports.cache.has(cacheKey('store', request, day));
+    const [today = '', ...earlier] = daysToTry(request, now);
     if (await isSavedFor(today))
         return { day: today, generatedAt: null, isNew: false, isKept: true };
     const keptDays = new Set();
-    for (const day of daysToTry(request, now))
+    for (const day of earlier)
         if (await isSavedFor(day))
             keptDays.add(day);
     const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
@@ -1067,7 +1076,7 @@ async function loadOlder(load, cachedExports) {
             break;
         const day = dayOf(now - daysAgo * dayMs);
         for (const slot of slots.toReversed()) {
-            for (const kind of ['names', 'store']) {
+            for (const kind of exportKinds) {
                 const wasTried = cachedExports.some((each) => each.kind === kind && dayOf(each.generatedAt) === day);
                 const cached = wasTried ? null : await restoreEntry({ kind, day, slot }, load);
                 const loaded = cached && (await loadCached(cached, load));

@@ -13,7 +13,9 @@ __webpack_require__.r(__webpack_exports__);
 
 const opening = /^---[ \t]*\r?\n/;
 /** The closing line, with the line break before it: a CRLF left on the YAML would end up in a value. */
-const closing = /(?:^|\r?\n)(?:---|\.\.\.)[ \t]*(?=\r?\n|$)/;
+const closing = /(?:^|\r?\n)---[ \t]*(?=\r?\n|$)/;
+/** YAML's own end of a document, which some readers take for the closing line. */
+const closingDots = /(?:^|\r?\n)\.\.\.[ \t]*(?=\r?\n|$)/;
 /**
  * Reads the YAML between the two `---` at the head of a Markdown file; a file without has no root.
  * Clients differ in how strict they are about these lines, so a head that only some of them would
@@ -24,10 +26,12 @@ const readFrontmatter = (text) => {
     const fault = (message) => ({ message, span: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text)({ offset: 0, length: 3 }) });
     const start = opening.exec(text)?.[0].length;
     if (start === undefined) {
-        const isOdd = /^\s*---/.test(text) && mayNameServers(text);
+        const isOdd = text.trimStart().startsWith('---') && mayNameServers(text);
         return isOdd ? fault('a head that does not begin with a plain "---"') : nothing;
     }
-    const end = closing.exec(text.slice(start))?.index;
+    const behind = text.slice(start);
+    // A head with both goes on to the dashes: what stands behind the dots is a second document.
+    const end = (closing.exec(behind) ?? closingDots.exec(behind))?.index;
     // Without a closing line, `---` is a horizontal rule.
     if (end === undefined)
         return mayNameServers(text) ? fault('a head that does not end') : nothing;
@@ -36,9 +40,13 @@ const readFrontmatter = (text) => {
     // Many heads are not strict YAML, which is harmless where they cannot declare servers.
     return 'message' in document && !mayNameServers(head) ? nothing : document;
 };
+/** Keys of servers in heads, at the beginning of a line. */
+const serverKey = /^[ \t]*["']?(?:mcp[-_]?servers|mcp_tools|mcp)["']?[ \t]*:/im;
+/** A key in double quotes that an escape, also that of the line's end, may spell differently. */
+const escapedKey = /^[ \t]*"[^"\n]*\\(?:[xuU]|\r?$)/m;
 /** Whether a text may declare servers, perhaps under a key written with an escape. */
 function mayNameServers(text) {
-    return /^\s*["']?mcp[-_]?servers["']?\s*:|^\s*"[^"\n]*\\[xuU\r\n][^"]*"\s*:/im.test(text);
+    return serverKey.test(text) || escapedKey.test(text);
 }
 
 
@@ -172,6 +180,8 @@ function around(tables) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   maxYamlLength: () => (/* binding */ maxYamlLength),
+/* harmony export */   readWorkflowYaml: () => (/* binding */ readWorkflowYaml),
 /* harmony export */   readYaml: () => (/* binding */ readYaml),
 /* harmony export */   readYamlAt: () => (/* binding */ readYamlAt)
 /* harmony export */ });
@@ -180,30 +190,35 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** In characters; YAML takes ten times as long to read as JSON. */
-const maxLength = 256 * 1024;
+const maxYamlLength = 256 * 1024;
+/** The same for workflows: those that agents' tools generate are long. */
+const maxWorkflowLength = 1024 * 1024;
 /** Aliases can expand a short text into an endless tree. */
 const maxNodes = 100_000;
 /** Resolving an alias searches the whole document. */
 const maxAliases = 200;
-/** Reads the first document of a YAML file; aliases are followed, up to the limits above. */
+/** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
 const readYaml = (text) => readYamlAt(text, text, 0);
+/** Reads the YAML of a workflow, which may be longer. */
+const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
 /**
  * Reads YAML that is a part of a file.
  *
  * @param text the whole file, for the spans
  * @param part the YAML itself
  * @param start offset of the part in the file
+ * @param maxLength in characters
  */
-function readYamlAt(text, part, start) {
+function readYamlAt(text, part, start, maxLength = maxYamlLength) {
     const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text);
     const fault = (message, offset = 0) => ({
         message,
         span: spanOf({ offset: start + offset, length: 0 }),
     });
     if (part.length > maxLength)
-        return fault('more than 256 KB of YAML');
-    const deep = part.search(/[[{](?:\s*[[{]){100}/);
-    if (deep >= 0)
+        return fault(`more than ${maxLength / 1024} KB of YAML`);
+    const deep = tooDeepAt(part);
+    if (deep !== null)
         return fault(`nested more than ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw} levels deep`, deep);
     try {
         const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(withLineFeeds(part), {
@@ -211,21 +226,31 @@ function readYamlAt(text, part, start) {
             logLevel: 'silent',
             // Pretty errors cost time in proportion to the text for each error.
             prettyErrors: false,
+            // A directive or a tag of the file must not choose what its collections become.
+            schema: 'core',
+            merge: false,
+            resolveKnownTags: false,
         });
-        const [document, ...others] = Array.isArray(documents) ? documents : [];
-        if (document === undefined)
-            return { root: null, spanOf };
-        const [error] = document.errors;
+        const all = Array.isArray(documents) ? documents : [];
+        const [error] = all.flatMap(({ errors }) => errors);
         if (error !== undefined) {
             const [words = 'not understood'] = error.message.split('\n');
             return fault(`not valid YAML: ${words}`, error.pos[0]);
         }
-        const root = treeOf(document, start);
-        const second = others.find(({ contents }) => contents !== null);
-        const message = 'a second document, which readers take differently';
-        return second === undefined
-            ? { root, spanOf }
-            : { root, spanOf, faults: [fault(message, second.range[0])] };
+        const [root = null, ...further] = all.map((document) => treeOf(document, start));
+        const second = all.slice(1).find(({ contents }) => contents !== null);
+        const tag = all.flatMap((document) => oddTagIn(document) ?? [])[0];
+        return {
+            root,
+            spanOf,
+            further: further.filter((each) => each !== null),
+            faults: [
+                ...(second === undefined
+                    ? []
+                    : [fault('a second document, which readers take differently', second.range[0])]),
+                ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
+            ],
+        };
     }
     catch (error) {
         if (error instanceof NoAnchor) {
@@ -240,6 +265,37 @@ function readYamlAt(text, part, start) {
  */
 function withLineFeeds(text) {
     return text.replace(/\r(?!\n)/g, '\n');
+}
+/** Where brackets open one another too deep without anything between them; null where they do not. */
+function tooDeepAt(text) {
+    let start = 0;
+    let depth = 0;
+    for (const { 0: part, index } of text.matchAll(/[[{]|\S[^[{]*/g)) {
+        const opens = part === '[' || part === '{';
+        if (opens && depth === 0)
+            start = index;
+        depth = opens ? depth + 1 : 0;
+        if (depth > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw)
+            return start;
+    }
+    return null;
+}
+/** The prefix of YAML's own tags, and those that every reader takes as the plain value. */
+const ownTags = 'tag:yaml.org,2002:';
+const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
+/** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
+function oddTagIn(document) {
+    let found = null;
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
+        const tag = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.tag : undefined;
+        if (tag === undefined || !tag.startsWith(ownTags))
+            return undefined;
+        if (plainTags.has(tag.slice(ownTags.length)))
+            return undefined;
+        found = node.range?.[0] ?? 0;
+        return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
+    });
+    return found;
 }
 /** An alias without an anchor: most often text that begins with `*`. */
 class NoAnchor extends Error {
@@ -20990,7 +21046,7 @@ exports.Vj = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
@@ -21006,7 +21062,7 @@ __webpack_unused_export__ = publicApi.parse;
 exports.hR = publicApi.parseAllDocuments;
 __webpack_unused_export__ = publicApi.parseDocument;
 __webpack_unused_export__ = publicApi.stringify;
-__webpack_unused_export__ = visit.visit;
+exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 

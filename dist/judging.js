@@ -1,253 +1,218 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 export const modules = {
 
-/***/ 56305:
+/***/ 39539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ isClientFolder),
+/* harmony export */   RO: () => (/* binding */ clientContext),
+/* harmony export */   lO: () => (/* binding */ clientFileOf),
+/* harmony export */   tu: () => (/* binding */ foldPath)
+/* harmony export */ });
+/* unused harmony export longestClientPath */
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99053);
+/* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3953);
+
+
+/**
+ * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
+ * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
+ */
+function foldPath(path) {
+    // Upper case first: some letters, such as the long s, are only equal to others there.
+    return path.normalize('NFC').toUpperCase().toLowerCase();
+}
+const patterns = _clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientFiles */ .L.flatMap((file) => file.paths.map((path) => {
+    const parts = foldPath(path.replace('/**/', '/')).split('/');
+    const name = parts.at(-1) ?? '';
+    return {
+        folders: parts.slice(0, -1).join('/'),
+        name: patternOf(name),
+        looseName: patternOf(plainPart(name)),
+        isDeep: path.includes('/**/'),
+        file,
+    };
+}));
+function patternOf(name) {
+    const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
+    return new RegExp(`^${parts.join('[^/]*')}$`);
+}
+/** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
+function plainPart(part) {
+    return part.replace(/^(?:(?:private|readonly|exact|executable|create|encrypted|empty|symlink)_)*(?:dot_|\.)?/, '');
+}
+function plainPath(folders) {
+    return folders.map(plainPart).join('/');
+}
+/** Patterns by the folders of their files, without dots; the empty text is any folder. */
+const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
+const foldersOfClients = beginningsOf(patterns.map(({ folders }) => folders));
+const plainFoldersOfClients = beginningsOf([...byFolders.keys()]);
+function beginningsOf(paths) {
+    return new Set(paths.flatMap((path) => {
+        const parts = path.split('/');
+        return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    }));
+}
+/** The ends of a folder's path, the shortest first, as far as a pattern of folders is long. */
+function endsOf(folded) {
+    const longest = Math.min(folded.length, longestClientPath - 1);
+    return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
+}
+/** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
+function isClientFolder(path) {
+    return endsOf(path.split('/').map(foldPath)).some((end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')));
+}
+/**
+ * On what of a folder's path it depends which client files are below it: `clientFileOf` finds the same
+ * file for the same path below two folders with the same context.
+ */
+function clientContext(path) {
+    const folded = path.split('/').map(foldPath);
+    const ends = endsOf(folded).flatMap((end) => {
+        const [exact, plain] = [end.join('/'), plainPath(end)];
+        if (foldersOfClients.has(exact))
+            return [exact];
+        return plainFoldersOfClients.has(plain) ? [`~${plain}`] : [];
+    });
+    const deep = deepPatterns.flatMap(({ folders }) => {
+        const found = deepFoldersIn(folded, folders);
+        return found === null ? [] : [`${found.taken === folders ? '' : '~'}${folders}/**`];
+    });
+    return [...ends, ...deep, (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .shapeContext */ .ZW)(folded)].filter((part) => part !== '').join(' ');
+}
+/** How many parts the longest path of a client file has. */
+const longestClientPath = Math.max(...patterns.map(({ folders }) => (folders === '' ? 1 : folders.split('/').length + 1)));
+/** The client file that a path of the repository is, at any depth; null where it is none. */
+function clientFileOf(path) {
+    const slash = path.lastIndexOf('/');
+    const name = foldPath(path.slice(slash + 1));
+    // Most files of a tree have other endings; this keeps a walk of many thousands fast.
+    if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md|xml|env|tmpl)$/.test(name))
+        return null;
+    const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
+    const folded = folders.map(foldPath);
+    const matches = matchesOf(folded, name);
+    const exact = matches.filter(({ isExact }) => isExact);
+    // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
+    const best = exact.find(({ found }) => !found.file.mayBeOther) ?? exact[0] ?? matches[0];
+    if (best !== undefined) {
+        const { found, before, isExact } = best;
+        const above = folders.slice(0, before);
+        // A pattern with folders determines the project's folder; a manifest is in it.
+        const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
+        return {
+            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .looselyNamed */ .xH)(found.file),
+            folder: isOwn ? above.join('/') : projectOf(above),
+        };
+    }
+    const file = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .fileByShape */ .b4)(folded, name);
+    return file === null ? null : { file, folder: projectOf(folders) };
+}
+/** All patterns that a path matches, the longest first; those of any folder come last. */
+function matchesOf(folders, name) {
+    const looseName = plainPart(name).replace(/\.tmpl$/, '');
+    const matching = (candidates, before, taken) => candidates.flatMap((found) => {
+        const isExact = found.folders === taken && found.name.test(name);
+        return isExact || found.looseName.test(looseName) ? [{ found, before, isExact }] : [];
+    });
+    const withFolders = [];
+    for (let taken = Math.min(folders.length, longestClientPath - 1); taken > 0; taken -= 1) {
+        const own = folders.slice(-taken);
+        const candidates = byFolders.get(plainPath(own)) ?? [];
+        withFolders.push(...matching(candidates, folders.length - taken, own.join('/')));
+    }
+    const deep = deepPatterns.flatMap((found) => {
+        const place = deepFoldersIn(folders, found.folders);
+        return place === null ? [] : matching([found], place.before, place.taken);
+    });
+    return [...withFolders, ...deep, ...matching(byFolders.get('') ?? [], folders.length, '')];
+}
+/** Where the folders of a deep pattern are first, and how they are spelled there; null where they are not. */
+function deepFoldersIn(folders, wanted) {
+    const parts = wanted.split('/').map(plainPart);
+    const before = folders.findIndex((_, index) => parts.every((part, offset) => plainPart(folders[index + offset] ?? '') === part));
+    const taken = folders.slice(before, before + parts.length).join('/');
+    return before < 0 ? null : { before, taken };
+}
+const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
+/** The folder of the project: a client's own folder, such as `.devcontainer`, is in it. */
+function projectOf(folders) {
+    const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
+    return folders.slice(0, last + 1).join('/');
+}
+
+
+/***/ }),
+
+/***/ 99053:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  lO: () => (/* binding */ clientFileOf),
-  Q: () => (/* binding */ isClientFolder),
-  fV: () => (/* binding */ longestClientPath)
+  L: () => (/* binding */ clientFiles)
 });
 
-// UNUSED EXPORTS: foldPath
-
+// EXTERNAL MODULE: ./build/declarations/head.js
+var head = __webpack_require__(57328);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
+// EXTERNAL MODULE: ./build/declarations/environments.js
+var environments = __webpack_require__(6336);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
-// EXTERNAL MODULE: ./build/declarations/entry.js + 1 modules
-var declarations_entry = __webpack_require__(36368);
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
-;// CONCATENATED MODULE: ./build/declarations/shapes/docker.js
+;// CONCATENATED MODULE: ./build/declarations/shapes/command-line-agents.js
 
 
 
-/**
- * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
- * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
- * Source: the configuration reference of Docker Agent.
+/*
+ * What the settings of agents of the command line say beside servers.
  */
-function dockerAgents({ root, spanOf }) {
-    const toolsets = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'agents')).flatMap(({ key, value }) => 
-    // `tools` is an older name.
-    ['toolsets', 'tools']
-        .flatMap((key) => (0,tree/* memberOf */.C5)(value, key)?.children ?? [])
-        .filter((toolset) => (0,tree/* memberOf */.C5)(toolset, 'type')?.value === 'mcp')
-        .map((toolset) => ({ key, node: toolset, value: toolset })));
-    const named = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'mcps'));
-    const readings = [...named, ...toolsets].map((entry) => readToolset(entry, spanOf));
-    return (0,reader/* joinReadings */.yY)(readings);
-}
-function readToolset({ key, node, value }, spanOf) {
-    const ref = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'ref'), spanOf);
-    const remote = (0,tree/* memberOf */.C5)(value, 'remote');
-    const name = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'name'), spanOf)?.text;
-    const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
-    const alias = name ?? catalogued ?? key;
-    if (ref !== null && catalogued !== undefined) {
-        const registry = { ...ref, text: catalogued };
-        const launch = { ...reader/* emptyLaunch */.XF, registry };
-        return {
-            ...reader/* emptyReading */.iz,
-            declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
-        };
-    }
-    // A reference to a server elsewhere in the same file declares no further one.
-    if (ref !== null)
-        return reader/* emptyReading */.iz;
-    const entry = remote?.type === 'object' ? remote : value;
-    return (0,declarations_entry/* readEntry */.h)({ key: alias, node, value: entry }, spanOf);
-}
-/**
- * An entry of Docker's catalog as its registry keeps it: `image`, or an address under `remote`.
- * Source: the contribution guide of docker/mcp-registry.
- */
-const dockerCatalogEntry = ({ root, spanOf }) => {
-    const type = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'type'), spanOf)?.text ?? '';
-    const image = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'image'), spanOf);
-    const remote = (0,tree/* memberOf */.C5)(root, 'remote');
-    const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
-    if (root === null || !['server', 'poci', 'remote'].includes(type))
-        return reader/* emptyReading */.iz;
-    if (type === 'remote') {
-        return remote === null
-            ? reader/* emptyReading */.iz
-            : (0,declarations_entry/* readEntry */.h)({ key: alias, node: remote, value: remote }, spanOf);
-    }
-    if (image === null)
-        return reader/* emptyReading */.iz;
-    const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
-    const launch = { ...reader/* emptyLaunch */.XF, command, args: [run, image] };
-    return { ...reader/* emptyReading */.iz, declarations: [{ alias, span: image.span, disabled: false, launch }] };
-};
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/goose.js
-
-
-
-
-/** Kinds of extensions that are part of Goose, or of the program that embeds it. */
-const ownKinds = new Set(['builtin', 'platform', 'frontend']);
-const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
-/**
- * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
- * extensions and recipes.
- */
-function gooseExtensions({ root, spanOf }) {
-    const extensions = (0,tree/* memberOf */.C5)(root, 'extensions');
-    if (extensions?.type !== 'object' && extensions?.type !== 'array')
-        return reader/* emptyReading */.iz;
-    // A recipe starts everything in it; only the configuration switches extensions on and off.
-    const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
-    const entries = (0,servers/* entriesOf */.Mc)(extensions).filter(({ value }) => {
-        const type = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
-        const isServer = ['cmd', 'uri', 'url', 'command', 'code'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
-        return !ownKinds.has(type) && (isServer || serverKinds.has(type));
+/** The command that Gemini and its forks start as a server, as its settings have it. */
+const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
+/** Gemini's settings: a server's command line, and the file of variables that it reads beside them. */
+function geminiSettings({ root, spanOf }) {
+    const declarations = commandPaths.flatMap((path) => {
+        const node = path.reduce(tree/* memberOf */.C5, root);
+        const command = (0,tree/* wordOf */.aG)(node, spanOf);
+        if (command === null)
+            return [];
+        const launch = { ...reader/* emptyLaunch */.XF, command };
+        return [{ alias: path.join('.'), span: command.span, disabled: false, launch }];
     });
-    return (0,reader/* joinReadings */.yY)(entries.map((entry) => (0,declarations_entry/* readEntry */.h)(entry, spanOf, { switchedOffBy })));
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/agent-yaml.js
-
-
-
-
-/** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
-const agent_yaml_reader = (mayBeBare) => (document) => {
-    const reading = (0,reader/* joinReadings */.yY)([
-        (0,servers/* readServers */.lf)(document, { mayBeBare, onlyByShape: true }),
-        dockerAgents(document),
-        gooseExtensions(document),
-    ]);
-    return reading.declarations.length === 0 ? null : reading;
-};
-/** For file names that rarely identify a client. */
-const agentYaml = agent_yaml_reader(false);
-/** For file names with `mcp`: entries need no wrapper there. */
-const yamlByShape = agent_yaml_reader(true);
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/agents.js
-
-
-
-
-/**
- * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
- * one name. A name is that of a server that is declared elsewhere. Source: Claude Code's reference of
- * subagents.
- */
-const claudeAgent = ({ root, spanOf }) => {
-    const declared = (0,tree/* memberOf */.C5)(root, 'mcpServers');
-    if (declared === null)
-        return reader/* emptyReading */.iz;
-    const entries = declared.type === 'array'
-        ? (0,servers/* entriesOf */.Mc)(declared).flatMap((item) => item.value.type !== 'object'
-            ? []
-            : item.key.startsWith('#')
-                ? (0,tree/* propertiesOf */.P1)(item.value)
-                : [item])
-        : (0,tree/* propertiesOf */.P1)(declared);
-    // `name:` without a value refers to a server by its name, too.
-    const own = entries.filter(({ value }) => value.type === 'object');
-    return (0,reader/* joinReadings */.yY)(own.map((entry) => (0,declarations_entry/* readEntry */.h)(entry, spanOf)));
-};
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/apm.js
-
-
-
-/**
- * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
- * servers that are described in place. Source: the manifest reference of APM.
- */
-const apmDependencies = ({ root, spanOf }) => {
-    const lists = ['dependencies', 'devDependencies'].map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
-    const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
-    return (0,reader/* joinReadings */.yY)(items.map((item) => readDependency(item, null, spanOf)));
-};
-/** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
-const apmLock = ({ root, spanOf }) => {
-    const configs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'mcp_configs'));
-    const names = (0,tree/* memberOf */.C5)(root, 'mcp_servers')?.children ?? [];
-    const alone = names.filter(({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value));
-    return (0,reader/* joinReadings */.yY)([
-        ...configs.map(({ key, value }) => readDependency(value, key, spanOf)),
-        ...alone.map((item) => readDependency(item, null, spanOf)),
-    ]);
-};
-function readDependency(item, key, spanOf) {
-    if (item.type === 'string')
-        return registered(String(item.value), (0,tree/* wordOf */.aG)(item, spanOf), item, spanOf);
-    const name = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'name'), spanOf);
-    const alias = name?.text ?? key ?? 'mcp';
-    const isDescribed = ['command', 'url'].some((field) => (0,tree/* memberOf */.C5)(item, field) !== null);
-    if (item.type !== 'object' || isDescribed || (0,tree/* memberOf */.C5)(item, 'registry')?.value === false) {
-        return (0,declarations_entry/* readEntry */.h)({ key: alias, node: item, value: item }, spanOf);
-    }
-    const version = (0,tree/* memberOf */.C5)(item, 'version');
-    const written = version === null ? alias : `${alias}@${String(version.value)}`;
-    return registered(alias, { text: written, span: name?.span ?? spanOf(item) }, item, spanOf);
-}
-function registered(alias, registry, node, spanOf) {
-    const launch = { ...reader/* emptyLaunch */.XF, registry };
+    const start = { line: 1, column: 1 };
+    const path = { text: '.env', span: { start, end: start } };
     return {
         ...reader/* emptyReading */.iz,
-        declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
+        declarations,
+        refersTo: [{ path, isRequired: false, readAs: 'variables' }],
     };
 }
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/mcpb.js
-
-
-
-/**
- * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
- * platforms. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
- */
-const bundleManifest = ({ root, spanOf }) => {
-    const config = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'server'), 'mcp_config');
-    const isBundle = ['manifest_version', 'dxt_version'].some((key) => (0,tree/* memberOf */.C5)(root, key) !== null);
-    if (config === null || !isBundle)
-        return reader/* emptyReading */.iz;
-    const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
-    const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
-    // An override of the command or its arguments starts another server, with the rest unchanged.
-    const entries = [
-        config,
-        ...overrides
-            .filter(({ value }) => ['command', 'args', 'env'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null))
-            .map(({ value }) => ({
-            ...value,
-            children: [...(config.children ?? []), ...(value.children ?? [])],
-        })),
-    ];
-    return (0,reader/* joinReadings */.yY)(entries.map((value) => (0,declarations_entry/* readEntry */.h)({ key: alias, node: value, value: last(value) }, spanOf)));
-};
-/** An object with only the last of equal keys. */
-function last(node) {
-    const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
-    return { ...node, children: [...byKey.values()] };
+/** Codex's settings: plugins, and the variables that it gives to what it starts. */
+function codexSettings({ root, spanOf }) {
+    const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
+        .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
+        .map(({ key, node }) => ({ plugin: { text: key, span: spanOf(node) }, marketplace: null }));
+    const policy = (0,tree/* memberOf */.C5)(root, 'shell_environment_policy');
+    return (0,reader/* joinReadings */.yY)([
+        { ...reader/* emptyReading */.iz, enables },
+        (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(policy, 'set'), 'codex', spanOf),
+    ]);
 }
 
-// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
-var plugins = __webpack_require__(39223);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 4 modules
-var workflows = __webpack_require__(69181);
-;// CONCATENATED MODULE: ./build/declarations/clients.js
-
-
-
-
-
+// EXTERNAL MODULE: ./build/declarations/shapes/variables.js
+var variables = __webpack_require__(98210);
+;// CONCATENATED MODULE: ./build/declarations/json-clients.js
 
 
 
 /** The shape that most clients share; none of these documents a key that switches an entry off. */
 const plain = {};
+/** The same, where entries may lack a wrapper. */
 const bare = { mayBeBare: true };
 const switchable = { switchedOffBy: ['disabled'] };
 const opencode = {
@@ -255,90 +220,20 @@ const opencode = {
     mayOnlySwitch: true,
     switchedOffBy: ['enabled'],
 };
-/**
- * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
- * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
- * folders before it.
- */
-const clientFiles = [
-    // Claude Code starts entries that are marked as disabled.
-    { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
-    {
-        client: 'claude-code',
-        paths: ['.claude/mcp.json', '.claude/.mcp.json'],
-        shape: plain,
-    },
-    {
-        client: 'claude-code-settings',
-        paths: [
-            '.claude/settings.json',
-            '.claude/settings.local.json',
-            '.github/copilot/settings.json',
-        ],
-        shape: plugins/* settingsWithPlugins */.w3,
-    },
-    {
-        client: 'claude-agents',
-        paths: ['.claude/agents/**/*.md', '.gemini/agents/**/*.md'],
-        format: 'frontmatter',
-        shape: claudeAgent,
-    },
-    {
-        client: 'claude-plugin',
-        paths: [
-            '.claude-plugin/plugin.json',
-            '.cursor-plugin/plugin.json',
-            '.codex-plugin/plugin.json',
-            '.github/plugin/plugin.json',
-        ],
-        shape: plugins/* pluginManifest */.Z1,
-    },
-    {
-        client: 'copilot-plugin',
-        isOfItsFolder: true,
-        paths: ['plugin.json'],
-        onlyWith: /mcp|\\[xuU\r\n]/i,
-        shape: plugins/* perhapsPluginManifest */.ac,
-    },
-    {
-        client: 'plugin-marketplace',
-        paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
-        shape: plugins/* marketplace */.gp,
-    },
-    {
-        client: 'mcpb',
-        isOfItsFolder: true,
-        paths: ['manifest.json'],
-        onlyWith: /mcp_config|\\[xuU\r\n]/,
-        shape: bundleManifest,
-    },
-    { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
-    { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], shape: bare },
-    {
-        client: 'vscode-settings',
-        paths: ['.vscode/settings.json', '*.code-workspace'],
-        shape: {
-            wrappers: [
-                ['mcp', 'servers'],
-                ['mcp.servers'],
-                ['settings', 'mcp', 'servers'],
-                ['settings', 'mcp.servers'],
-            ],
-        },
-    },
-    {
-        client: 'devcontainer',
-        paths: ['devcontainer.json', '.devcontainer.json'],
-        shape: {
-            wrappers: [
-                ['customizations', 'vscode', 'mcp', 'servers'],
-                ['customizations', 'vscode', 'settings', 'mcp', 'servers'],
-                ['customizations', 'vscode', 'settings', 'mcp.servers'],
-            ],
-        },
-    },
+const gemini = { shape: plain, also: geminiSettings };
+/** Continue's first format has its servers among experiments. */
+const continueJson = {
+    wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
+};
+/** Clients whose files are JSON in the shape that most share. */
+const jsonClients = [
     { client: 'cursor', paths: ['.cursor/mcp.json'], shape: bare },
-    { client: 'generic', paths: ['mcp.json'], shape: bare },
+    // Translations and other programs have files of this name, too.
+    {
+        client: 'generic',
+        paths: ['mcp.json'],
+        shape: { mayBeBare: 'alone', mayHoldTexts: true },
+    },
     {
         client: 'zed',
         paths: ['.zed/settings.json'],
@@ -346,16 +241,34 @@ const clientFiles = [
     },
     {
         client: 'opencode',
-        paths: ['opencode.json', 'opencode.jsonc', '.opencode/mcp.json'],
+        paths: [
+            'opencode.json',
+            'opencode.jsonc',
+            '.opencode/opencode.json',
+            '.opencode/opencode.jsonc',
+            '.opencode/config.json',
+            '.opencode/mcp.json',
+        ],
         shape: opencode,
     },
-    { client: 'kilo', paths: ['kilo.jsonc', 'kilo.json'], shape: opencode },
+    {
+        client: 'kilo',
+        paths: ['kilo.jsonc', 'kilo.json', '.kilo/kilo.jsonc', '.kilo/kilo.json'],
+        shape: opencode,
+    },
     { client: 'kilocode', paths: ['.kilocode/mcp.json'], shape: switchable },
     { client: 'roo', paths: ['.roo/mcp.json'], shape: switchable },
-    { client: 'kiro', paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'], shape: switchable },
+    {
+        client: 'kiro',
+        paths: ['.kiro/settings/mcp.json', '.kiro/agents/*.json'],
+        shape: { ...switchable, wrappers: [...servers/* commonWrappers */.Y7, ['powers', 'mcpServers']] },
+    },
     { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-    { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], shape: plain },
-    { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], shape: plain },
+    { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], ...gemini },
+    { client: 'gemini', paths: ['.gemini/.env'], format: 'text', shape: (0,variables/* variablesFile */.K)('gemini') },
+    { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], ...gemini },
+    { client: 'qwen', paths: ['.qwen/.env'], format: 'text', shape: (0,variables/* variablesFile */.K)('qwen') },
+    { client: 'iflow', paths: ['.iflow/settings.json'], ...gemini },
     { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
     { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
     {
@@ -400,17 +313,534 @@ const clientFiles = [
     { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], shape: bare },
     { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], shape: bare },
     { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
+    { client: 'forge', paths: ['.forge/.mcp.json'], shape: bare },
+    { client: 'openhands', paths: ['.openhands/mcp.json'], shape: bare },
+    { client: 'neovate', paths: ['.neovate/config.json'], shape: plain },
+    { client: 'letta', paths: ['.letta/settings.json'], shape: plain },
+    {
+        client: 'continue-json',
+        paths: ['.continue/config.json', '.continuerc.json'],
+        shape: continueJson,
+    },
+    { client: 'continue-json', paths: ['.continue/mcpServers/*.json'], shape: bare },
+];
+
+// EXTERNAL MODULE: ./build/declarations/server-keys.js
+var server_keys = __webpack_require__(69598);
+// EXTERNAL MODULE: ./build/declarations/shapes/agent-yaml.js + 1 modules
+var agent_yaml = __webpack_require__(78311);
+;// CONCATENATED MODULE: ./build/declarations/shapes/agentic-workflows.js
+
+
+/*
+ * What GitHub's agentic workflows take from elsewhere: other workflows (`imports`, and `#import` in the
+ * text) and plugins. Source: the reference of gh-aw.
+ */
+/** Where a local import may be, below the project. */
+const importFolders = ['.github/workflows', ''];
+/** Directives in the text of a workflow. */
+const directive = /\{\{#import\??:?[ \t]{1,20}([^\s{}]{1,300})[ \t]{0,20}\}\}/g;
+/** The imports and plugins of an agentic workflow. */
+function agenticWorkflow({ root, spanOf }, text) {
+    const imports = (0,tree/* memberOf */.C5)(root, 'imports');
+    const listed = imports?.type === 'object' ? (0,tree/* memberOf */.C5)(imports, 'aw') : imports;
+    const written = [...text.matchAll(directive)].map(({ index, 0: whole, 1: path = '' }) => ({
+        text: path,
+        span: spanOf({ offset: index, length: whole.length }),
+    }));
+    const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
+    const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
+    return (0,reader/* joinReadings */.yY)([
+        ...[...wordsOf(listed, spanOf), ...written].map(imported),
+        ...wordsOf(repositories, spanOf).map(fetched),
+    ]);
+}
+/** The items of a list that are texts, or objects with one under a key for paths. */
+function wordsOf(list, spanOf) {
+    return (list?.children ?? []).flatMap((item) => {
+        const keys = ['path', 'uses', 'name', 'url', 'id'];
+        const members = keys.map((key) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, key), spanOf));
+        return (0,tree/* wordOf */.aG)(item, spanOf) ?? members.find((word) => word !== null) ?? [];
+    });
+}
+/** What a workflow imports: a file of the tree, or one of another repository. */
+function imported(path) {
+    const [file = ''] = path.text.split(/[#?]/, 1);
+    if (isRemote(file))
+        return fetched(path);
+    if (!/\.md$/i.test(file))
+        return reader/* emptyReading */.iz;
+    const refersTo = importFolders.map((below) => ({
+        path: { ...path, text: file.replace(/^\//, '') },
+        below,
+        isRequired: false,
+        readAs: 'workflow',
+    }));
+    return { ...reader/* emptyReading */.iz, refersTo };
+}
+/** Whether an import is `owner/repository/path@ref`. */
+function isRemote(file) {
+    const [path = '', ref] = file.split('@', 2);
+    const [first = '', ...others] = path.split('/');
+    return ref !== undefined || (others.length > 1 && !first.startsWith('.') && first !== 'shared');
+}
+/** Servers that come from elsewhere. */
+function fetched(plugin) {
+    return { ...reader/* emptyReading */.iz, enables: [{ plugin, marketplace: null }] };
+}
+
+// EXTERNAL MODULE: ./build/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(36368);
+;// CONCATENATED MODULE: ./build/declarations/shapes/agents.js
+
+
+
+
+/**
+ * The head of a Claude Code agent: `mcpServers` is a map of servers, a list of names and such maps, or
+ * one name. A name is that of a server that is declared elsewhere. Source: Claude Code's reference of
+ * subagents.
+ */
+const claudeAgent = ({ root, spanOf }) => {
+    const declared = (0,tree/* memberOf */.C5)(root, 'mcpServers');
+    if (declared === null)
+        return reader/* emptyReading */.iz;
+    const entries = declared.type === 'array'
+        ? (0,servers/* entriesOf */.Mc)(declared).flatMap((item) => item.value.type !== 'object'
+            ? []
+            : item.key.startsWith('#')
+                ? (0,tree/* propertiesOf */.P1)(item.value)
+                : [item])
+        : (0,tree/* propertiesOf */.P1)(declared);
+    // `name:` without a value refers to a server by its name, too.
+    const own = entries.filter(({ value }) => value.type === 'object');
+    return (0,reader/* joinReadings */.yY)(own.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf)));
+};
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/apm.js
+
+
+
+/**
+ * The servers of an agent package: `dependencies.mcp` is a list of names in the MCP registry and of
+ * servers that are described in place. Source: the manifest reference of APM.
+ */
+const apmDependencies = ({ root, spanOf }) => {
+    const lists = ['dependencies', 'devDependencies'].map((key) => (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, key), 'mcp'));
+    const items = lists.flatMap((list) => (list?.type === 'array' ? (list.children ?? []) : []));
+    return (0,reader/* joinReadings */.yY)(items.map((item) => readDependency(item, null, spanOf)));
+};
+/** What APM installed: `mcp_configs` by name, and under `mcp_servers` the names alone. */
+const apmLock = ({ root, spanOf }) => {
+    const configs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'mcp_configs'));
+    const names = (0,tree/* memberOf */.C5)(root, 'mcp_servers')?.children ?? [];
+    const alone = names.filter(({ type, value }) => type === 'string' && !configs.some(({ key }) => key === value));
+    return (0,reader/* joinReadings */.yY)([
+        ...configs.map(({ key, value }) => readDependency(value, key, spanOf)),
+        ...alone.map((item) => readDependency(item, null, spanOf)),
+    ]);
+};
+function readDependency(item, key, spanOf) {
+    if (item.type === 'string')
+        return registered(String(item.value), (0,tree/* wordOf */.aG)(item, spanOf), item, spanOf);
+    const name = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'name'), spanOf);
+    const alias = name?.text ?? key ?? 'mcp';
+    const isDescribed = ['command', 'url'].some((field) => (0,tree/* memberOf */.C5)(item, field) !== null);
+    if (item.type !== 'object' || isDescribed || (0,tree/* memberOf */.C5)(item, 'registry')?.value === false) {
+        return (0,declarations_entry/* readEntry */.hB)({ key: alias, node: item, value: item }, spanOf);
+    }
+    const version = (0,tree/* memberOf */.C5)(item, 'version');
+    const written = version === null ? alias : `${alias}@${String(version.value)}`;
+    return registered(alias, { text: written, span: name?.span ?? spanOf(item) }, item, spanOf);
+}
+function registered(alias, registry, node, spanOf) {
+    const launch = { ...reader/* emptyLaunch */.XF, registry };
+    return {
+        ...reader/* emptyReading */.iz,
+        declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
+    };
+}
+
+// EXTERNAL MODULE: ./build/declarations/shapes/docker.js
+var docker = __webpack_require__(99491);
+// EXTERNAL MODULE: ./build/files/vendored.js
+var vendored = __webpack_require__(98629);
+;// CONCATENATED MODULE: ./build/declarations/shapes/editor-settings.js
+
+
+
+
+/*
+ * What VS Code's settings, workspaces and dev containers say beside servers.
+ */
+/** Where VS Code and its extensions keep servers in settings. */
+const editorWrappers = [
+    ['mcp', 'servers'],
+    ['mcp.servers'],
+    ['chat.mcp.servers'],
+    ['amp.mcpServers'],
+    ['augment.advanced', 'mcpServers'],
+    ['cline.mcpServers'],
+    ['cody.mcpServers'],
+    ['roo-cline.mcpServers'],
+    ['zencoder.mcpServers'],
+];
+/** The same wrappers below other keys. */
+function wrappersBelow(...above) {
+    return editorWrappers.map((path) => [...above, ...path]);
+}
+const terminals = ['linux', 'osx', 'windows'].map((system) => `terminal.integrated.env.${system}`);
+/** The variables that VS Code's settings give to terminals, and to Claude Code. */
+function editorEnvironments(settings, spanOf) {
+    const ofClaude = (0,environments/* namedVariablesIn */.mM)((0,tree/* memberOf */.C5)(settings, 'claudeCode.environmentVariables'), spanOf);
+    return (0,reader/* joinReadings */.yY)([
+        ...terminals.map((key) => (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(settings, key), 'terminal', spanOf)),
+        {
+            ...reader/* emptyReading */.iz,
+            environments: ofClaude.size === 0 ? [] : [{ reach: 'claude', env: ofClaude }],
+        },
+    ]);
+}
+/**
+ * What a workspace file says: its settings, and its folders, which VS Code opens wherever they lead. A
+ * folder in vendored code is not walked, so the files that clients read in it are named one by one.
+ *
+ * @param paths of client files, from a folder
+ */
+const workspaceFile = (paths) => ({ root, spanOf }) => {
+    const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
+    const refersTo = folders.flatMap((folder) => {
+        const path = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf);
+        if (path === null || !path.text.split(/[\\/]/).some((part) => vendored/* vendored */.q.has(part)))
+            return [];
+        return paths().map((text) => ({
+            path: { text, span: path.span },
+            below: path.text.replaceAll('\\', '/'),
+            isRequired: false,
+            readAs: 'own',
+        }));
+    });
+    return (0,reader/* joinReadings */.yY)([
+        editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf),
+        { ...reader/* emptyReading */.iz, refersTo },
+    ]);
+};
+/** The variables of a dev container, and of the editor's settings in it. */
+function devContainer({ root, spanOf }) {
+    const settings = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'customizations'), 'vscode'), 'settings');
+    return (0,reader/* joinReadings */.yY)([
+        ...['containerEnv', 'remoteEnv'].map((key) => (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(root, key), 'container', spanOf)),
+        editorEnvironments(settings, spanOf),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/idea.js
+
+/*
+ * Servers that JetBrains' IDEs keep in the file of a project's workspace: elements of a component whose
+ * name has `mcp`, with options for the program, its arguments and its address.
+ */
+const attributes = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+const ideaWorkspace = ({ spanOf }, text) => {
+    const readings = [];
+    let isOfMcp = false;
+    let element = null;
+    const { tags, isWhole } = tagsOf(text);
+    for (const tag of tags) {
+        const isServer = isOfMcp && /server|command|url/i.test(tag.name);
+        if (tag.name === 'component') {
+            isOfMcp = !tag.isEnd && !tag.isEmpty && /mcp/i.test(tag.attributes.get('name') ?? '');
+            element = null;
+        }
+        else if (isServer && tag.isEnd && element?.tag.name === tag.name) {
+            readings.push(serverOf(element, tag, spanOf));
+            element = null;
+        }
+        else if (isServer && !tag.isEnd && !tag.isEmpty) {
+            element = { tag, options: new Map(), env: new Map() };
+        }
+        else if (element !== null && !tag.isEnd) {
+            const value = tag.attributes.get('value');
+            const values = tag.name === 'env' ? element.env : element.options;
+            if (value !== undefined) {
+                values.set(tag.attributes.get('name') ?? '', { text: value, span: spanOf(tag) });
+            }
+        }
+    }
+    const fault = { message: 'not valid XML', span: spanOf({ offset: 0, length: 0 }) };
+    return (0,reader/* joinReadings */.yY)([...readings, { ...reader/* emptyReading */.iz, faults: isWhole ? [] : [fault] }]);
+};
+/** The server of an element; one without options is a list of servers. */
+function serverOf({ tag, options, env }, end, spanOf) {
+    if (options.size === 0)
+        return reader/* emptyReading */.iz;
+    const span = spanOf({ offset: tag.offset, length: end.offset + end.length - tag.offset });
+    const alias = options.get('name')?.text ?? tag.name;
+    const written = options.get('arguments') ?? options.get('args');
+    const args = (written?.text ?? '').split(/\s+/).filter((word) => word !== '');
+    const launch = {
+        ...reader/* emptyLaunch */.XF,
+        command: options.get('programPath') ?? options.get('command') ?? null,
+        url: options.get('url') ?? options.get('serverUrl') ?? null,
+        args: args.map((each) => ({ text: each, span: written?.span ?? span })),
+        cwd: options.get('workingDirectory') ?? null,
+        env,
+    };
+    return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
+}
+/** Parts of a document that have no tags. */
+const untagged = [
+    ['<!--', '-->'],
+    ['<![CDATA[', ']]>'],
+];
+/** The tags of a document, up to one that does not end. */
+function tagsOf(text) {
+    const tags = [];
+    let at = text.indexOf('<');
+    while (at >= 0) {
+        const closing = untagged.find(([opening]) => text.startsWith(opening, at))?.[1];
+        const end = closing === undefined ? endOfTag(text, at) : text.indexOf(closing, at);
+        if (end < 0)
+            return { tags, isWhole: false };
+        if (closing === undefined)
+            tags.push(tagAt(text, at, end));
+        at = text.indexOf('<', end);
+    }
+    return { tags, isWhole: true };
+}
+/** Where a tag ends: a value in quotes may have the same character. */
+function endOfTag(text, start) {
+    let quote = '';
+    for (let at = start; at < text.length; at += 1) {
+        const character = text[at] ?? '';
+        if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '>')
+            return at;
+        else if (character === '"' || character === "'")
+            quote = character;
+    }
+    return -1;
+}
+function tagAt(text, start, end) {
+    const inside = text.slice(start + 1, end);
+    const [name = ''] = /^\/?[^\s/]*/.exec(inside) ?? [];
+    return {
+        name: name.replace('/', ''),
+        isEnd: name.startsWith('/'),
+        isEmpty: inside.endsWith('/'),
+        attributes: attributesOf(inside),
+        offset: start,
+        length: end + 1 - start,
+    };
+}
+function attributesOf(text) {
+    return new Map([...text.matchAll(attributes)].map(({ 1: name = '', 2: double, 3: single }) => [
+        name,
+        decoded(double ?? single ?? ''),
+    ]));
+}
+const entities = new Map([
+    ['lt', '<'],
+    ['gt', '>'],
+    ['quot', '"'],
+    ['apos', "'"],
+    ['amp', '&'],
+]);
+function decoded(text) {
+    return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
+        if (name !== undefined)
+            return entities.get(name) ?? whole;
+        const code = Number.parseInt(decimal ?? hex, decimal === undefined ? 16 : 10);
+        return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/mcpb.js
+
+
+
+/**
+ * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
+ * platforms. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
+ */
+const bundleManifest = ({ root, spanOf }) => {
+    const config = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'server'), 'mcp_config');
+    const isBundle = ['manifest_version', 'dxt_version'].some((key) => (0,tree/* memberOf */.C5)(root, key) !== null);
+    if (config === null || !isBundle)
+        return reader/* emptyReading */.iz;
+    const alias = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text ?? 'server';
+    const overrides = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(config, 'platform_overrides'));
+    // An override of the command or its arguments starts another server, with the rest unchanged.
+    const entries = [
+        config,
+        ...overrides
+            .filter(({ value }) => ['command', 'args', 'env'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null))
+            .map(({ value }) => ({
+            ...value,
+            children: [...(config.children ?? []), ...(value.children ?? [])],
+        })),
+    ];
+    return (0,reader/* joinReadings */.yY)(entries.map((value) => (0,declarations_entry/* readEntry */.hB)({ key: alias, node: value, value: last(value) }, spanOf)));
+};
+/** An object with only the last of equal keys. */
+function last(node) {
+    const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
+    return { ...node, children: [...byKey.values()] };
+}
+
+// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
+var plugins = __webpack_require__(39223);
+// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
+var workflows = __webpack_require__(8121);
+;// CONCATENATED MODULE: ./build/declarations/clients.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** For names that other programs use, too. */
+const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
+/** OpenHands keeps servers by how they are reached. */
+function openhandsWrappers(key) {
+    return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
+}
+/**
+ * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
+ * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
+ * folders before it.
+ */
+const clientFiles = [
+    // Claude Code starts entries that are marked as disabled.
+    { client: 'mcp-json', paths: ['.mcp.json'], shape: bare },
+    {
+        client: 'claude-code',
+        paths: ['.claude/mcp.json', '.claude/.mcp.json'],
+        shape: plain,
+    },
+    {
+        client: 'claude-code-settings',
+        paths: [
+            '.claude/settings.json',
+            '.claude/settings.local.json',
+            '.github/copilot/settings.json',
+        ],
+        shape: plugins/* settingsWithPlugins */.w3,
+    },
+    {
+        client: 'claude-agents',
+        paths: [
+            '.claude/agents/**/*.md',
+            '.gemini/agents/**/*.md',
+            '.kiro/agents/*.md',
+            '.junie/agents/*.md',
+            '.qwen/agents/*.md',
+            '.cursor/agents/*.md',
+            '.factory/droids/*.md',
+        ],
+        format: 'frontmatter',
+        shape: claudeAgent,
+    },
+    {
+        client: 'claude-plugin',
+        paths: [
+            '.claude-plugin/plugin.json',
+            '.cursor-plugin/plugin.json',
+            '.codex-plugin/plugin.json',
+            '.github/plugin/plugin.json',
+        ],
+        shape: plugins/* pluginManifest */.Z1,
+    },
+    {
+        client: 'copilot-plugin',
+        isOfItsFolder: true,
+        paths: ['plugin.json'],
+        onlyWith: /mcp|\\[xuU\r\n]/i,
+        ...perhaps,
+        shape: plugins/* perhapsPluginManifest */.ac,
+    },
+    {
+        client: 'plugin-marketplace',
+        paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
+        shape: plugins/* marketplace */.gp,
+    },
+    {
+        client: 'mcpb',
+        isOfItsFolder: true,
+        paths: ['manifest.json'],
+        onlyWith: /mcp_config|\\[xuU\r\n]/,
+        ...perhaps,
+        shape: bundleManifest,
+    },
+    { client: 'claude-desktop', paths: ['claude_desktop_config.json'], shape: plain },
+    { client: 'vscode', paths: ['.vscode/mcp.json', '.vs/mcp.json'], shape: bare },
+    {
+        client: 'vscode-settings',
+        paths: ['.vscode/settings.json'],
+        shape: { wrappers: editorWrappers },
+        also: ({ root, spanOf }) => editorEnvironments(root, spanOf),
+    },
+    {
+        client: 'vscode-settings',
+        paths: ['*.code-workspace'],
+        shape: { wrappers: [...editorWrappers, ...wrappersBelow('settings')] },
+        also: workspaceFile(() => plainClientPaths),
+    },
+    {
+        client: 'devcontainer',
+        paths: ['.devcontainer/**/devcontainer.json', 'devcontainer.json', '.devcontainer.json'],
+        shape: {
+            wrappers: [
+                ...wrappersBelow('customizations', 'vscode'),
+                ...wrappersBelow('customizations', 'vscode', 'settings'),
+            ],
+        },
+        also: devContainer,
+    },
+    ...jsonClients,
     {
         client: 'codex',
-        paths: ['.codex/config.toml', '.codex/agents/*.toml', '.grok/config.toml', '.vibe/config.toml'],
+        paths: [
+            '.codex/config.toml',
+            '.codex/agents/*.toml',
+            '.grok/config.toml',
+            '.vibe/config.toml',
+            '.vibe/agents/*.toml',
+        ],
         format: 'toml',
-        shape: { wrappers: [['mcp_servers'], ['mcpServers']], switchedOffBy: ['enabled'] },
+        shape: {
+            wrappers: [['mcp_servers'], ['mcpServers'], ['profiles', '*', 'mcp_servers']],
+            switchedOffBy: ['enabled'],
+        },
+        also: codexSettings,
     },
     {
         client: 'agents-toml',
         paths: ['agents.toml'],
         format: 'toml',
         shape: { wrappers: [['mcp'], ['mcp_servers']] },
+    },
+    {
+        client: 'openhands-toml',
+        paths: ['.openhands/config.toml'],
+        format: 'toml',
+        shape: { wrappers: openhandsWrappers('mcp') },
+    },
+    {
+        client: 'gptme',
+        paths: ['gptme.toml'],
+        format: 'toml',
+        shape: { wrappers: [['mcp', 'servers']], switchedOffBy: ['enabled'] },
     },
     {
         client: 'continue',
@@ -424,7 +854,6 @@ const clientFiles = [
         format: 'yaml',
         shape: plain,
     },
-    { client: 'continue-json', paths: ['.continue/mcpServers/*.json'], shape: bare },
     {
         client: 'librechat',
         paths: ['librechat.yaml', 'librechat.yml'],
@@ -433,10 +862,42 @@ const clientFiles = [
     },
     {
         client: 'mcp-agent',
-        paths: ['mcp_agent.config.yaml', 'fastagent.config.yaml'],
+        paths: [
+            'mcp_agent.config.yaml',
+            'fastagent.config.yaml',
+            'fast-agent.yaml',
+            'fast-agent.yml',
+            '.fast-agent/*.yaml',
+        ],
         format: 'yaml',
         hasColonDefaults: true,
+        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp', 'targets']] },
+    },
+    {
+        client: 'cipher',
+        paths: ['cipher.yml', 'cipher.yaml', 'memAgent/cipher.yml'],
+        format: 'yaml',
         shape: plain,
+    },
+    {
+        client: 'mcp-compose',
+        paths: ['mcp-compose.yaml', 'mcp-compose.yml'],
+        format: 'yaml',
+        shape: plain,
+    },
+    {
+        client: 'litellm',
+        paths: ['litellm_config.yaml', 'litellm-config.yaml', 'litellm.config.yaml'],
+        format: 'yaml',
+        shape: { wrappers: [['mcp_servers']] },
+    },
+    { client: 'nanobot', paths: ['nanobot.yaml'], format: 'yaml', shape: plain },
+    {
+        client: 'jetbrains',
+        paths: ['.idea/workspace.xml'],
+        format: 'text',
+        onlyWith: /mcp|&#/i,
+        shape: ideaWorkspace,
     },
     {
         client: 'apm',
@@ -460,7 +921,8 @@ const clientFiles = [
         ],
         format: 'yaml',
         onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
-        shape: agentYaml,
+        ...perhaps,
+        shape: agent_yaml/* agentYaml */.v,
     },
     {
         client: 'docker-agent',
@@ -473,14 +935,16 @@ const clientFiles = [
         ],
         format: 'yaml',
         onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
-        shape: agentYaml,
+        ...perhaps,
+        shape: agent_yaml/* agentYaml */.v,
     },
     {
         client: 'docker-catalog',
         paths: ['server.yaml'],
         format: 'yaml',
         onlyWith: /image|remote|\\[xuU\r\n]/,
-        shape: dockerCatalogEntry,
+        ...perhaps,
+        shape: docker/* dockerCatalogEntry */.Q,
     },
     {
         client: 'github-agents',
@@ -493,127 +957,44 @@ const clientFiles = [
         paths: ['.github/workflows/**/*.md'],
         format: 'frontmatter',
         shape: { wrappers: [['mcp-servers']] },
+        also: agenticWorkflow,
     },
     {
         client: 'github-workflow-library',
         paths: ['workflows/**/*.md'],
         format: 'frontmatter',
         onlyWith: /mcp-servers|\\[xuU\r\n]/,
+        ...perhaps,
         shape: { wrappers: [['mcp-servers']] },
+        also: agenticWorkflow,
+    },
+    {
+        client: 'openhands',
+        paths: ['.openhands/microagents/**/*.md', '.openhands/skills/**/*.md'],
+        format: 'frontmatter',
+        shape: { wrappers: [...openhandsWrappers('mcp_tools'), ...servers/* commonWrappers */.Y7] },
+    },
+    {
+        client: 'skill',
+        paths: ['SKILL.md'],
+        format: 'frontmatter',
+        onlyWith: { test: (text) => server_keys/* mayHoldServers */.BY.test((0,head/* headOf */.U)(text)) },
+        ...perhaps,
+        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp']], byKey: true, onlyByShape: true },
     },
     {
         client: 'github-workflow-steps',
         paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
-        format: 'yaml',
-        onlyWith: /mcp|[pP]lugins|\\[xuU\r\n]/i,
+        format: 'workflow',
+        onlyWith: /mcp|plugins|extensions|settings["']?[ \t]*[:=]|--settings|\\[xuU\r\n]/i,
+        faultsWith: server_keys/* serverWords */.lZ,
         shape: workflows/* workflowSteps */.B,
     },
 ];
-
-;// CONCATENATED MODULE: ./build/declarations/client-files.js
-
-
-/**
- * One spelling for paths that some file systems treat as equal: Unicode-composed and case-folded. On
- * macOS and Windows `.CURSOR/MCP.json` is `.cursor/mcp.json`.
- */
-function foldPath(path) {
-    // Upper case first: some letters, such as the long s, are only equal to others there.
-    return path.normalize('NFC').toUpperCase().toLowerCase();
-}
-const patterns = clientFiles.flatMap((file) => file.paths.map((path) => {
-    const parts = foldPath(path.replace('/**/', '/')).split('/');
-    const name = (parts.at(-1) ?? '')
-        .split('*')
-        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
-    return {
-        folders: parts.slice(0, -1).join('/'),
-        name: new RegExp(`^${name.join('[^/]*')}$`),
-        isDeep: path.includes('/**/'),
-        file,
-    };
-}));
-/** Patterns by the folders of their files; the empty text is any folder. */
-const byFolders = Map.groupBy(patterns, ({ folders }) => folders);
-const foldersOfClients = new Set([...byFolders.keys()].flatMap((folders) => {
-    const parts = folders.split('/');
-    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}));
-/** Whether a folder of the repository is one that client files are in, as `.cursor` is. */
-function isClientFolder(path) {
-    const parts = foldPath(path).split('/');
-    return parts.some((_, index) => foldersOfClients.has(parts.slice(index).join('/')));
-}
-/** How many parts the longest path of a client file has. */
-const longestClientPath = Math.max(...[...byFolders.keys()].map((folders) => (folders === '' ? 1 : folders.split('/').length + 1)));
-/** A text without any of these, or an escape that may hide one, has no entry. */
-const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
-const byShape = { mayBeBare: true, onlyByShape: true };
-/** Most agents write their own shapes in YAML. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
-/** Files of no known client whose name suggests that they declare servers, by their ending. */
-const shapes = {
-    json: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
-    jsonc: { client: 'by-shape', paths: [], onlyWith: entryKeys, shape: byShape },
-    toml: { client: 'by-shape', paths: [], format: 'toml', onlyWith: entryKeys, shape: byShape },
-    yaml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
-    yml: { client: 'by-shape', paths: [], format: 'yaml', onlyWith: yamlKeys, shape: yamlByShape },
-};
-/** These describe the project itself, not what it depends on. */
-const ownManifests = new Set(['fastmcp.json', 'mcpb.json']);
-/** Folders of translations. */
-const languages = new Set(['locales', 'locale', 'i18n', 'translations', 'messages', 'lang']);
-/** The client file that a path of the repository is, at any depth; null where it is none. */
-function clientFileOf(path) {
-    const slash = path.lastIndexOf('/');
-    const name = foldPath(path.slice(slash + 1));
-    // Most files of a tree have other endings; this keeps a walk of many thousands fast.
-    if (!/\.(?:json|jsonc|code-workspace|toml|ya?ml|md)$/.test(name))
-        return null;
-    const folders = slash < 0 ? [] : path.slice(0, slash).split('/');
-    const folded = folders.map(foldPath);
-    // Translations, under names that only look like a client's.
-    const isTranslation = folded.some((folder) => languages.has(folder));
-    const matching = [];
-    for (let taken = Math.min(folders.length, longestClientPath - 1); taken >= 0; taken -= 1) {
-        const candidates = byFolders.get(taken === 0 ? '' : folded.slice(-taken).join('/')) ?? [];
-        const named = candidates.filter((pattern) => pattern.name.test(name) && !(taken === 0 && isTranslation));
-        matching.push(...named.map((found) => ({ found, taken })));
-    }
-    // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
-    const best = matching.find(({ found }) => found.file.onlyWith === undefined) ?? matching[0];
-    if (best !== undefined) {
-        const { found, taken } = best;
-        const above = folders.slice(0, folders.length - taken);
-        // A pattern with folders determines the project's folder; a manifest is in it.
-        const isOwn = taken > 0 || found.file.isOfItsFolder;
-        return { file: found.file, folder: isOwn ? above.join('/') : projectOf(above) };
-    }
-    const deep = folders.length > 0 ? deepFileOf(folded, name) : null;
-    if (deep !== null)
-        return { file: deep.file, folder: projectOf(folders.slice(0, deep.taken)) };
-    const ending = name.slice(name.lastIndexOf('.') + 1);
-    const isByShape = name.includes('mcp') && !ownManifests.has(name) && !isTranslation;
-    const file = isByShape && Object.hasOwn(shapes, ending) ? shapes[ending] : undefined;
-    return file === undefined ? null : { file, folder: projectOf(folders) };
-}
-const deepPatterns = patterns.filter(({ isDeep }) => isDeep);
-/** The client file of a pattern whose folders are anywhere above, and how many parts come before them. */
-function deepFileOf(folders, name) {
-    const path = `/${folders.join('/')}/`;
-    for (const pattern of deepPatterns) {
-        const at = path.indexOf(`/${pattern.folders}/`);
-        if (at >= 0 && pattern.name.test(name)) {
-            return { file: pattern.file, taken: at === 0 ? 0 : path.slice(1, at).split('/').length };
-        }
-    }
-    return null;
-}
-/** The folder of the project: a client's own folder, such as `.devcontainer`, is in it. */
-function projectOf(folders) {
-    const last = folders.findLastIndex((folder) => !folder.startsWith('.'));
-    return folders.slice(0, last + 1).join('/');
-}
+/** The paths of client files that a folder can have, without those of which only a pattern is known. */
+const plainClientPaths = clientFiles
+    .flatMap(({ paths }) => paths)
+    .filter((path) => !path.includes('*'));
 
 
 /***/ }),
@@ -655,8 +1036,9 @@ function keyOf(property) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ isEntry),
-  h: () => (/* binding */ readEntry)
+  mU: () => (/* binding */ hasCommand),
+  Tk: () => (/* binding */ isEntry),
+  hB: () => (/* binding */ readEntry)
 });
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
@@ -736,34 +1118,48 @@ var reader = __webpack_require__(27345);
 const commandKeys = ['command', 'cmd'];
 const urlKeys = ['url', 'httpUrl', 'serverUrl', 'uri'];
 const containerKeys = ['container'];
+/** The same, where an entry has none of these: elsewhere they may mean something else. */
+const targetKeys = ['target'];
+const imageKeys = ['image'];
+const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys, ...imageKeys];
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map([['headersHelper', 'path']]);
-/** Whether a value has the shape of an entry: it has something to start, or an address to connect to. */
-function isEntry(node) {
-    return ([...commandKeys, ...urlKeys].some((key) => ['string', 'array'].includes((0,tree/* memberOf */.C5)(node, key)?.type ?? '')) || (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
+/**
+ * Whether a value has the shape of an entry: it has something to start, or an address to connect to.
+ *
+ * @param isUnderMcp whether it stands under a key that says so, and may name an image or a target alone
+ */
+function isEntry(node, isUnderMcp = false) {
+    const keys = [...urlKeys, ...(isUnderMcp ? [...containerKeys, ...targetKeys, ...imageKeys] : [])];
+    return hasCommand(node) || keys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key)));
+}
+/** Whether a value has the shape of an entry that starts something. */
+function hasCommand(node) {
+    return (commandKeys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
+        (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
+}
+function isTextOrList(node) {
+    return node?.type === 'string' || node?.type === 'array';
 }
 /** What one entry declares: a server for each of its commands and addresses. */
-function readEntry({ key, node, value }, spanOf, { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false } = {}) {
+function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false } = {}) {
     const span = spanOf(node);
+    const value = withTransport(written);
     if (value.type !== 'object') {
         return { declarations: [], faults: [entryFault(key, 'that is no object', span)] };
     }
     const fields = fieldsOfEntry(key, value, spanOf);
     const args = fields.list('args', (0,tree/* memberOf */.C5)(value, 'args'));
-    if (fields.count([...commandKeys, ...urlKeys, ...containerKeys]) > maxLaunchKeys) {
+    if (fields.count(launchKeys) > maxLaunchKeys) {
         const words = 'with more commands, addresses and environments than any client reads';
         return {
             declarations: [{ alias: key, span, disabled: false, launch: reader/* emptyLaunch */.XF }],
             faults: [...fields.faults, entryFault(key, words, span)],
         };
     }
-    const commands = [...commandsOf(value, fields, args), ...containersOf(value, fields, args)];
-    const addresses = fields.given(urlKeys).flatMap(({ key: name, value: member }) => {
-        const url = fields.text(name, member);
-        return url === null ? [] : [{ url }];
-    });
+    const { commands, addresses } = startsOf(value, fields, args);
     const { faults } = fields;
     const isEmpty = commands.length + addresses.length === 0;
     if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
@@ -786,6 +1182,43 @@ function readEntry({ key, node, value }, spanOf, { switchedOffBy = [], mayOnlySw
     }));
     return { declarations, faults };
 }
+/** An entry whose fields stand in an object under `transport`, with them in the entry itself. */
+function withTransport(entry) {
+    const inside = (0,tree/* memberOf */.C5)(entry, 'transport');
+    if (isEntry(entry) || !isEntry(inside))
+        return entry;
+    return { ...entry, children: [...(entry.children ?? []), ...(inside?.children ?? [])] };
+}
+/** What an entry starts, and where it connects. */
+function startsOf(entry, fields, args) {
+    const commands = [
+        ...commandsOf(entry, fields, args),
+        ...containersOf(entry, fields, args, containerKeys),
+    ];
+    const addresses = addressesOf(fields, urlKeys);
+    if (commands.length + addresses.length > 0)
+        return { commands, addresses };
+    const targets = addressesOf(fields, targetKeys);
+    const env = new Map(fields.variables(entry));
+    return {
+        commands: [
+            ...targets
+                .filter(({ url }) => !isAddress(url))
+                .map(({ url: command }) => ({ command, args, env })),
+            ...containersOf(entry, fields, args, imageKeys),
+        ],
+        addresses: targets.filter(({ url }) => isAddress(url)),
+    };
+}
+function addressesOf(fields, keys) {
+    return fields.given(keys).flatMap(({ key, value }) => {
+        const url = fields.text(key, value);
+        return url === null ? [] : [{ url }];
+    });
+}
+function isAddress({ text }) {
+    return /^(?:https?|wss?):\/\//i.test(text);
+}
 /** The commands: `"npx"`, `["npx", "-y", "p"]`, and Zed's `{path, args, env}`. */
 function commandsOf(entry, { given, word, text, list, variables }, args) {
     return given(commandKeys).flatMap(({ key, value }) => {
@@ -803,14 +1236,15 @@ function commandsOf(entry, { given, word, text, list, variables }, args) {
     });
 }
 /** Images in a field of their own, which clients run with docker; the entry's arguments are docker's. */
-function containersOf(entry, { given, word, text, list, variables }, args) {
-    return given(containerKeys).flatMap(({ key, value }) => {
+function containersOf(entry, { given, word, text, list, variables }, args, keys) {
+    return given(keys).flatMap(({ key, value }) => {
         const written = text(key, value);
         if (written === null)
             return [];
         // The tag, perhaps with a digest behind it, may stand in a field of its own.
         const tag = (0,tree/* memberOf */.C5)(entry, 'version');
-        const isTagged = /[:@][^/]*$/.test(written.text) || tag?.value === undefined;
+        const last = written.text.slice(written.text.lastIndexOf('/') + 1);
+        const isTagged = /[:@]/.test(last) || tag?.value === undefined;
         const image = isTagged ? written : { ...written, text: `${written.text}:${String(tag.value)}` };
         const wordAtImage = (part) => ({ ...image, text: part });
         const entrypoint = word('entrypoint');
@@ -848,6 +1282,216 @@ function launchesOf(commands, addresses) {
 
 /***/ }),
 
+/***/ 6336:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   XD: () => (/* binding */ environmentIn),
+/* harmony export */   mM: () => (/* binding */ namedVariablesIn),
+/* harmony export */   ro: () => (/* binding */ withEnvironments)
+/* harmony export */ });
+/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29217);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
+
+const claudeFiles = new Set([
+    'mcp-json',
+    'claude-code',
+    'claude-code-settings',
+    'claude-agents',
+    'claude-plugin',
+    'plugin-marketplace',
+]);
+/** Servers of these are started by the editor, not from its terminal. */
+const editorFiles = new Set(['vscode', 'vscode-settings', 'devcontainer', 'zed']);
+/** These run on GitHub. */
+const workflowFiles = new Set([
+    'github-workflows',
+    'github-workflow-library',
+    'github-workflow-steps',
+]);
+/** Whose servers get the variables of an environment, by the client of their file. */
+const reaches = {
+    claude: (client) => claudeFiles.has(client),
+    codex: (client) => client === 'codex',
+    gemini: (client) => client === 'gemini',
+    qwen: (client) => client === 'qwen',
+    terminal: (client) => !workflowFiles.has(client) && !editorFiles.has(client),
+    container: (client) => !workflowFiles.has(client),
+};
+/** The variables of an object, with faults for keys that stand twice in it. */
+function environmentIn(node, reach, spanOf) {
+    const env = variablesIn(node, spanOf);
+    if (node === null || env.size === 0)
+        return { declarations: [], faults: [] };
+    const faults = [];
+    (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
+    return { declarations: [], faults, environments: [{ reach, env }] };
+}
+/** The variables of an object; those that are null are unset. */
+function variablesIn(node, spanOf) {
+    return new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node)
+        .filter(({ value }) => ['string', 'number', 'boolean'].includes(value.type))
+        .map(({ key, value }) => [key, { text: String(value.value), span: spanOf(value) }]));
+}
+/** The variables of a list of `{name, value}`. */
+function namedVariablesIn(node, spanOf) {
+    const items = node?.type === 'array' ? (node.children ?? []) : [];
+    return new Map(items.flatMap((item) => {
+        const members = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(item).map(({ key, value }) => [key, value]));
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(members.get('name') ?? null, spanOf);
+        const value = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(members.get('value') ?? null, spanOf);
+        return name === null || value === null ? [] : [[name.text, value]];
+    }));
+}
+/**
+ * Declarations with the environments that files of their clients give them. An environment reaches the
+ * folder of its project and those below it.
+ */
+function withEnvironments(declarations, readings) {
+    const found = readings.flatMap(({ path: file, folder, reading }) => (reading.environments ?? []).map((each) => ({ ...each, file, folder })));
+    if (found.length === 0)
+        return [...declarations];
+    return declarations.map((declaration) => {
+        const own = found.filter((each) => isReached(declaration, each));
+        const environments = [
+            ...(declaration.environments ?? []),
+            ...own.map(({ file, env }) => ({ file, env })),
+        ];
+        return environments.length === 0 ? declaration : { ...declaration, environments };
+    });
+}
+function isReached({ client, folder: below }, { reach, folder }) {
+    const isBelow = folder === '' || below === folder || below.startsWith(`${folder}/`);
+    return isBelow && reaches[reach](client);
+}
+
+
+/***/ }),
+
+/***/ 3953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   No: () => (/* binding */ byShape),
+/* harmony export */   WY: () => (/* binding */ isLeftOut),
+/* harmony export */   ZW: () => (/* binding */ shapeContext),
+/* harmony export */   b4: () => (/* binding */ fileByShape),
+/* harmony export */   eI: () => (/* binding */ namedFile),
+/* harmony export */   xH: () => (/* binding */ looselyNamed)
+/* harmony export */ });
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57328);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69598);
+/* harmony import */ var _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78311);
+
+
+
+/*
+ * Files of no known client that are read for servers by their shape: those whose name has `mcp`, those in
+ * places whose name begins with a dot, and the heads of Markdown files that agents read.
+ */
+/** The name that stands for their client. */
+const byShape = 'by-shape';
+/** A text without any of these, or an escape that may hide one, has no entry. */
+const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
+/** Most agents write their own shapes in YAML. */
+const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
+const common = { client: byShape, paths: [], faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW, mayBeOther: true };
+const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true };
+const json = { ...common, onlyWith: entryKeys, shape: named };
+const yaml = { ...common, format: 'yaml', onlyWith: yamlKeys, shape: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlByShape */ .A };
+/** Files whose name has `mcp`, by their ending. */
+const byName = new Map([
+    ['json', json],
+    ['jsonc', json],
+    ['toml', { ...json, format: 'toml' }],
+    ['yaml', yaml],
+    ['yml', yaml],
+]);
+/** Entries under keys of servers, and nothing else. */
+const byKey = { wrappers: [], byKey: true, onlyByShape: true };
+const byKeyAlone = { ...common, onlyWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY, shape: byKey };
+/** Of a Markdown file only the head is read. */
+const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .U)(text)) };
+const commandsAlone = { ...byKeyAlone, shape: { ...byKey, onlyCommands: true } };
+const formatsByEnding = {
+    json: 'json',
+    jsonc: 'json',
+    toml: 'toml',
+    yaml: 'yaml',
+    yml: 'yaml',
+    md: 'frontmatter',
+};
+/** Files that are read by keys alone, by their ending, and the same with entries that have a command. */
+const byEnding = new Map(Object.entries(formatsByEnding).map(([ending, format]) => {
+    const onlyWith = format === 'frontmatter' ? headWithServers : _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY;
+    return [
+        ending,
+        { any: { ...byKeyAlone, format, onlyWith }, leftOut: { ...commandsAlone, format, onlyWith } },
+    ];
+}));
+/** Folders of Markdown files that agents read. */
+const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
+const agentFolders = new Set(folders.split(' '));
+/** Places that describe servers, or keep what programs wrote: only what starts a command counts there. */
+const leftOut = /^\.(?:yarn|pnp.*|next|nx|well-known)$|cache|schema|state/;
+/**
+ * The file by its shape that a path of no known client is; null where it is none.
+ *
+ * @param above the folders of the path, folded
+ * @param name folded
+ */
+function fileByShape(above, name) {
+    const ending = name.slice(name.lastIndexOf('.') + 1);
+    if (name.includes('mcp') && byName.has(ending))
+        return byName.get(ending) ?? null;
+    const parts = [...above, name];
+    const isRead = ending === 'md'
+        ? above.some((folder) => agentFolders.has(folder))
+        : parts.some((part) => part.startsWith('.'));
+    const places = isRead ? byEnding.get(ending) : undefined;
+    return (parts.some((part) => leftOut.test(part)) ? places?.leftOut : places?.any) ?? null;
+}
+/** On what of the folders of a path it depends which file `fileByShape` finds. */
+function shapeContext(above) {
+    const facts = [
+        above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
+        above.some((folder) => folder.startsWith('.')) ? 'in-dots' : '',
+        above.some((folder) => leftOut.test(folder)) ? 'left-out' : '',
+    ];
+    return facts.filter((fact) => fact !== '').join(' ');
+}
+/** Whether a file that nothing is known of, not even a part of its text, may be about anything. */
+function isLeftOut(file) {
+    return typeof file.shape === 'object' && file.shape.onlyCommands === true;
+}
+/** A file that another one names, by its ending; as JSON where it has none of those known. */
+function namedFile(path) {
+    const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
+    return byEnding.get(ending)?.any ?? byKeyAlone;
+}
+const loosely = new Map();
+/** Words of files that declare servers, or name what does; or an escape that may hide one. */
+const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
+/** A client's file under a name that only resembles its own, as in a repository of dotfiles. */
+function looselyNamed(file) {
+    const known = loosely.get(file);
+    if (known !== undefined)
+        return known;
+    const made = {
+        ...file,
+        onlyWith: file.onlyWith ?? looseWords,
+        faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW,
+        mayBeOther: true,
+    };
+    loosely.set(file, made);
+    return made;
+}
+
+
+/***/ }),
+
 /***/ 36696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -855,14 +1499,38 @@ function launchesOf(commands, addresses) {
 /* harmony export */   F: () => (/* binding */ formats)
 /* harmony export */ });
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
 
+
+/** A text whose shape is read from the text itself. */
+const readText = (text) => ({ root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text) });
 /** The formats of client files; the rarer ones are loaded on first use. */
 const formats = {
     json: async () => _jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A,
     toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
     yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml,
+    text: async () => readText,
+    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readWorkflowYaml,
     frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(62)]).then(__webpack_require__.bind(__webpack_require__, 80062))).readFrontmatter,
 };
+
+
+/***/ }),
+
+/***/ 57328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ headOf)
+/* harmony export */ });
+/** The head of a Markdown file, between its first line of dashes and the next; empty where it has none. */
+function headOf(text) {
+    const start = text.trimStart();
+    if (!start.startsWith('---'))
+        return '';
+    const end = start.indexOf('\n---', 3);
+    return end < 0 ? start : start.slice(0, end);
+}
 
 
 /***/ }),
@@ -915,6 +1583,45 @@ function tooDeepAt(text) {
         }
     }
     return null;
+}
+
+
+/***/ }),
+
+/***/ 67261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ mentionedFiles),
+/* harmony export */   v: () => (/* binding */ isDataFile)
+/* harmony export */ });
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
+
+/** More files than a client's file names, in characters and in number. */
+const longestPath = 300;
+const maxMentioned = 500;
+/** Keys below which a text belongs to a launch, whose own arguments are looked at where it is resolved. */
+const launchKeys = new Set('args command cmd env environment envs'.split(' '));
+/** The files of data that a client's file names, each as the whole of a text: they may hold its servers. */
+function mentionedFiles({ root, spanOf }) {
+    return (root === null ? [] : textsIn(root))
+        .filter((node) => isDataFile(String(node.value)))
+        .slice(0, maxMentioned)
+        .flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(node, spanOf) ?? [])
+        .map((path) => ({ path, isRequired: false, readAs: 'shape' }));
+}
+/** Whether a text is the path of a file in a format that servers are declared in. */
+function isDataFile(text) {
+    return (text.length <= longestPath &&
+        /\.(?:jsonc?|toml|ya?ml)$/i.test(text) &&
+        !/[\s*?"'<>|:]/.test(text.replace(/^\$\{\w+:/, '')));
+}
+function textsIn(node) {
+    if (node.type === 'string')
+        return [node];
+    if (node.type !== 'object')
+        return (node.children ?? []).flatMap(textsIn);
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => launchKeys.has(key.toLowerCase()) ? [] : textsIn(value));
 }
 
 
@@ -1017,6 +1724,7 @@ function joinReadings(readings) {
         offers: readings.flatMap(({ offers = [] }) => offers),
         marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
         switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
+        environments: readings.flatMap(({ environments = [] }) => environments),
     };
 }
 
@@ -1074,6 +1782,91 @@ function quote(text) {
 
 /***/ }),
 
+/***/ 69598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ mayHoldServers),
+/* harmony export */   S$: () => (/* binding */ isServer),
+/* harmony export */   Wl: () => (/* binding */ isSchema),
+/* harmony export */   X5: () => (/* binding */ serverMaps),
+/* harmony export */   XW: () => (/* binding */ showsServers),
+/* harmony export */   b2: () => (/* binding */ showsAgents),
+/* harmony export */   lZ: () => (/* binding */ serverWords)
+/* harmony export */ });
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36368);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
+
+/*
+ * Servers by their shape alone: entries under one of the keys that clients use for servers, wherever the
+ * way to it leads through objects. Measured on 185 repositories: entries under other keys, such as a plain
+ * `servers`, were no servers.
+ */
+/** A key of servers, or the end of one, as of `amp.mcpServers`. */
+const serverKey = /(?:^|[./_])(?:mcp[-_.]?servers|context_servers)$/i;
+const mcpKey = /(?:^|[./_])mcp$/i;
+/** Keys whose values describe others: what stands below counts only if it has a command. */
+const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'components']);
+/** How many objects may stand around an object with such a key. */
+const maxAround = 6;
+/** The values under keys of servers in a tree, in the order of the file; none below a list. */
+function serverMaps(node, depth = 0, isDescribed = false) {
+    if (depth > maxAround)
+        return [];
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap((property) => {
+        const { key, value } = property;
+        const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? plainServers(value) : [];
+        return [
+            ...own.map((each) => ({ property: each, isDescribed })),
+            ...serverMaps(value, depth + 1, isDescribed || describing.has(key)),
+        ];
+    });
+}
+function plainServers(node) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).filter(({ key }) => key.toLowerCase() === 'servers');
+}
+/** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
+function isServer(node, needsCommand) {
+    return needsCommand ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU)(node) : (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(node, true);
+}
+/** Whether a file is a schema of JSON documents. */
+function isSchema(root) {
+    return String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, '$schema')?.value ?? '').includes('json-schema.org');
+}
+/** A text with a part of such a key, or an escape that may hide one. */
+const keyWords = /mcp|context_servers|\\[xuU\r\n]/i;
+const entryWords = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
+/** Whether a text may hold servers by their shape. */
+const mayHoldServers = {
+    test: (text) => keyWords.test(text) && entryWords.test(text),
+};
+const writtenKeys = [
+    [/(?:mcp[-_.]?servers|context_servers)["']?[ \t]*[:=\].]/i],
+    [/\bmcp["']?[ \t]*[:=]/i, /\bservers["']?[ \t]*[:=]/i],
+];
+const writtenEntry = /\b(?:command|cmd|url|httpUrl|serverUrl|uri|target|image)["']?[ \t]*[:=]/i;
+const writtenCommand = /\b(?:command|cmd)["']?[ \t]*[:=]/i;
+/** Syntax of templates that a chart or a generator turns into files. */
+const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
+/** Whether a text that is not of its format has keys of servers; a template only with a command. */
+const showsServers = {
+    test: (text) => writtenKeys.some((words) => words.every((word) => word.test(text))) &&
+        writtenEntry.test(text) &&
+        (writtenCommand.test(text) || !template.test(text)),
+};
+/** Words that show that an unreadable file of an agent may declare servers, or an escape that may hide one. */
+const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|plugin_marketplaces|claude_args|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
+const agentKey = /\b(?:extensions|toolsets|mcps|mcp[-_]?servers)["']?[ \t]*:/i;
+/** The same for names that other programs use, too, such as those of charts. */
+const showsAgents = {
+    test: (text) => serverWords.test(text) &&
+        (!template.test(text) || (agentKey.test(text) && writtenCommand.test(text))),
+};
+
+
+/***/ }),
+
 /***/ 88432:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1086,7 +1879,9 @@ function quote(text) {
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36368);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
 /* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29217);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69598);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3782);
+
 
 
 
@@ -1097,6 +1892,7 @@ const commonWrappers = [
     ['servers'],
     ['context_servers'],
     ['mcp_servers'],
+    ['mcp-servers'],
     ['mcp', 'servers'],
     ['mcp', 'mcpServers'],
 ];
@@ -1116,32 +1912,31 @@ function readServers(document, dialect) {
         const fault = { message: 'not an object at the top', span: spanOf(root) };
         return { declarations: [], faults: [fault] };
     }
-    // `servers` in a description of an API are addresses of that API.
-    const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key) !== null);
-    if (dialect.onlyByShape && isApi)
-        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
     const faults = [];
     const declarations = [];
     const switchesOn = [];
     const wrappers = dialect.wrappers ?? commonWrappers;
     (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
-    // A file of no known client may have its servers deeper, for example in profiles.
-    const tops = dialect.onlyByShape || dialect.isDeep ? objectsIn(root, 6) : [root];
-    const maps = tops.flatMap((top) => wrappers.flatMap((path) => membersAt(top, path)));
-    const bare = dialect.mayBeBare ? [bareEntries(root, dialect.onlyByShape ?? false)] : [];
-    // Several key paths may lead to one map.
-    for (const map of new Set([...maps, ...bare])) {
+    const read = new Set();
+    for (const { map, isServer: counts } of entriesIn(root, wrappers, dialect)) {
+        // Several key paths may lead to one map.
+        if (read.has(map))
+            continue;
+        read.add(map);
         if (map.type !== 'object' && map.type !== 'array') {
-            if (map.type !== 'null' && !dialect.onlyByShape) {
+            if (map.type !== 'null' && counts === null && !dialect.mayHoldTexts) {
                 faults.push({ message: 'servers that are no entries', span: spanOf(map) });
             }
             continue;
         }
+        const entries = entriesOf(map);
+        if (dialect.mayHoldTexts && !entries.some(({ value }) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true)))
+            continue;
         (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .allRepeatedKeys */ .qB)(map, spanOf, faults);
-        for (const property of entriesOf(map)) {
-            if (dialect.onlyByShape && !(0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T)(property.value))
+        for (const property of entries) {
+            if (counts !== null && !counts(property.value))
                 continue;
-            const reading = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .h)(property, spanOf, dialect);
+            const reading = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
             // Loops, because a hostile file may have more of them than a call can have arguments.
             for (const each of reading.declarations)
                 declarations.push(each);
@@ -1153,13 +1948,37 @@ function readServers(document, dialect) {
     }
     return { declarations: declarations.sort(byPlace), faults, switchesOn };
 }
+/** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
+function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, isDeep, byKey, mayBeBare }) {
+    // A file of no known client may have its servers deeper, for example in profiles.
+    const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
+    // Plain `servers` in a description of an API are addresses of that API.
+    const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, key) !== null);
+    const isPlainServer = onlyCommands || isApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk;
+    const byPath = wrappers
+        .flatMap((path) => tops.flatMap((top) => membersAt(top, path)))
+        .map((map) => ({
+        map,
+        isServer: onlyByShape ? (each) => isPlainServer(each) : null,
+    }));
+    const needsCommand = onlyCommands || (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(root);
+    const found = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .serverMaps */ .X5)(root) : [];
+    const ofKeys = found.map(({ property: { value: map }, isDescribed }) => ({
+        map,
+        isServer: (each) => (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isServer */ .S$)(each, needsCommand || isDescribed),
+    }));
+    // Of a map that both lead to, an image alone is enough.
+    const all = onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys];
+    const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
+    return top === null ? all : [...all, { map: top, isServer: null }];
+}
 function byPlace({ span: a }, { span: b }) {
     return a.start.line - b.start.line || a.start.column - b.start.column;
 }
 /** The values at a key path: more than one where a key is repeated. */
 function membersAt(root, path) {
-    return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node)
-        .filter((property) => property.key === key)
+    return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(node)
+        .filter((property) => property.key === key || key === '*')
         .map(({ value }) => value)), [root]);
 }
 /** The spellings of known keys, by their lower case. */
@@ -1190,7 +2009,7 @@ function folded(node) {
 function objectsIn(node, depth) {
     if (node.type !== 'object' || depth === 0)
         return [];
-    return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
+    return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
 /** An object with one value under a key. */
 function wrap(key, value) {
@@ -1202,9 +2021,9 @@ function wrap(key, value) {
 /** The entries of a map by their keys, and of a list by their names. */
 function entriesOf(map) {
     if (map.type === 'object')
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(map);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(map);
     return (map.children ?? []).map((item, index) => {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'id');
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'id');
         return {
             key: name?.type === 'string' ? String(name.value) : `#${index + 1}`,
             node: item,
@@ -1212,20 +2031,169 @@ function entriesOf(map) {
         };
     });
 }
-/** Keys of unrelated files whose values may have an address. */
-const otherAddresses = new Set('repository bugs homepage author license publisher funding info contact externalDocs icon'.split(' '));
-/**
- * The root without its other keys, such as `inputs`, beside entries that have no wrapper.
- */
-function bareEntries(root, onlyByShape) {
-    const children = (root.children ?? []).filter((property) => {
-        const value = property.children?.[1] ?? null;
-        const isOther = otherAddresses.has(String(property.children?.[0]?.value));
-        const starts = ['command', 'cmd'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key) !== null);
-        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .T)(value) && (starts || !(onlyByShape && isOther));
-    });
+/** The root without its other keys, such as `inputs`, beside entries that have no wrapper. */
+function bareEntries(root) {
+    const children = (root.children ?? []).filter((property) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(property.children?.[1] ?? null));
     return { ...root, children };
 }
+/** Keys that may stand beside entries without a wrapper. */
+const besideEntries = new Set(['$schema', 'inputs']);
+/**
+ * The entries of a root that has nothing else; null for any other. Messages and settings of other programs
+ * have texts under the same keys, so an entry needs a list of words, or an address.
+ */
+function onlyEntries(root) {
+    const children = (root.children ?? []).filter(({ children: [key] = [] }) => !besideEntries.has(String(key?.value)));
+    const isAlone = children.every(({ children: [, value] = [] }) => {
+        const isStarted = ['args', 'command', 'cmd'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value ?? null, key)?.type === 'array');
+        const isConnected = ['url', 'httpUrl', 'serverUrl', 'uri'].some((key) => /^[a-z]+:\/\//i.test(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value ?? null, key)?.value ?? '')));
+        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value ?? null) && (isStarted || isConnected);
+    });
+    return isAlone ? { ...root, children } : null;
+}
+
+
+/***/ }),
+
+/***/ 78311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  v: () => (/* binding */ agentYaml),
+  A: () => (/* binding */ yamlByShape)
+});
+
+// EXTERNAL MODULE: ./build/declarations/reader.js
+var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/declarations/servers.js
+var servers = __webpack_require__(88432);
+// EXTERNAL MODULE: ./build/declarations/shapes/docker.js
+var docker = __webpack_require__(99491);
+// EXTERNAL MODULE: ./build/declarations/entry.js + 1 modules
+var declarations_entry = __webpack_require__(36368);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+;// CONCATENATED MODULE: ./build/declarations/shapes/goose.js
+
+
+
+
+/** Kinds of extensions that are part of Goose, or of the program that embeds it. */
+const ownKinds = new Set(['builtin', 'platform', 'frontend']);
+const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']);
+/**
+ * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
+ * extensions and recipes.
+ */
+function gooseExtensions({ root, spanOf }) {
+    const extensions = (0,tree/* memberOf */.C5)(root, 'extensions');
+    if (extensions?.type !== 'object' && extensions?.type !== 'array')
+        return reader/* emptyReading */.iz;
+    // A recipe starts everything in it; only the configuration switches extensions on and off.
+    const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
+    const entries = (0,servers/* entriesOf */.Mc)(extensions).filter(({ value }) => {
+        const type = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
+        const isServer = ['cmd', 'uri', 'url', 'command', 'code'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
+        return !ownKinds.has(type) && (isServer || serverKinds.has(type));
+    });
+    return (0,reader/* joinReadings */.yY)(entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf, { switchedOffBy })));
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/agent-yaml.js
+
+
+
+
+/** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
+const agent_yaml_reader = (mayBeBare) => (document) => {
+    const reading = (0,reader/* joinReadings */.yY)([
+        (0,servers/* readServers */.lf)(document, { mayBeBare, byKey: true, onlyByShape: true }),
+        (0,docker/* dockerAgents */.B)(document),
+        gooseExtensions(document),
+    ]);
+    return reading.declarations.length === 0 ? null : reading;
+};
+/** For file names that rarely identify a client. */
+const agentYaml = agent_yaml_reader(false);
+/** For file names with `mcp`: entries need no wrapper there. */
+const yamlByShape = agent_yaml_reader('alone');
+
+
+/***/ }),
+
+/***/ 99491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ dockerAgents),
+/* harmony export */   Q: () => (/* binding */ dockerCatalogEntry)
+/* harmony export */ });
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36368);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+
+
+
+/**
+ * Agents of Docker's agent runner: each has `toolsets`, of which those of type `mcp` are servers: a
+ * name of Docker's catalog (`ref: docker:name`), an address under `remote`, or a command.
+ * Source: the configuration reference of Docker Agent.
+ */
+function dockerAgents({ root, spanOf }) {
+    const toolsets = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'agents')).flatMap(({ key, value }) => 
+    // `tools` is an older name.
+    ['toolsets', 'tools']
+        .flatMap((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, key)?.children ?? [])
+        .filter((toolset) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(toolset, 'type')?.value === 'mcp')
+        .map((toolset) => ({ key, node: toolset, value: toolset })));
+    const named = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'mcps'));
+    const readings = [...named, ...toolsets].map((entry) => readToolset(entry, spanOf));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)(readings);
+}
+function readToolset({ key, node, value }, spanOf) {
+    const ref = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'ref'), spanOf);
+    const remote = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'remote');
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(value, 'name'), spanOf)?.text;
+    const catalogued = /^docker:(.+)$/s.exec(ref?.text ?? '')?.[1];
+    const alias = name ?? catalogued ?? key;
+    if (ref !== null && catalogued !== undefined) {
+        const registry = { ...ref, text: catalogued };
+        const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, registry };
+        return {
+            ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz,
+            declarations: [{ alias, span: spanOf(node), disabled: false, launch }],
+        };
+    }
+    // A reference to a server elsewhere in the same file declares no further one.
+    if (ref !== null)
+        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
+    const entry = remote?.type === 'object' ? remote : value;
+    return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node, value: entry }, spanOf);
+}
+/**
+ * An entry of Docker's catalog as its registry keeps it: `image`, or an address under `remote`.
+ * Source: the contribution guide of docker/mcp-registry.
+ */
+const dockerCatalogEntry = ({ root, spanOf }) => {
+    const type = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'type'), spanOf)?.text ?? '';
+    const image = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'image'), spanOf);
+    const remote = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'remote');
+    const alias = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text ?? 'server';
+    if (root === null || !['server', 'poci', 'remote'].includes(type))
+        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
+    if (type === 'remote') {
+        return remote === null
+            ? _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz
+            : (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)({ key: alias, node: remote, value: remote }, spanOf);
+    }
+    if (image === null)
+        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
+    const [command, run] = ['docker', 'run'].map((text) => ({ ...image, text }));
+    const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, command, args: [run, image] };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, declarations: [{ alias, span: image.span, disabled: false, launch }] };
+};
 
 
 /***/ }),
@@ -1241,9 +2209,11 @@ function bareEntries(root, onlyByShape) {
 /* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
 /* harmony export */ });
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88432);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6336);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27345);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88432);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3782);
+
 
 
 
@@ -1267,20 +2237,20 @@ const perhapsPluginManifest = (document) => {
  */
 const marketplace = (document) => {
     const { root, spanOf } = document;
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
-    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
-    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
+    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
+    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
     // A plugin that is fetched from elsewhere has an object here.
     const folderOf = (plugin) => {
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'source'), spanOf)?.text;
+        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source'), spanOf)?.text;
         if (source === undefined)
             return null;
         return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
     };
     const offers = plugins.flatMap((plugin) => {
-        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
+        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
         const source = folderOf(plugin);
-        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(plugin, 'source');
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source');
         const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
         return name !== undefined && own !== undefined
             ? [{ plugin: `${own}@${name}`, source, origin }]
@@ -1292,22 +2262,22 @@ const marketplace = (document) => {
         const refersTo = below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
         return { ...reading, refersTo };
     });
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([...inPlace, { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, offers }]);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([...inPlace, { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, offers }]);
 };
 /** Settings that may declare servers, and enable plugins that bring some of their own. */
 const settingsWithPlugins = (document) => {
     const { root, spanOf } = document;
-    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'enabledPlugins');
+    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledPlugins');
     const plugins = enabled?.type === 'array'
-        ? (enabled.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? [])
-        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(enabled)
+        ? (enabled.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? [])
+        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(enabled)
             .filter(({ value }) => value.value !== false)
             .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
     // Only a marketplace that the settings load from a folder can be in the tree.
-    const folders = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(value, 'source');
-        const kind = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(source, 'source')?.value;
-        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(source, 'path'), spanOf)?.text;
+    const folders = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
+        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'source');
+        const kind = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'source')?.value;
+        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'path'), spanOf)?.text;
         if (path === undefined || (kind !== 'directory' && kind !== 'file'))
             return [];
         return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')]];
@@ -1316,8 +2286,12 @@ const settingsWithPlugins = (document) => {
         plugin,
         marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
     }));
-    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)(document, {}), { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, enables, marketplaces }]);
+    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)(document, {}),
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables, marketplaces },
+        (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIn */ .XD)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'env'), 'claude', spanOf),
+    ]);
 };
 /** Where a plugin or marketplace comes from: another source means another plugin. */
 function sourceAt(node, spanOf) {
@@ -1327,29 +2301,72 @@ function sourceAt(node, spanOf) {
 function readPlugin(document, plugin, dialect) {
     const { spanOf } = document;
     if (plugin === null)
-        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
-    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+        return _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz;
+    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
     const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
     const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
     const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
-        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(value, spanOf) ?? [])
+        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(value, spanOf) ?? [])
         // Other tools have prose or single words there.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
         .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
         // Only these keys of a manifest contain servers.
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
         ...listed
             .filter(({ item }) => item.type !== 'string')
-            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(key, item) }, dialect)),
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, refersTo },
+            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(key, item) }, dialect)),
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, refersTo },
     ]);
 }
 
 
 /***/ }),
 
-/***/ 69181:
+/***/ 98210:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ variablesFile)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
+
+/**
+ * A file of variables (`NAME=value`, a line each, perhaps behind `export`) that a client gives to its
+ * servers.
+ */
+const variablesFile = (reach) => ({ spanOf }, text) => {
+    const env = new Map();
+    let offset = 0;
+    for (const line of text.split('\n')) {
+        const variable = variableIn(line);
+        if (variable !== null) {
+            const [name, value] = variable;
+            env.set(name, { text: value, span: spanOf({ offset, length: line.trimEnd().length }) });
+        }
+        offset += line.length + 1;
+    }
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: env.size === 0 ? [] : [{ reach, env }] };
+};
+function variableIn(line) {
+    const separator = line.indexOf('=');
+    const name = line
+        .slice(0, Math.max(separator, 0))
+        .trim()
+        .replace(/^export[ \t]+/, '');
+    if (!/^[\w.-]+$/.test(name))
+        return null;
+    const value = line.slice(separator + 1).trim();
+    const [quote = ''] = value;
+    const end = ['"', "'", '`'].includes(quote) ? value.indexOf(quote, 1) : -1;
+    // Without quotes a comment begins behind a space.
+    return [name, end > 0 ? value.slice(1, end) : (value.split(/\s#/, 1)[0] ?? '').trimEnd()];
+}
+
+
+/***/ }),
+
+/***/ 8121:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1358,6 +2375,10 @@ __webpack_require__.d(__webpack_exports__, {
   B: () => (/* binding */ workflowSteps)
 });
 
+// EXTERNAL MODULE: ./build/declarations/environments.js
+var environments = __webpack_require__(6336);
+// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
+var mentioned_files = __webpack_require__(67261);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
 // EXTERNAL MODULE: ./build/declarations/servers.js
@@ -1377,11 +2398,15 @@ var jsonc = __webpack_require__(28239);
  * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
  * key without quotes, as scripts write it, an object that is not empty.
  */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{\s*(?:\.\.\.|…)?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
+const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
 /** Letters that are escaped in JSON may be those of a key. */
 const escapedLetter = /\\u00[2-7][0-9a-f]/i;
-/** In characters. The search for the end of an object starts anew at every brace. */
-const maxWork = 4 * 1024 * 1024;
+/**
+ * In characters for each character of the text. The search for the end of an object starts anew at every
+ * brace that is not balanced, and reading one as JSON costs more than searching.
+ */
+const maxWork = 64;
+const workOfReading = 8;
 /**
  * The JSON objects with servers in a text, outermost first.
  *
@@ -1392,11 +2417,11 @@ function objectsOf(written, isAll) {
     const objects = [];
     let work = 0;
     let at = text.indexOf('{');
-    while (at >= 0 && work < maxWork) {
+    while (at >= 0 && work < maxWork * text.length) {
         const end = endOfObject(text, at);
-        work += (end ?? text.length) - at;
         const part = end === null ? '' : text.slice(at, end);
         const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
         const document = hasServers ? readLoosely(part) : null;
         if (document !== null && end !== null)
             objects.push({ offset: at, end, document });
@@ -1415,20 +2440,42 @@ function withoutQuoting(text) {
 }
 /** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
 function endOfObject(text, start) {
+    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
     let depth = 0;
-    const token = /^\{\s*\\"/.test(text.slice(start, start + 1000))
-        ? /\\"(?:[^"\\\n]|\\[^"\n])*\\"|[{}]/g
-        : /"(?:[^"\\\n]|\\.)*"|[{}]/g;
-    token.lastIndex = start;
-    for (let match = token.exec(text); match !== null; match = token.exec(text)) {
-        if (match[0] === '{')
+    let at = start;
+    let plainUntil = start;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '{')
             depth += 1;
-        else if (match[0] === '}')
+        else if (character === '}')
             depth -= 1;
         if (depth === 0)
-            return token.lastIndex;
+            return at + 1;
+        if (at < plainUntil || !text.startsWith(quote, at))
+            at += 1;
+        else {
+            const { end, isClosed } = endOfText(text, at + quote.length, quote);
+            // Nothing behind a quote that is not closed on its line can close there, either.
+            if (!isClosed)
+                plainUntil = end;
+            at = isClosed ? end : at + 1;
+        }
     }
     return null;
+}
+/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
+function endOfText(text, start, quote) {
+    let at = start;
+    while (at < text.length && text[at] !== '\n') {
+        if (text.startsWith(quote, at))
+            return { end: at + quote.length, isClosed: true };
+        const isEscape = text[at] === '\\';
+        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
+            break;
+        at += isEscape ? 2 : 1;
+    }
+    return { end: at, isClosed: false };
 }
 /**
  * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
@@ -1446,7 +2493,7 @@ function readLoosely(text) {
 }
 /** Variables outside of quotes as texts of the same length. */
 function filled(text) {
-    return text.replace(/"(?:[^"\\\n]|\\.)*"|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
+    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
 }
 /** The offsets of the keys of an object and of those below it, down to a depth. */
 function keysIn(node, depth, offset) {
@@ -1470,34 +2517,10 @@ var entry = __webpack_require__(36368);
 
 
 /*
- * Servers in the commands and inputs of a workflow's step: files of servers, servers that are added, and
- * plugins. Nothing is run.
+ * Servers that the commands of a workflow's step add to a client. Nothing is run.
  */
 /** Folders of the checkout, as workflows name them. */
 const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-function namedFiles(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-        const behind = text.slice(index + option.length, index + option.length + 4096);
-        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/);
-        return words
-            .trim()
-            .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
-            .split(/\s+/)
-            .map((word) => word
-            .replace(/^["']|["']$/g, '')
-            .replace(/^@/, '')
-            .replace(checkout, ''))
-            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .map((path) => ({
-            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
-            // Another step may write it, and then that step's text contains the servers.
-            isRequired: false,
-        }));
-    });
-}
 /**
  * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
  * '{…}'`, as several clients have them. One that is not understood is a fault.
@@ -1525,7 +2548,7 @@ function addedServers(value, spanIn) {
             const document = (0,jsonc/* readJsonc */.A)(first);
             return 'message' in document || document.root === null
                 ? { ...reader/* emptyReading */.iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
-                : (0,entry/* readEntry */.h)({ key: alias, node: document.root, value: document.root }, () => span);
+                : (0,entry/* readEntry */.hB)({ key: alias, node: document.root, value: document.root }, () => span);
         }
         const word = (each) => ({ text: each, span });
         const launch = /^https?:\/\//i.test(first)
@@ -1575,10 +2598,10 @@ function wordsOf(line) {
     // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
     // may have set such a variable, so its default is not written in the form that clients expand.
     const placeholders = [];
-    const masked = line.replace(/\$\{\{[^}]*\}\}|\$\{[^}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
+    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
     const words = [];
     try {
-        for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name}}`)) {
+        for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
             if (typeof part === 'string')
                 words.push(part);
             else if ('pattern' in part)
@@ -1591,6 +2614,83 @@ function wordsOf(line) {
         return [];
     }
     return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
+
+
+
+/*
+ * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ */
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+function namedFiles(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+        const behind = text.slice(index + option.length, index + option.length + 4096);
+        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
+        return words
+            .trim()
+            .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
+            .split(/\s+/)
+            .map((word) => word
+            .replace(/^["']|["']$/g, '')
+            .replace(/^@/, '')
+            .replace(checkout, ''))
+            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+            .map((path) => ({
+            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+            // Another step may write it, and then that step's text contains the servers.
+            isRequired: false,
+        }));
+    });
+}
+/** The files of data that a step mentions, in any of its words: they may hold servers. */
+function mentionedIn(value, spanIn) {
+    const found = [];
+    let offset = 0;
+    let isSettings = false;
+    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
+        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
+        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
+            const path = { text, span: spanIn({ offset, length: word.length }) };
+            found.push({ path, isRequired: false, readAs: 'shape' });
+            if (isSettings)
+                found.push({ path, isRequired: false, readAs: 'settings' });
+        }
+        offset += word.length + 1;
+        if (word !== '')
+            isSettings = word === '--settings';
+    }
+    return found;
+}
+/** Plugins and extensions that a step installs by a command of a client. */
+function installedPlugins(value, spanIn) {
+    const pattern = /\b(?:claude|codex|copilot|gemini|qwen) {1,9}(?:extensions?|plugins?) {1,9}(?:add|install) {1,9}([^\s;|&'"]{1,300})/g;
+    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
+        ...{ text, offset: index, length: whole.length },
+    })), spanIn);
+}
+/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
+function listedExtensions(value, uses, spanIn) {
+    const isAgent = /gemini|qwen/i.test(uses);
+    const found = [];
+    let offset = 0;
+    for (const text of value.split(/[\s"',[\]]/)) {
+        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
+        if (isSource)
+            found.push({ text, offset, length: text.length });
+        offset += text.length + 1;
+    }
+    return enabling(found, spanIn);
+}
+function enabling(found, spanIn) {
+    const enables = found.map(({ text, offset, length }) => ({
+        plugin: { text, span: spanIn({ offset, length }) },
+        marketplace: null,
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
 }
 /** Plugins as an action lists them, one per line. */
 function listedPlugins(value, spanIn) {
@@ -1686,6 +2786,9 @@ function sameFor(contentDigest) {
 
 
 
+
+
+
 /*
  * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
  * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
@@ -1703,29 +2806,62 @@ const workflowSteps = ({ root, spanOf }, file) => {
     if (root === null)
         return reader/* emptyReading */.iz;
     const surroundingsOf = surroundingsIn(root);
-    const texts = partsOf(root).flatMap(({ key, node, job }) => textsOf(node, key).map((text) => ({ ...text, job })));
+    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
     const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
-    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job }) => {
-        const found = readText(key, node, spanOf, file);
-        // With an anchor one text may be in several jobs.
+    const known = new Map();
+    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments }) => {
+        // With an anchor one text may be in several places.
+        const place = JSON.stringify([key, node.offset, uses]);
+        const found = known.get(place) ?? readText({ key, node, uses }, spanOf, file);
+        known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
         const declarations = found.declarations.map((each) => ({
             ...each,
+            environments,
             surroundings: surroundingsOf(isShared ? null : job),
         }));
-        return { ...found, declarations };
+        const refersTo = (found.refersTo ?? []).map((each) => ({ ...each, environments }));
+        return { ...found, declarations, refersTo };
     }));
     const { declarations, faults, refersTo = [], enables = [] } = reading;
     const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
     return isNothing ? null : reading;
 };
-/** The jobs of a workflow and its other keys, in the order of the file. */
-function partsOf(root) {
+/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
+function partsOf(root, spanOf) {
+    const whole = { key: '', node: root, job: null, uses: '', environments: [] };
     if (root.type !== 'object')
-        return [{ key: '', node: root, job: null }];
-    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => key === 'jobs' && value.type === 'object'
-        ? (0,tree/* propertiesOf */.P1)(value).map((job) => ({ key: job.key, node: job.value, job: job.value }))
-        : [{ key, node: value, job: null }]);
+        return [whole];
+    const ofFile = environmentsOf(root, spanOf);
+    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
+        const part = { key, node: value, job: null, uses: '', environments: ofFile };
+        if (key === 'runs')
+            return stepsOf(part, value, spanOf);
+        if (key !== 'jobs' || value.type !== 'object')
+            return [part];
+        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
+    });
+}
+/** The steps of a job or action, each with its variables, and its other keys. */
+function stepsOf(part, parent, spanOf) {
+    if (parent.type !== 'object')
+        return [{ ...part, node: parent }];
+    const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
+    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
+        const own = { ...part, key, environments };
+        if (key !== 'steps' || value.type !== 'array')
+            return [{ ...own, node: value }];
+        return (value.children ?? []).map((step) => ({
+            ...own,
+            node: step,
+            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
+            environments: [...environments, ...environmentsOf(step, spanOf)],
+        }));
+    });
+}
+function environmentsOf(node, spanOf) {
+    const env = (0,environments/* variablesIn */.DF)((0,tree/* memberOf */.C5)(node, 'env'), spanOf);
+    return env.size === 0 ? [] : [env];
 }
 /** Every text of a tree. */
 function textsOf(node, key) {
@@ -1736,7 +2872,7 @@ function textsOf(node, key) {
     }
     return (node.children ?? []).flatMap((child) => textsOf(child, key));
 }
-function readText(key, node, spanOf, file) {
+function readText({ key, node, uses }, spanOf, file) {
     const value = String(node.value);
     const toFile = offsetsOf(node, value, file);
     const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
@@ -1745,9 +2881,11 @@ function readText(key, node, spanOf, file) {
         span: spanIn({ offset, length: 0 }),
     });
     const others = (0,reader/* joinReadings */.yY)([
-        { ...reader/* emptyReading */.iz, refersTo: namedFiles(value, spanIn) },
+        { ...reader/* emptyReading */.iz, refersTo: [...namedFiles(value, spanIn), ...mentionedIn(value, spanIn)] },
         addedServers(value, spanIn),
-        key === 'settings' ? pluginsIn(value, spanIn) : reader/* emptyReading */.iz,
+        installedPlugins(value, spanIn),
+        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
+        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
         key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
         key === 'plugin_marketplaces'
             ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
@@ -1777,8 +2915,16 @@ function readText(key, node, spanOf, file) {
     ];
     return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
 }
-/** The plugins that the settings of an action enable. */
-function pluginsIn(value, spanIn) {
+/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
+function settingsOf(value, spanIn) {
+    const path = value.trim().replace(checkout, '');
+    if ((0,mentioned_files/* isDataFile */.v)(path)) {
+        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
+        return {
+            ...reader/* emptyReading */.iz,
+            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
+        };
+    }
     const document = readLoosely(withoutQuoting(value).trim());
     if (document?.root?.type !== 'object') {
         const message = 'settings whose plugins cannot be read';
@@ -1832,11 +2978,11 @@ function memberOf(node, key) {
 function wordOf(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
 }
-/** The offsets of the first characters of lines. */
+/** The offsets of the first characters of lines. On GitHub and in editors, a lone `\r` ends no line. */
 function lineStarts(text) {
     const starts = [0];
-    for (const match of text.matchAll(/\r\n|\r|\n/g))
-        starts.push(match.index + match[0].length);
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
     return starts;
 }
 function positionAt(starts, offset) {
@@ -1867,20 +3013,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33838);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
 /* harmony import */ var _files_chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11808);
-/* harmony import */ var _files_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49525);
-/* harmony import */ var _files_workspace_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73513);
-/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2397);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9009);
-/* harmony import */ var _policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3219);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76234);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17234);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(90721);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(75724);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84663);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(91810);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(95906);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(427);
-
+/* harmony import */ var _files_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68259);
+/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2397);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9009);
+/* harmony import */ var _policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3219);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76234);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17234);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(88864);
+/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75724);
+/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84663);
+/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91810);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95906);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(427);
 
 
 
@@ -1900,85 +3044,91 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
-    const given = (0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .readInputs */ .Ko)(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_13__/* .inputs */ .QL);
-    const commenting = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.readCommentSettings)(given);
+    const given = (0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .readInputs */ .Ko)(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .inputs */ .QL);
+    const commenting = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.readCommentSettings)(given);
     const apiKey = given['api-key']?.trim() ?? '';
-    const { redact, log } = (0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .maskSecrets */ .QU)([apiKey, commenting['github-token'] ?? '']);
+    const { redact, log } = (0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .maskSecrets */ .QU)([apiKey, commenting['github-token'] ?? '']);
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     let settings = null;
     let outcome;
     try {
-        settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_14__.readSettings)(given, 'input');
+        settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.readSettings)(given, 'input');
         for (const caution of settings.cautions)
             _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(redact(caution));
-        const root = await judgedRepository(event, settings['working-directory']);
-        const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)(root);
+        const git = await openCheckout(event);
         try {
-            outcome = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_12__/* .run */ .e)(settings, buildPorts(settings, root, event, log, git));
+            const commit = await judgedCommit(event, git);
+            outcome = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)(settings, buildPorts(settings, commit, event, log, git));
         }
         finally {
-            git?.close();
+            git.close();
         }
     }
     catch (error) {
         outcome = {
-            report: (0,_run_run_js__WEBPACK_IMPORTED_MODULE_12__/* .failedReport */ .k)((0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .stepFailure */ .nK)(error, redact), event),
+            report: (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .failedReport */ .k)((0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .stepFailure */ .nK)(error, redact), event),
             save: async () => { },
             suggest: async () => ({ suggestions: [], leftOut: [] }),
         };
     }
-    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_11__/* .redactReport */ .a)(outcome.report, redact);
+    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactReport */ .a)(outcome.report, redact);
     const leniency = {
         onUndecided: settings?.['on-undecided'] ?? 'fail',
         isMergeGroup: event === 'merge_group',
     };
     // Set before anything is published, so that a failure to publish cannot change it.
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .stepFails */ .ug)(outcome.report, leniency))
+    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .stepFails */ .ug)(outcome.report, leniency))
         process.exitCode = 1;
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .publish */ .mk)(report, settings, redact, log);
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .attempt */ .CD)('the comment', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .commentOnPullRequest */ .rh)(report, commenting, event, redact, log));
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .publish */ .mk)(report, settings, redact, log);
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .attempt */ .CD)('the comment', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .commentOnPullRequest */ .rh)(report, commenting, event, redact, log));
     if (settings?.suggest) {
-        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .attempt */ .CD)('suggesting changes', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .suggestChanges */ .U)(outcome, settings, event, redact, log));
+        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .attempt */ .CD)('suggesting changes', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .suggestChanges */ .U)(outcome, settings, event, redact, log));
     }
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_16__/* .attempt */ .CD)('saving to the cache', log, outcome.save);
+    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .attempt */ .CD)('saving to the cache', log, outcome.save);
 }
+/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one, and in a container that has no git, install it before that step.';
 /**
- * The real path of the checkout.
+ * Opens the repository of the workspace.
  *
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
-async function judgedRepository(event, workingDirectory) {
-    if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_8__/* .isPrivilegedEvent */ .O0)(event)) {
+async function openCheckout(event) {
+    if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrivilegedEvent */ .O0)(event)) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
     }
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const hasCheckout = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')).then(() => workspace !== '', () => false);
     if (!hasCheckout) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', 'Put a step "uses: actions/checkout" before this one.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', checkoutRemedy);
     }
-    const root = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace);
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, workingDirectory)).catch(() => null);
-    if (folder === null || !(0,_folders_js__WEBPACK_IMPORTED_MODULE_15__/* .isInside */ .FK)(root, folder) || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(folder)).isDirectory()) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no-folder', `working-directory ${JSON.stringify(workingDirectory)} is no folder of the checkout.`, 'Name a folder that the checkout has, relative to its root.');
-    }
-    return root;
+    const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace));
+    if (!('reason' in git))
+        return git;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('checkout-unreadable', `The checkout cannot be read: ${git.reason}.`, checkoutRemedy);
 }
-function buildPorts(settings, root, event, log, git) {
+async function judgedCommit(event, git) {
+    const commit = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_6__/* .findJudgedCommit */ .aD)(event, git);
+    if (commit !== null)
+        return commit;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('checkout-unreadable', 'The checkout cannot be read: it has no commit, or that is damaged.', checkoutRemedy);
+}
+function buildPorts(settings, commit, event, log, git) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
-        ...(0,_step_js__WEBPACK_IMPORTED_MODULE_17__/* .exportPorts */ .P9)(log, event, settings.cache),
-        folder: (0,_folders_js__WEBPACK_IMPORTED_MODULE_15__/* .judgedFolder */ .I3)(settings),
-        head: (0,_files_workspace_js__WEBPACK_IMPORTED_MODULE_6__/* .workspaceSource */ .$)(root),
-        findBase: () => (0,_github_base_js__WEBPACK_IMPORTED_MODULE_7__/* .findEventBase */ .nM)(event, git),
+        ...(0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .exportPorts */ .P9)(log, event, settings.cache),
+        folder: (0,_folders_js__WEBPACK_IMPORTED_MODULE_14__/* .judgedFolder */ .I3)(settings),
+        head: git.checkoutFiles(commit),
+        findBase: () => (0,_github_base_js__WEBPACK_IMPORTED_MODULE_6__/* .findEventBase */ .nM)(event, git),
         showPolicy: (policy) => logPolicy(policy, log),
         actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
         readChunks: (path) => (0,_files_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .readChunks */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)),
-        readHeadCommit: _github_context_js__WEBPACK_IMPORTED_MODULE_8__/* .readHeadCommit */ .g0,
+        readHeadCommit: _github_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readHeadCommit */ .g0,
     };
 }
 function logPolicy(policy, log) {
     _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh('Effective policy');
-    for (const { name, value, source } of (0,_policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_9__/* .policyLines */ .E)(policy)) {
+    for (const { name, value, source } of (0,_policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .policyLines */ .E)(policy)) {
         log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
     }
     _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
@@ -2013,6 +3163,7 @@ const clock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $1: () => (/* binding */ jobFolders),
 /* harmony export */   FK: () => (/* binding */ isInside),
 /* harmony export */   I3: () => (/* binding */ judgedFolder),
 /* harmony export */   MT: () => (/* binding */ prefixOf),
@@ -2029,16 +3180,24 @@ function isInside(root, path) {
     return way === '' || !(way === '..' || way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_0__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(way));
 }
 /**
- * The folder of this action in the runner's temporary folder, which the runner empties after the job.
+ * The runner's temporary folder, which the runner empties after the job, and the workspace.
  *
  * @throws GateError `no-runner`
  */
-function temporaryFolder() {
+function jobFolders() {
     const temporary = process.env['RUNNER_TEMP'];
     if (!temporary) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u('no-runner', 'RUNNER_TEMP is not set: the action was not started by a runner.', `Use the action in a workflow (${docs}), or the command line of this project elsewhere.`);
     }
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(temporary, 'mcp-grade-gate');
+    return { temporary, workspace: process.env['GITHUB_WORKSPACE'] || process.cwd() };
+}
+/**
+ * The folder of this action in the runner's temporary folder.
+ *
+ * @throws GateError `no-runner`
+ */
+function temporaryFolder() {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(jobFolders().temporary, 'mcp-grade-gate');
 }
 /** The judged folder relative to the root of the checkout; empty for the root itself. */
 function judgedFolder(settings) {
@@ -2272,15 +3431,18 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
 var core = __webpack_require__(33838);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
+var build_failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/export/cache.js
 var cache = __webpack_require__(46705);
 // EXTERNAL MODULE: ./build/export/store-file.js
 var store_file = __webpack_require__(73001);
 ;// CONCATENATED MODULE: ./build/export/actions-cache.js
+
 
 
 
@@ -2298,57 +3460,94 @@ const saveTimeoutMs = 600_000;
 /**
  * The cache of GitHub Actions. `@actions/cache` is loaded on first use.
  *
- * @param folder absolute path of a folder within the runner's temporary one. It must be the same for
- *   saving and restoring, because the path is part of the entry's identity
+ * An entry unpacks to where its files were, as seen from the workspace, and is found only by jobs that
+ * give the toolkit the same path. So the path is relative, to the temporary folder, and names how that is
+ * reached from the workspace: jobs in containers and on other runners find the entry if it unpacks there.
  */
-function actionsCache(folder, log) {
-    const pathOf = (kind) => (0,external_node_path_.join)(folder, kind, 'export.sealed');
+function actionsCache({ temporary, workspace }, log) {
+    const way = (0,external_node_path_.relative)(workspace, temporary).replaceAll('\\', '/');
+    const digest = (0,external_node_crypto_.createHash)('sha256').update(way).digest('hex').slice(0, 12);
+    const path = `mcp-grade-gate/cache/${digest}/export.sealed`;
+    const file = (0,external_node_path_.join)(temporary, path);
     const service = guardedService(log);
-    const save = async (kind, key, writeFile) => {
+    const misses = new Set();
+    let first = null;
+    let unpacked = 0;
+    /** The key of the entry that the toolkit unpacks, or only finds; undefined if there is none. */
+    const restoreEntry = async (key, lookupOnly) => {
+        const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
+        return isFeatureAvailable() ? restoreCache([path], key, [], { lookupOnly }) : undefined;
+    };
+    /** Restores an entry and meanwhile looks for others; null if the service fails. */
+    const restoreAnd = async (key, limitMs, others = []) => {
+        unpacked += 1;
+        // The next entry is unpacked to the same place.
+        const own = `${file}.${unpacked}`;
+        // A file left by an earlier run must not pass for the restored one.
+        for (const left of [file, own])
+            await (0,promises_.rm)(left, { force: true });
+        const started = Date.now();
+        const hits = await service.call('restoring', limitMs, () => Promise.all([restoreEntry(key, false), ...others.map((each) => restoreEntry(each, true))]));
+        if (hits === null)
+            return null;
+        const isMiss = hits.every((hit) => hit === undefined);
+        if (isMiss && Date.now() - started > maxMissMs) {
+            service.turnOff('the service seems to be in trouble');
+        }
+        for (const [at, each] of [key, ...others].entries())
+            if (hits[at] === undefined)
+                misses.add(each);
+        // The service matches keys by prefix. An entry with a longer key is a different entry.
+        if (hits[0] !== key)
+            return null;
+        await (0,promises_.rename)(file, own).catch(() => { });
+        return (0,store_file/* openStoreFile */.W)(own);
+    };
+    const save = async (key, writeFile) => {
         const entry = await service.call('saving', saveTimeoutMs, async () => {
             const { isFeatureAvailable, saveCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
             if (!isFeatureAvailable())
                 return -1;
-            await writeFile(pathOf(kind));
-            return saveCache([pathOf(kind)], key);
+            await (0,promises_.mkdir)((0,external_node_path_.dirname)(file), { recursive: true, mode: 0o700 });
+            await writeFile(file);
+            return inFolder(temporary, () => saveCache([path], key));
         });
-        // -1: another job saved it first, or this run may not write. The toolkit has logged which.
+        // -1: another job saved it first, or this run may not write.
         return entry !== null && entry !== -1;
     };
     return {
+        async prefetch([key, ...others]) {
+            if (key === undefined)
+                return;
+            first = { key, file: await restoreAnd(key, restoreTimeoutMs.store, others) };
+        },
         async restore(kind, key) {
-            const path = pathOf(kind);
-            const started = Date.now();
-            const hit = await service.call('restoring', restoreTimeoutMs[kind], async () => {
-                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
-                if (!isFeatureAvailable())
-                    return undefined;
-                // A file left by an earlier run must not pass for the restored one.
-                await (0,promises_.rm)(path, { force: true });
-                return restoreCache([path], key);
-            });
-            if (hit == null && Date.now() - started > maxMissMs) {
-                service.turnOff('the service seems to be in trouble');
-            }
-            // The service matches keys by prefix. An entry with a longer key is a different entry.
-            return hit === key ? (0,store_file/* openStoreFile */.W)(path) : null;
+            const isFirst = first?.key === key;
+            const known = isFirst ? first?.file : null;
+            if (isFirst)
+                first = null;
+            if (isFirst || misses.has(key))
+                return known ?? null;
+            return restoreAnd(key, restoreTimeoutMs[kind]);
         },
-        async has(kind, key) {
-            const hit = await service.call('looking for an entry', restoreTimeoutMs.check, async () => {
-                const { isFeatureAvailable, restoreCache } = await __webpack_require__.e(/* import() */ 1691).then(__webpack_require__.bind(__webpack_require__, 61691));
-                if (!isFeatureAvailable())
-                    return undefined;
-                return restoreCache([pathOf(kind)], key, [], { lookupOnly: true });
-            });
-            return hit === key;
-        },
-        saveStore: (key, file) => save('store', key, async (path) => file.moveTo(path)),
-        saveBytes: (kind, key, bytes) => save(kind, key, (path) => (0,cache/* writeWhole */.f8)(path, bytes)),
+        has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
+        saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
+        saveBytes: (_, key, bytes) => save(key, (to) => (0,cache/* writeWhole */.f8)(to, bytes)),
     };
 }
+/** Runs some work in a folder: the toolkit takes relative paths from the current one. */
+async function inFolder(folder, work) {
+    const before = process.cwd();
+    process.chdir(folder);
+    try {
+        return await work();
+    }
+    finally {
+        process.chdir(before);
+    }
+}
 /**
- * Wraps calls of a service that may fail or hang. Both give null; after a call that hangs, the service
- * is not called again.
+ * Wraps calls of a service that may fail or hang. Both give null, and the service is not called again.
  */
 function guardedService(log) {
     let isOff = false;
@@ -2361,24 +3560,58 @@ function guardedService(log) {
         if (isOff)
             return null;
         let timer;
-        const timeout = new Promise((resolve) => {
-            timer = setTimeout(() => {
-                turnOff(`${doing} took too long`);
-                resolve(null);
-            }, limitMs);
+        const timeout = new Promise((_, reject) => {
+            timer = setTimeout(() => reject(new Error('it took too long')), limitMs);
         });
+        const toolkit = collectOutput();
+        let result = null;
+        let failure;
         try {
-            return await Promise.race([work(), timeout]);
+            result = await Promise.race([work(), timeout]);
+            [failure] = toolkit.annotations;
         }
         catch (error) {
-            log(`Cache: ${doing} failed: ${(0,failure/* causeOf */.r)(error)}`);
-            return null;
+            failure = `${doing} failed: ${(0,build_failure/* causeOf */.r)(error)}`;
         }
         finally {
+            toolkit.stop();
             clearTimeout(timer);
         }
+        if (failure === undefined)
+            return result;
+        turnOff(failure);
+        return null;
     };
     return { call, turnOff };
+}
+/**
+ * Keeps the toolkit from writing anything but debug lines: it reports a failure by an annotation, of which
+ * GitHub shows ten for a step, and gives back a miss.
+ *
+ * @returns the texts of the annotations so far
+ */
+function collectOutput() {
+    const annotations = [];
+    const { stdout } = process;
+    const write = stdout.write;
+    stdout.write = ((chunk, ...others) => {
+        const [, command, text = ''] = /^::(debug|warning|error)[^:]*::(.*)/s.exec(String(chunk)) ?? [];
+        if (command === 'debug')
+            return write.call(stdout, chunk, ...others);
+        if (command !== undefined) {
+            annotations.push(text
+                .trim()
+                .replace(/%0[AD]/g, ' ')
+                .replaceAll('%25', '%'));
+        }
+        return true;
+    });
+    return {
+        annotations,
+        stop: () => {
+            stdout.write = write;
+        },
+    };
 }
 
 // EXTERNAL MODULE: ./build/github/context.js
@@ -2422,11 +3655,11 @@ function maskSecrets(secrets) {
 function stepFailure(error, redact) {
     if (error instanceof Error)
         core/* debug */.Yz(redact(error.stack ?? ''));
-    if (error instanceof failure/* GateError */.u)
+    if (error instanceof build_failure/* GateError */.u)
         return error;
     return {
         code: 'internal',
-        message: `The action met a fault of its own: ${(0,failure/* causeOf */.r)(error)}.`,
+        message: `The action met a fault of its own: ${(0,build_failure/* causeOf */.r)(error)}.`,
         remedy: 'Please report it with the log of a run with debug logging enabled.',
         details: [],
     };
@@ -2436,8 +3669,7 @@ function exportPorts(log, event, usesCache) {
     return {
         ...clock/* clock */.p,
         log,
-        // The folder's path is a part of the identity of an entry.
-        cache: usesCache ? actionsCache((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'cache'), log) : cache/* noCache */.wt,
+        cache: usesCache ? actionsCache((0,folders/* jobFolders */.$1)(), log) : cache/* noCache */.wt,
         createStore: () => (0,store_file/* createStoreFile */.K)((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
@@ -2529,6 +3761,7 @@ async function publishWarmed(warmed, log) {
 const entryKinds = (/* unused pure expression or super */ null && (['store', 'names', 'check']));
 /** A cache without entries. */
 const noCache = {
+    prefetch: async () => { },
     restore: async () => null,
     has: async () => false,
     saveStore: async () => false,
@@ -2559,8 +3792,9 @@ function folderCache(folder, log) {
         }
     };
     return {
+        prefetch: async () => { },
         restore: async (_, key) => (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .W)(pathOf(key)),
-        has: async (_, key) => {
+        has: async (key) => {
             const file = (0,_store_file_js__WEBPACK_IMPORTED_MODULE_3__/* .openStoreFile */ .W)(pathOf(key));
             file?.close();
             return file !== null;
@@ -2803,6 +4037,75 @@ function unwritable(error, folder) {
 
 /***/ }),
 
+/***/ 20208:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isPointer),
+/* harmony export */   g: () => (/* binding */ readBlob)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
+
+
+/** Longer files are no pointers of Git LFS, in bytes. */
+const maxPointer = 1024;
+/**
+ * Reads the content of a tracked file from git. The disk's file counts where git has none but its hash:
+ * the object is missing, as in a partial clone, or it is a pointer of Git LFS.
+ *
+ * @param disk null for none
+ * @param limitFor how many bytes to read at most of a file of a size
+ */
+async function readBlob(path, { id, store }, disk, limitFor) {
+    if (id === null)
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$ };
+    const object = await store.objects.get(id, limitFor);
+    const onDisk = async (isSame) => {
+        const content = (await disk?.read(path, limitFor)) ?? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent };
+        return 'bytes' in content && isSame(content) ? content : null;
+    };
+    if ('reason' in object) {
+        const found = await onDisk(({ bytes, size }) => bytes.length === size && blobId(store.hash, bytes) === id);
+        return found ?? { reason: object.reason, isMissing: true };
+    }
+    if (object.type !== 'blob')
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .notAFile */ .$ };
+    const pointer = object.size > maxPointer ? null : readPointer(object.bytes);
+    if (pointer === null)
+        return object;
+    const found = await onDisk(({ bytes, size }) => size === pointer.size &&
+        // What is too large to be read need not be proved.
+        (bytes.length < size || (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex') === pointer.sha256));
+    return found ?? object;
+}
+/** Git's id of a file's bytes. */
+function blobId(hash, bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}
+/** Whether a text begins as a pointer of Git LFS, also of its first versions. */
+function isPointer(text) {
+    const start = text.slice(0, maxPointer).trimStart();
+    return versions.some((version) => start.startsWith(`version ${version}`));
+}
+const versions = [
+    'https://git-lfs.github.com/spec/',
+    'https://hawser.github.com/spec/',
+    'http://git-media.io/v/',
+];
+/** What a pointer of Git LFS stands for; null for any other file. Source: git-lfs, docs/spec.md. */
+function readPointer(bytes) {
+    const text = Buffer.from(bytes).toString('latin1');
+    if (!isPointer(text))
+        return null;
+    const sha256 = /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1];
+    const size = /^size (\d{1,15})$/m.exec(text)?.[1];
+    return sha256 === undefined || size === undefined ? null : { sha256, size: Number(size) };
+}
+
+
+/***/ }),
+
 /***/ 11808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2858,7 +4161,191 @@ function unreadable(path, reason) {
 
 /***/ }),
 
-/***/ 49525:
+/***/ 9883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ openDisk),
+/* harmony export */   j: () => (/* binding */ diskSource)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56775);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37926);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
+
+
+
+
+
+
+
+/** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
+const maxHashed = 100 * 1024 * 1024;
+/** How much of a file is in memory while it is hashed, in bytes. */
+const hashedAtOnce = 1024 * 1024;
+/**
+ * Opens a checkout's disk.
+ *
+ * @param boundary real path of the repository, beyond which no link is followed
+ */
+function openDisk(boundary) {
+    const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
+    /** Folders without a link in their paths. */
+    const real = new Set(['']);
+    const kindAt = async (path) => {
+        if (real.has(path))
+            return 'folder';
+        if ((await kindAt(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(path).dir)) !== 'folder')
+            return null;
+        const kind = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(onDisk(path)).then(kindOf, () => null);
+        if (kind === 'folder')
+            real.add(path);
+        return kind;
+    };
+    return {
+        kindAt,
+        targetOf: (link) => targetOf(boundary, link),
+        async list(folder) {
+            const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(onDisk(folder), { withFileTypes: true })).map((entry) => ({
+                name: entry.name,
+                kind: kindOf(entry),
+            }));
+            if (real.has(folder)) {
+                for (const { name, kind } of entries)
+                    if (kind === 'folder')
+                        real.add((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .G)(folder, name));
+            }
+            return entries;
+        },
+        follow: (path) => follow(boundary, path),
+        isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
+        read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
+        tracked: () => null,
+        idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
+    };
+}
+/**
+ * The files of a folder's disk as a source.
+ *
+ * @param root absolute path of the repository
+ */
+function diskSource(root) {
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFrom */ .Y)(async () => openDisk(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)));
+}
+function kindOf(entry) {
+    if (entry.isFile())
+        return 'file';
+    if (entry.isDirectory())
+        return 'folder';
+    return entry.isSymbolicLink() ? 'link' : 'other';
+}
+async function follow(boundary, path) {
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
+    let real;
+    try {
+        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(full);
+    }
+    catch {
+        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(full).catch(() => null);
+        return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
+    }
+    const way = wayFrom(boundary, real);
+    if (isOutside(way))
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside };
+    return way === '.git' || way.startsWith('.git/')
+        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
+        : { path: way };
+}
+/** A target within the repository begins with `/` if it is absolute. */
+async function targetOf(boundary, link) {
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, link)).catch(() => null);
+    if (target === null)
+        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent };
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target))
+        return { text: target.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/') };
+    const way = wayFrom(boundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target).catch(() => target));
+    return isOutside(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside } : { text: `/${way}` };
+}
+function isOutside(way) {
+    return way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way);
+}
+async function readBeginning(file, limitFor) {
+    try {
+        return await withFile(file, async (handle) => {
+            const status = await handle.stat();
+            if (!status.isFile())
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$ };
+            const { size } = status;
+            return { size, bytes: await fill(handle, Buffer.alloc(Math.min(limitFor(size), size)), 0) };
+        });
+    }
+    catch (error) {
+        return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
+    }
+}
+/** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
+async function idOf(path, hash) {
+    const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path);
+    if (status.isSymbolicLink()) {
+        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path, { encoding: 'buffer' });
+        return blobHash(hash, target.length).update(target).digest('hex');
+    }
+    if (!status.isFile())
+        return null;
+    return withFile(path, async (handle) => {
+        const { size } = await handle.stat();
+        if (size > maxHashed)
+            return null;
+        const id = blobHash(hash, size);
+        const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
+        for (let at = 0; at < size;) {
+            const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
+            // It was truncated while it was read: it has no single content.
+            if (bytes.length === 0)
+                return null;
+            id.update(bytes);
+            at += bytes.length;
+        }
+        return id.digest('hex');
+    });
+}
+/** A hash that starts with what git puts before a file's bytes. */
+function blobHash(hash, size) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
+}
+async function withFile(path, use) {
+    // O_NONBLOCK: opening a pipe must not wait for its other end.
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0));
+    try {
+        return await use(handle);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Reads a file from an offset into a buffer; returns the part that could be filled. */
+async function fill(handle, buffer, from) {
+    let filled = 0;
+    while (filled < buffer.length) {
+        const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, from + filled);
+        if (bytesRead === 0)
+            break;
+        filled += bytesRead;
+    }
+    return buffer.subarray(0, filled);
+}
+/** The relative path from one real path to another, with `/` between its parts. */
+function wayFrom(folder, path) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
+}
+
+
+/***/ }),
+
+/***/ 68259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2867,15 +4354,425 @@ __webpack_require__.d(__webpack_exports__, {
   z: () => (/* binding */ openGit)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
+;// CONCATENATED MODULE: ./build/files/attributes.js
+
+/** The attribute by which git writes a file into the working folder in another encoding than it stores. */
+const attribute = 'working-tree-encoding';
+/**
+ * Finds whether a checkout has another content of a file than its commit: `.gitattributes` may convert it.
+ * A pattern counts where it may match: its text behind the last wildcard decides.
+ *
+ * @param read the text of a tracked `.gitattributes` by its folder; null where there is none
+ */
+function openAttributes(read) {
+    const known = new Map();
+    const endsIn = async (folder) => {
+        const ends = known.get(folder) ?? endsOf((await read(folder)) ?? '');
+        known.set(folder, ends);
+        return ends;
+    };
+    return async (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+        for (const folder of (0,tree/* foldersAbove */.Z)(path)) {
+            if ((await endsIn(folder)).some((end) => name.endsWith(end)))
+                return true;
+        }
+        return false;
+    };
+}
+/** With more lines than this every file counts: each is compared with every name. */
+const maxLines = 100;
+/** The ends of the file names that the lines with the attribute may match. */
+function endsOf(text) {
+    const lines = text.split('\n').filter((line) => line.includes(attribute));
+    if (lines.length > maxLines)
+        return [''];
+    return lines.flatMap((line) => {
+        const [pattern = '', ...attributes] = line.split(/[ \t\r]/).filter((part) => part !== '');
+        const [, encoding = null] = attributes.findLast((each) => each.startsWith(`${attribute}=`))?.split('=') ?? [];
+        if (pattern.startsWith('#') || encoding === null || /^utf-?8$/i.test(encoding))
+            return [];
+        // A macro may be given to any file, and a quoted pattern has escapes.
+        if (/^\[attr\]|^"/.test(pattern))
+            return [''];
+        const last = Math.max(...['/', '*', '?', ']', '\\'].map((each) => pattern.lastIndexOf(each)));
+        return [pattern.slice(last + 1).toLowerCase()];
+    });
+}
+
+// EXTERNAL MODULE: ./build/files/blobs.js
+var blobs = __webpack_require__(20208);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
+;// CONCATENATED MODULE: ./build/files/links.js
+
+
+
+/** As many links in one path as Linux follows. */
+const maxFollowed = 40;
+/** Follows paths through links as a system does; what a link leads to is found once. */
+function openLinks({ kindAt, targetOf }) {
+    const resolved = new Map();
+    /** @param above the links whose targets are being resolved, for they may form a circle */
+    const followLink = async (link, above) => {
+        const known = resolved.get(link);
+        if (known !== undefined)
+            return known;
+        if (above.has(link))
+            return { reason: unreadable/* unreadableReasons */.Z.absent, followed: 0 };
+        above.add(link);
+        const target = await targetOf(link);
+        const place = 'reason' in target
+            ? { ...target, followed: 0 }
+            : await followFrom(target.text.startsWith('/') ? '' : external_node_path_.posix.parse(link).dir, target.text, above);
+        above.delete(link);
+        const found = { ...place, followed: place.followed + 1 };
+        resolved.set(link, found);
+        return found;
+    };
+    const followFrom = async (from, path, above) => {
+        let here = from;
+        let isFolder = true;
+        let followed = 0;
+        for (const part of path.split('/')) {
+            // Nothing is below a file, not even `.` or `..`.
+            if (!isFolder)
+                return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
+            if (part === '' || part === '.')
+                continue;
+            if (part === '..') {
+                if (here === '')
+                    return { reason: unreadable/* unreadableReasons */.Z.outside, followed };
+                here = external_node_path_.posix.parse(here).dir;
+                continue;
+            }
+            if (here === '' && part.toLowerCase() === '.git') {
+                return { reason: unreadable/* unreadableReasons */.Z.git, followed };
+            }
+            here = (0,tree/* below */.G)(here, part);
+            const kind = await kindAt(here);
+            if (kind === null)
+                return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
+            isFolder = kind === 'folder';
+            if (kind !== 'link')
+                continue;
+            const target = await followLink(here, above);
+            followed += target.followed;
+            if (followed > maxFollowed)
+                return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
+            if ('reason' in target)
+                return { ...target, followed };
+            here = target.path;
+            isFolder = here === '' || (await kindAt(here)) === 'folder';
+        }
+        return { path: here, followed };
+    };
+    return async (path) => {
+        const { followed: _, ...place } = await followFrom('', path, new Set());
+        if (!('reason' in place) || place.reason !== unreadable/* unreadableReasons */.Z.absent)
+            return place;
+        const { dir, base } = external_node_path_.posix.parse(path);
+        const folder = await followFrom('', dir, new Set());
+        const isLink = 'path' in folder && (await kindAt((0,tree/* below */.G)(folder.path, base))) === 'link';
+        return { reason: isLink ? unreadable/* unreadableReasons */.Z.nowhere : unreadable/* unreadableReasons */.Z.absent };
+    };
+}
+
+// EXTERNAL MODULE: ./build/files/tracked.js
+var tracked = __webpack_require__(97030);
+;// CONCATENATED MODULE: ./build/files/listing.js
+
+
+/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
+const maxListed = 128 * 1024 * 1024;
+const maxEntries = 1_000_000;
+/** The longest path and the longest target of a link that a disk takes, in bytes. */
+const maxPath = 4095;
+/**
+ * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
+ * `.git`, a path that no disk takes.
+ *
+ * @param tree its id
+ * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
+ */
+async function listTree(git, tree, store) {
+    const listing = newListing();
+    const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
+    // A folder is listed before its entries.
+    await readLines(git, words, ([mode = '', type = '', id = ''], path) => add(listing, path, { kind: kindOf(mode, type), id, store }));
+    return listing;
+}
+/**
+ * Lists the index of a checkout; entries of a conflict are left out.
+ *
+ * @param hasLinks finds whether the disk has links as links; called only if the index has any
+ * @throws Error with a reason where it cannot be read, or is too large
+ */
+async function listIndex(git, hasLinks, store) {
+    const [all, hidden] = [newListing(), newListing()];
+    const links = [];
+    // An index lists no folders.
+    const enter = (listing, path, entry) => {
+        addFolders(listing, path, store);
+        add(listing, path, entry);
+    };
+    await readLines(git, ['ls-files', '-s', '-t', '-z'], (fields, path) => {
+        const [tag = '', mode = '', id = '', stage = ''] = fields;
+        if (stage !== '0')
+            return;
+        const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
+        const entry = { kind, id, store };
+        enter(all, path, entry);
+        if (tag === 'S' || kind === 'repository')
+            enter(hidden, path, entry);
+        else if (kind === 'link')
+            links.push([path, entry]);
+    });
+    if (links.length > 0 && !(await hasLinks())) {
+        for (const [path, entry] of links)
+            enter(hidden, path, entry);
+    }
+    return { all, hidden };
+}
+function newListing() {
+    return new Map([['', new Map()]]);
+}
+/** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
+async function readLines(git, words, read) {
+    let rest = Buffer.alloc(0);
+    let listed = 0;
+    let entries = 0;
+    for await (const chunk of git.output(words)) {
+        listed += chunk.length;
+        rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        let from = 0;
+        for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
+            const line = rest.subarray(from, end);
+            const tab = line.indexOf(0x09);
+            read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
+            from = end + 1;
+            entries += 1;
+        }
+        rest = rest.subarray(from);
+        if (listed > maxListed || entries > maxEntries) {
+            throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
+        }
+    }
+}
+/** Adds an entry to its folder, if the listing has that. */
+function add(listing, path, entry) {
+    const slash = path.lastIndexOf(0x2f);
+    const inFolder = path.subarray(0, Math.max(slash, 0));
+    // Nothing below a name that is not UTF-8 can be reached.
+    if (path.length > maxPath || !(0,external_node_buffer_.isUtf8)(inFolder))
+        return;
+    const folder = listing.get(inFolder.toString('utf8'));
+    const name = path.toString('utf8', slash + 1);
+    if (folder === undefined || isRefused(name))
+        return;
+    const isText = (0,external_node_buffer_.isUtf8)(path);
+    // Of entries with one name the first in git's order counts, and one with a path before others.
+    const before = folder.get(name);
+    if (before !== undefined && (before.id !== null || !isText))
+        return;
+    folder.set(name, isText ? entry : { ...entry, id: null });
+    if (entry.kind === 'folder' && isText)
+        listing.set(path.toString('utf8'), new Map());
+}
+/** Adds the folders that a path lies in. */
+function addFolders(listing, path, store) {
+    const slash = path.lastIndexOf(0x2f);
+    if (slash < 0 || listing.has(path.toString('utf8', 0, slash)))
+        return;
+    const folder = path.subarray(0, slash);
+    addFolders(listing, folder, store);
+    add(listing, folder, { kind: 'folder', id: '', store });
+}
+/** Names that git never checks out, since they could harm the checkout. */
+function isRefused(name) {
+    return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
+}
+function kindOf(mode, type) {
+    if (type === 'tree')
+        return 'folder';
+    if (type === 'commit')
+        return 'repository';
+    if (mode === '120000')
+        return 'link';
+    return mode === '100755' ? 'executable' : 'file';
+}
+/** What a listing tracks below a folder. */
+function trackedOfListing(listing, start) {
+    const known = new Map();
+    return (0,tracked/* trackedIn */.Sb)((folder) => {
+        const entries = listing.get(folder);
+        if (entries === undefined || known.has(folder))
+            return known.get(folder);
+        const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
+        known.set(folder, kinds);
+        return kinds;
+    }, start);
+}
+
+;// CONCATENATED MODULE: ./build/files/git-files.js
+
+
+
+
+
+
+
+
+/** How much of a `.gitattributes` is read, in bytes. */
+const maxAttributes = 1024 * 1024;
+/**
+ * Files as git tracks them, and beside them those of the disk that git does not track. Git decides on
+ * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
+ * link, even if an earlier step has put something else in its place.
+ */
+function openGitFiles({ listing, submodule, disk, withUntracked }) {
+    const folders = new Map(listing);
+    const untracked = withUntracked ? disk : null;
+    /** By the path of a submodule, whether its files are listed. */
+    const submodules = new Map();
+    const openSubmodule = async (path, { id }) => {
+        const inside = id === null ? null : ((await submodule?.(path, id)) ?? null);
+        if (inside === null)
+            return false;
+        for (const [folder, entries] of inside) {
+            folders.set(folder === '' ? path : (0,tree/* below */.G)(path, folder), entries);
+        }
+        return true;
+    };
+    const isOpened = (path, entry) => {
+        const isListed = submodules.get(path) ?? openSubmodule(path, entry);
+        submodules.set(path, isListed);
+        return isListed;
+    };
+    const listedAt = (path) => {
+        const { dir, base } = external_node_path_.posix.parse(path);
+        return folders.get(dir)?.get(base) ?? null;
+    };
+    const kindAt = async (path) => {
+        const entry = listedAt(path);
+        if (entry === null)
+            return (await untracked?.kindAt(path)) ?? null;
+        if (entry.id === null)
+            return null;
+        if (entry.kind !== 'repository' || (await isOpened(path, entry)))
+            return shown(entry.kind);
+        // Of a submodule whose files are not known the disk may have some.
+        return (await untracked?.kindAt(path)) === 'folder' ? 'folder' : 'repository';
+    };
+    const isFolder = async (path) => path === '' || (await kindAt(path)) === 'folder';
+    /** What decides about the content at a path: its entry, or the disk; null where there is none. */
+    const originOf = async (path) => {
+        const entry = listedAt(path);
+        if (entry !== null)
+            return entry;
+        return (await isFolder(external_node_path_.posix.parse(path).dir)) ? untracked : null;
+    };
+    const isConverted = openAttributes(async (folder) => {
+        const path = (0,tree/* below */.G)(folder, '.gitattributes');
+        const entry = listedAt(path);
+        if (entry === null || !isRegular(entry))
+            return null;
+        const content = await (0,blobs/* readBlob */.g)(path, entry, disk, (size) => Math.min(size, maxAttributes));
+        return 'bytes' in content ? Buffer.from(content.bytes).toString('utf8') : null;
+    });
+    return {
+        isFolder,
+        follow: openLinks({
+            async kindAt(path) {
+                const kind = await kindAt(path);
+                return kind === null || kind === 'folder' || kind === 'link' ? kind : 'other';
+            },
+            async targetOf(link) {
+                const entry = listedAt(link);
+                if (entry !== null)
+                    return readTarget(link, entry, disk);
+                return untracked?.targetOf(link) ?? { reason: unreadable/* unreadableReasons */.Z.absent };
+            },
+        }),
+        async list(folder) {
+            const listed = folders.get(folder);
+            const isSubmodule = listedAt(folder)?.kind === 'repository';
+            const isOnDisk = (await untracked?.kindAt(folder)) === 'folder';
+            if (listed === undefined && !isOnDisk) {
+                throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
+            }
+            const entries = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
+            for (const [name, entry] of listed ?? []) {
+                const isUnknown = entry.kind === 'repository' && !(await isOpened((0,tree/* below */.G)(folder, name), entry));
+                entries.push({ name, kind: isUnknown ? 'repository' : shown(entry.kind) });
+            }
+            const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
+            // A tracked folder is no other repository, whatever an earlier step has put there.
+            const isOther = ({ name }) => !listed?.has(name) && name !== '.git';
+            return [...entries, ...(listed === undefined ? onDisk : onDisk.filter(isOther))];
+        },
+        async read(path, limitFor) {
+            const origin = await originOf(path);
+            if (origin === null)
+                return { reason: unreadable/* notAFile */.$ };
+            if ('read' in origin)
+                return origin.read(path, limitFor);
+            if (!isRegular(origin))
+                return { reason: unreadable/* notAFile */.$ };
+            if (await isConverted(path))
+                return { reason: unreadable/* unreadableReasons */.Z.converted };
+            return (0,blobs/* readBlob */.g)(path, origin, disk, limitFor);
+        },
+        tracked: (start) => trackedOfListing(folders, start),
+        async idOf(path, hash) {
+            const origin = await originOf(path);
+            if (origin === null)
+                return null;
+            if ('read' in origin)
+                return origin.idOf(path, hash);
+            return origin.kind !== 'folder' && origin.store.hash === hash ? origin.id : null;
+        },
+    };
+}
+function isRegular({ kind }) {
+    return kind === 'file' || kind === 'executable';
+}
+/** As a walk shows it: another repository is a folder with `.git`. */
+function shown(kind) {
+    if (kind === 'repository')
+        return 'folder';
+    return kind === 'executable' ? 'file' : kind;
+}
+/** The target of a link: no disk takes every target that git does. */
+async function readTarget(link, entry, disk) {
+    const content = await (0,blobs/* readBlob */.g)(link, entry, disk, (size) => (size > maxPath ? 0 : size));
+    if ('reason' in content) {
+        return content.reason === unreadable/* notAFile */.$ ? { reason: unreadable/* unreadableReasons */.Z.absent } : content;
+    }
+    const { size, bytes } = content;
+    if (size === 0 || size > maxPath || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
+        return { reason: unreadable/* unreadableReasons */.Z.absent };
+    }
+    const text = Buffer.from(bytes).toString('utf8');
+    return text.startsWith('/') ? { reason: unreadable/* unreadableReasons */.Z.outside } : { text };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/files/disk.js
+var disk = __webpack_require__(9883);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/files/git-objects.js
+
 
 /** Git exits on some objects that a partial clone lacks; after this many it is not started again. */
 const maxEnds = 32;
@@ -2936,7 +4833,7 @@ function startBatch(git) {
                 child.stdin.write(`${name}\n`);
                 const head = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/.exec(await reader.line());
                 if (head === null)
-                    return { reason: 'the checkout does not have it' };
+                    return { reason: unreadable/* unreadableReasons */.Z.missing };
                 const [, id = '', type = '', digits] = head;
                 const size = Number(digits);
                 const bytes = await reader.bytes(size, Math.min(size, limitFor(size)));
@@ -2998,7 +4895,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 /** Git for Windows accepts this name too. */
 const nothing = '/dev/null';
-/** Overrides of the repository's settings that can name a program to run. */
+/** Overrides of the repository's settings: most can name a program to run. */
 const settings = [
     'core.fsmonitor=false',
     `core.hooksPath=${nothing}`,
@@ -3006,6 +4903,8 @@ const settings = [
     'protocol.allow=never',
     // In a container the checkout belongs to another user, which git would refuse to read.
     'safe.directory=*',
+    // Git would look below its working folder, which is not the checkout, for files that the index hides.
+    'sparse.expectFilesOutsideOfPatterns=true',
 ].flatMap((setting) => ['-c', setting]);
 /**
  * Finds git on the PATH, but not in the checkout: a pull request may add a `git` there.
@@ -3111,209 +5010,28 @@ async function* outputOf(child) {
     }
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/files/unreadable.js
-var unreadable = __webpack_require__(23193);
-;// CONCATENATED MODULE: ./build/files/git-tree.js
+;// CONCATENATED MODULE: ./build/files/git-store.js
 
 
 
-/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
-const maxListed = 128 * 1024 * 1024;
-const maxEntries = 1_000_000;
-/** The longest path and the longest target of a link that a disk takes, in bytes. */
-const maxPath = 4095;
-/** As many links in one path as Linux follows. */
-const maxFollowed = 40;
-/**
- * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
- * `.git`, a path that no disk takes.
- *
- * @param tree its id
- * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
- */
-async function listTree(git, tree) {
-    const folders = new Map([['', new Map()]]);
-    let rest = Buffer.alloc(0);
-    let listed = 0;
-    let entries = 0;
-    for await (const chunk of git.output(['ls-tree', '-r', '-t', '-z', '--full-tree', tree])) {
-        listed += chunk.length;
-        rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        let from = 0;
-        for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
-            enter(folders, rest.subarray(from, end));
-            from = end + 1;
-            entries += 1;
-        }
-        rest = rest.subarray(from);
-        if (listed > maxListed || entries > maxEntries) {
-            throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
-        }
+
+
+/** Opens the repository of a checkout, as `openGit` does. Never rejects. */
+async function openGitStore(root) {
+    try {
+        await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git'));
+        const git = await findGit(root);
+        if (git === null)
+            return { reason: 'no git program is installed' };
+        const hash = (await outputText(git, ['rev-parse', '--show-object-format'])).trim();
+        if (hash !== 'sha1' && hash !== 'sha256')
+            return { reason: `it has ids of the form ${hash}` };
+        return { root, git, hash, objects: openObjects(git), disk: (0,disk/* openDisk */.U)(await (0,promises_.realpath)(root)) };
     }
-    return folders;
-}
-/** Adds a line of `ls-tree`, without the NUL at its end: mode, type, id, a tab, the path. */
-function enter(folders, line) {
-    const tab = line.indexOf(0x09);
-    const path = line.subarray(tab + 1);
-    const [mode = '', type = '', id = ''] = line.toString('latin1', 0, tab).split(' ');
-    const slash = path.lastIndexOf(0x2f);
-    const inFolder = path.subarray(0, Math.max(slash, 0));
-    // Nothing below a name that is not UTF-8 can be reached. `ls-tree` lists a folder before its entries.
-    if (path.length > maxPath || !(0,external_node_buffer_.isUtf8)(inFolder))
-        return;
-    const folder = folders.get(inFolder.toString('utf8'));
-    const name = path.toString('utf8', slash + 1);
-    if (folder === undefined || isRefused(name))
-        return;
-    const isText = (0,external_node_buffer_.isUtf8)(path);
-    // Of entries with one name the first in git's order counts, and one with a path before others.
-    const before = folder.get(name);
-    if (before !== undefined && (before.id !== null || !isText))
-        return;
-    const kind = kindOf(mode, type);
-    folder.set(name, { kind, id: isText ? id : null });
-    if (kind === 'folder' && isText)
-        folders.set(path.toString('utf8'), new Map());
-}
-/** Names that git never checks out, since they could harm the checkout. */
-function isRefused(name) {
-    return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
-}
-function kindOf(mode, type) {
-    if (type === 'tree')
-        return 'folder';
-    if (type === 'commit')
-        return 'repository';
-    return mode === '120000' ? 'link' : 'file';
-}
-/** A commit's files as a file system: as they are in a checkout without submodules. */
-function filesOf(listing, objects, hash) {
-    const { entryAt, isFolder, follow } = openPaths(listing, objects);
-    return {
-        follow,
-        list: async (folder) => {
-            const entries = listing.get(folder);
-            const isRepository = folder === '' || entryAt(folder)?.kind === 'repository';
-            if (!isRepository && entries === undefined) {
-                throw Object.assign(new Error('no such folder'), { code: 'ENOENT' });
-            }
-            const shown = [...(entries ?? [])].map(([name, { kind }]) => shownAs(name, kind));
-            return isRepository ? [...shown, { name: '.git', kind: 'other' }] : shown;
-        },
-        isFolder: async (path) => isFolder(path),
-        read: async (path, limitFor) => {
-            const entry = entryAt(path);
-            if (entry?.kind !== 'file' || entry.id === null)
-                return { reason: unreadable/* notAFile */.$ };
-            const object = await objects.get(entry.id, limitFor);
-            if ('reason' in object)
-                return { reason: `not to be had from git: ${object.reason}`, isMissing: true };
-            return object.type === 'blob' ? object : { reason: unreadable/* notAFile */.$ };
-        },
-        idOf: async (path, requested) => {
-            const entry = entryAt(path);
-            const hasContent = entry?.kind === 'file' || entry?.kind === 'link';
-            return hasContent && requested === hash ? entry.id : null;
-        },
-    };
-}
-function openPaths(listing, objects) {
-    const entryAt = (path) => {
-        const { dir, base } = external_node_path_.posix.parse(path);
-        const entry = listing.get(dir)?.get(base);
-        return entry === undefined || entry.id === null ? null : entry;
-    };
-    const isFolder = (path) => listing.has(path) || entryAt(path)?.kind === 'repository';
-    const targets = new Map();
-    const targetOf = (id) => {
-        const target = targets.get(id) ?? readTarget(objects, id);
-        targets.set(id, target);
-        return target;
-    };
-    const realPathOf = async (path) => {
-        let here = '';
-        let followed = 0;
-        const ahead = path.split('/').reverse();
-        for (let part = ahead.pop(); part !== undefined; part = ahead.pop()) {
-            // Nothing is below a file, not even `.` or `..`.
-            if (!isFolder(here))
-                return { reason: unreadable/* unreadableReasons */.Z.absent };
-            if (part === '' || part === '.')
-                continue;
-            if (part === '..') {
-                if (here === '')
-                    return { reason: unreadable/* unreadableReasons */.Z.outside };
-                here = external_node_path_.posix.parse(here).dir;
-                continue;
-            }
-            if (here === '' && part === '.git')
-                return { reason: unreadable/* unreadableReasons */.Z.git };
-            const next = here === '' ? part : `${here}/${part}`;
-            const entry = entryAt(next);
-            if (entry === null)
-                return { reason: unreadable/* unreadableReasons */.Z.absent };
-            if (entry.kind !== 'link') {
-                here = next;
-                continue;
-            }
-            followed += 1;
-            // Links may form a circle.
-            if (followed > maxFollowed)
-                return { reason: unreadable/* unreadableReasons */.Z.absent };
-            const target = await targetOf(entry.id ?? '');
-            if ('reason' in target)
-                return target;
-            if (target.text.startsWith('/'))
-                return { reason: unreadable/* unreadableReasons */.Z.outside };
-            ahead.push(...target.text.split('/').reverse());
-        }
-        return { path: here };
-    };
-    const follow = async (path) => {
-        const place = await realPathOf(path);
-        if (!('reason' in place) || place.reason !== unreadable/* unreadableReasons */.Z.absent)
-            return place;
-        const { dir, base } = external_node_path_.posix.parse(path);
-        const folder = await realPathOf(dir);
-        const isLink = 'path' in folder && entryAt(external_node_path_.posix.join(folder.path, base))?.kind === 'link';
-        return { reason: isLink ? unreadable/* unreadableReasons */.Z.nowhere : unreadable/* unreadableReasons */.Z.absent };
-    };
-    return { entryAt, isFolder, follow };
-}
-/** Another repository is a folder to a walk, which then finds its `.git`. */
-function shownAs(name, kind) {
-    return { name, kind: kind === 'repository' ? 'folder' : kind };
-}
-/** The target of a link, or why it cannot be read: no disk takes every target that git does. */
-async function readTarget(objects, id) {
-    const object = await objects.get(id, (size) => (size > maxPath ? 0 : size));
-    if ('reason' in object) {
-        return { reason: `a link that git cannot read: ${object.reason}`, isMissing: true };
+    catch {
+        return { reason: 'git cannot read it (version 2.25 or later is needed)' };
     }
-    const { type, size, bytes } = object;
-    if (type !== 'blob' || size === 0 || size > maxPath || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
-        return { reason: unreadable/* unreadableReasons */.Z.absent };
-    }
-    return { text: Buffer.from(bytes).toString('utf8') };
 }
-
-// EXTERNAL MODULE: ./build/files/read-text.js
-var read_text = __webpack_require__(85740);
-// EXTERNAL MODULE: ./build/files/walk.js
-var walk = __webpack_require__(88743);
-;// CONCATENATED MODULE: ./build/files/git.js
-
-
-
-
-
-
-
-
-
 /** How much of a commit is read, in bytes: its parents come first, and its message can be long. */
 const maxCommit = 1024 * 1024;
 /** Longer than any name of a branch that a host takes. */
@@ -3323,90 +5041,22 @@ const maxRevision = 256;
  * search `^{/text}`, which takes long), white space and control characters; two dots; a dash in front.
  */
 const noRevision = /^-|\.\.|@\{|[\p{Cc}\s~^:?*[\]\\]/u;
-/**
- * Opens the repository of a checkout. Never rejects.
- *
- * @param root absolute path of the folder that has `.git`, a folder or a file
- * @returns null where the folder is no checkout, where there is no git program outside of it, and where
- *   git (before 2.25, or for a format it does not know) cannot read it
- */
-async function openGit(root) {
-    try {
-        await (0,promises_.lstat)((0,external_node_path_.join)(root, '.git'));
-        const git = await findGit(root);
-        if (git === null)
-            return null;
-        const hash = (await textOf(git, ['rev-parse', '--show-object-format'])).trim();
-        return hash === 'sha1' || hash === 'sha256' ? repository(git, root, hash) : null;
-    }
-    catch {
+/** The commit of a revision; null where it is not in the checkout. */
+async function commitOf({ git, objects }, revision) {
+    if (revision === '' || revision.length > maxRevision || noRevision.test(revision))
         return null;
-    }
-}
-function repository(git, root, hash) {
-    const objects = openObjects(git);
-    const listings = new Map();
-    const commit = async (revision) => {
-        if (revision === '' || revision.length > maxRevision || noRevision.test(revision))
-            return null;
-        // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
-        // push a tag `refs/remotes/origin/main` must not choose the commit.
-        const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
-        if (name === null)
-            return null;
-        const limitFor = (size) => Math.min(size, maxCommit);
-        const object = await objects.get(`${name}^{commit}`, limitFor);
-        return 'reason' in object ? null : parseCommit(object);
-    };
-    const filesIn = async ({ tree }) => {
-        if (!isId(tree))
-            throw new Error('it has no tree');
-        const listing = listings.get(tree) ?? listTree(git, tree);
-        listings.set(tree, listing);
-        return filesOf(await listing, objects, hash);
-    };
-    return {
-        hash,
-        commit,
-        mergeBase: async (one, other) => {
-            const [first, second] = [await commit(one), await commit(other)];
-            if (first === null || second === null)
-                return null;
-            return mergeBase(git, root, first.id, second.id).catch(() => null);
-        },
-        readTree: async (of, folder, filter) => {
-            try {
-                const files = await filesIn(of);
-                const start = await startOf(files, folder);
-                if (start !== null)
-                    return await (0,walk/* walkTree */.I)(files, start, filter);
-                return await (0,walk/* walkTree */.I)(filesOf(new Map([['', new Map()]]), objects, hash), '', filter);
-            }
-            catch (error) {
-                throw git_unreadable(of, error);
-            }
-        },
-        readFile: async (of, path, limit) => {
-            try {
-                return await (0,read_text/* readText */.y)(await filesIn(of), '', path, limit);
-            }
-            catch (error) {
-                return {
-                    reason: `the commit's files cannot be listed: ${(0,failure/* causeOf */.r)(error)}`,
-                    isMissing: true,
-                };
-            }
-        },
-        close: () => {
-            listings.clear();
-            objects.close();
-            git.stop();
-        },
-    };
+    // Git resolves a name in further namespaces too: where there is no such branch, somebody who may
+    // push a tag `refs/remotes/origin/main` must not choose the commit.
+    const name = revision.startsWith('refs/') ? await idOfRef(git, revision) : revision;
+    if (name === null)
+        return null;
+    const limitFor = (size) => Math.min(size, maxCommit);
+    const object = await objects.get(`${name}^{commit}`, limitFor);
+    return 'reason' in object ? null : parseCommit(object);
 }
 /** The id that a ref of just this name has; null where there is none. */
 async function idOfRef(git, ref) {
-    const id = await textOf(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
+    const id = await outputText(git, ['show-ref', '--verify', '--hash', ref]).catch(() => '');
     return isId(id.trim()) ? id.trim() : null;
 }
 /** The lines before a commit's message: `tree <id>`, then `parent <id>` for each parent. */
@@ -3418,32 +5068,31 @@ function parseCommit({ id, type, bytes }) {
     const lines = /^(?:parent [0-9a-f]{40,64}\n)*/.exec(head.slice(line.length))?.[0] ?? '';
     return { id, tree, parents: [...lines.matchAll(/ (\w+)/g)].map(([, parent = '']) => parent) };
 }
-/**
- * The real path of the judged folder; null where a commit has no such folder.
- *
- * @throws Error with a reason where it is in a submodule or outside of the repository
- */
-async function startOf(files, folder) {
-    const parts = folder.split('/');
-    let start = '';
-    for (let taken = 1; taken <= parts.length; taken += 1) {
-        const place = await files.follow(parts.slice(0, taken).join('/'));
-        if ('reason' in place) {
-            if (place.reason === unreadable/* unreadableReasons */.Z.absent || place.reason === unreadable/* unreadableReasons */.Z.nowhere)
-                return null;
-            throw new Error(`its folder ${folder} is ${place.reason}`);
-        }
-        if (!(await files.isFolder(place.path)))
-            return null;
-        const isRepository = (await files.list(place.path)).some(({ name }) => name === '.git');
-        if (isRepository && place.path !== '')
-            throw new Error(`its folder ${folder} lies in a submodule`);
-        start = place.path;
-    }
-    return start;
+/** What a command of git prints; throws as `output`. */
+async function outputText(git, words) {
+    const chunks = [];
+    for await (const chunk of git.output(words))
+        chunks.push(chunk);
+    return Buffer.concat(chunks).toString('utf8');
 }
-async function mergeBase(git, root, one, other) {
-    const bases = (await textOf(git, ['merge-base', '--all', one, other])).split('\n').filter(isId);
+/** Whether a text is the whole id of an object. */
+function isId(text) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/files/git-history.js
+
+
+
+/**
+ * The id of the newest commit that two commits share, as `GitRepository` has it.
+ *
+ * @throws Error where git cannot tell
+ */
+async function mergeBase({ git, root }, one, other) {
+    const bases = (await outputText(git, ['merge-base', '--all', one, other]))
+        .split('\n')
+        .filter(isId);
     const [base = null] = bases;
     // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
     // lacks, and the author of the history must not choose.
@@ -3466,7 +5115,7 @@ async function mergeBase(git, root, one, other) {
 }
 /** The commits whose parents a shallow clone lacks. */
 async function cutCommits(git, root) {
-    const path = (await textOf(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
+    const path = (await outputText(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
     const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(root, path), 'latin1').catch((error) => {
         if (error.code === 'ENOENT')
             return '';
@@ -3474,14 +5123,123 @@ async function cutCommits(git, root) {
     });
     return new Set(text.split('\n').filter(isId));
 }
-async function textOf(git, words) {
-    const chunks = [];
-    for await (const chunk of git.output(words))
-        chunks.push(chunk);
-    return Buffer.concat(chunks).toString('utf8');
+
+// EXTERNAL MODULE: ./build/files/source.js
+var files_source = __webpack_require__(56775);
+// EXTERNAL MODULE: ./build/files/walk.js
+var walk = __webpack_require__(88743);
+;// CONCATENATED MODULE: ./build/files/git.js
+
+
+
+
+
+
+
+
+/**
+ * Opens the repository of a checkout. Never rejects.
+ *
+ * @param root absolute path of the folder that has `.git`, a folder or a file
+ * @returns a reason where there is no git program outside of the checkout, or git cannot read it
+ */
+async function openGit(root) {
+    const opened = await openGitStore(root);
+    return 'reason' in opened ? opened : repository(opened);
 }
-function isId(text) {
-    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
+function repository(store) {
+    const { root, git, hash, disk } = store;
+    const opened = [store];
+    const listings = new Map();
+    const listingOf = ({ tree }) => {
+        if (!isId(tree))
+            return Promise.reject(new Error('it has no tree'));
+        const listing = listings.get(tree) ?? listTree(git, tree, store);
+        listings.set(tree, listing);
+        return listing;
+    };
+    const submodule = async (path, id) => {
+        // A link in its place leads to another repository.
+        if ((await disk.kindAt(path)) !== 'folder')
+            return null;
+        const inside = await openGitStore((0,external_node_path_.join)(root, path));
+        if ('reason' in inside)
+            return null;
+        opened.push(inside);
+        const commit = await commitOf(inside, id);
+        return commit === null ? null : listTree(inside.git, commit.tree, inside).catch(() => null);
+    };
+    const filesOf = (of, withUntracked) => {
+        let files = null;
+        const open = async () => openGitFiles({ listing: await listingOf(of), submodule, disk, withUntracked });
+        const source = (0,files_source/* sourceFrom */.Y)(() => {
+            files ??= open();
+            return files;
+        });
+        return withReason(of, source, withUntracked);
+    };
+    return {
+        hash,
+        commit: (revision) => commitOf(store, revision),
+        mergeBase: async (one, other) => {
+            const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
+            if (first === null || second === null)
+                return null;
+            return mergeBase(store, first.id, second.id).catch(() => null);
+        },
+        commitFiles: (commit) => filesOf(commit, false),
+        checkoutFiles: (commit) => filesOf(commit, true),
+        workingFiles: () => workingFiles(store).catch(() => null),
+        close: () => {
+            listings.clear();
+            for (const each of opened) {
+                each.objects.close();
+                each.git.stop();
+            }
+        },
+    };
+}
+/** Reads a commit's files with a reason where they cannot be listed. */
+function withReason(commit, source, needsFolder) {
+    return {
+        async readTree(folder, filter) {
+            try {
+                return await source.readTree(folder, filter);
+            }
+            catch (error) {
+                const code = error instanceof failure/* GateError */.u ? error.code : null;
+                if (needsFolder && (code === 'no-folder' || code === 'folder-outside'))
+                    throw error;
+                if (code === 'no-folder') {
+                    return (0,walk/* walkTree */.I)(openGitFiles({ listing: noFiles, disk: null, withUntracked: false }), '', filter);
+                }
+                throw git_unreadable(commit, error);
+            }
+        },
+        async readFile(path) {
+            try {
+                return await source.readFile(path);
+            }
+            catch (error) {
+                const reason = `the commit's files cannot be listed: ${(0,failure/* causeOf */.r)(error)}`;
+                return { reason, isMissing: true };
+            }
+        },
+    };
+}
+const noFiles = new Map([['', new Map()]]);
+/** The disk, with what the index says that it does not show. */
+async function workingFiles(store) {
+    const { git, disk } = store;
+    const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
+    const hasLinks = async () => (await outputText(git, words)).trim() !== 'false';
+    const { all, hidden } = await listIndex(git, hasLinks, store);
+    const isPlain = hidden.get('')?.size === 0;
+    const submodule = async (path) => (await disk.kindAt(`${path}/.git`)) === null ? null : noFiles;
+    const system = isPlain
+        ? disk
+        : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
+    return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: (start) => trackedOfListing(all, start) }));
 }
 function git_unreadable({ id }, cause) {
     return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
@@ -3498,8 +5256,10 @@ function git_unreadable({ id }, cause) {
 /* harmony export */   y: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37926);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
+/* harmony import */ var _blobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20208);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37926);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
+
 
 
 
@@ -3516,7 +5276,7 @@ const maxExcerpt = 8 * megabyte;
  */
 async function readText(system, start, path, limit = maxBytes) {
     const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    const place = isOutside(full) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.outside } : await system.follow(full);
+    const place = isOutside(full) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.outside } : await system.follow(full);
     if ('reason' in place)
         return place;
     // Of a larger file, enough to decide whether it is reported.
@@ -3543,17 +5303,22 @@ async function idInside(system, start, path, hash) {
     const folder = await system.follow(dir);
     if ('reason' in folder)
         return null;
-    const real = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .G)(folder.path, base);
+    const real = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(folder.path, base);
     return real === '.git' ? null : system.idOf(real, hash);
 }
+/** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
+const utf16 = [
+    { label: 'utf-16le', bytes: [0xff, 0xfe] },
+    { label: 'utf-16be', bytes: [0xfe, 0xff] },
+];
 function decode(bytes) {
     try {
+        const encoding = utf16.find(({ bytes: first }) => first.every((byte, index) => bytes[index] === byte));
         // The decoder drops a byte order mark.
-        const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+        const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
         // A checkout without Git LFS leaves a pointer where the content should be.
-        if (text.startsWith('version https://git-lfs.github.com/spec/')) {
-            return { reason: 'a Git LFS pointer, not the file itself' };
-        }
+        if ((0,_blobs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPointer */ ._)(text))
+            return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.pointer };
         return { text };
     }
     catch {
@@ -3572,15 +5337,147 @@ function isOutside(path) {
 
 /***/ }),
 
+/***/ 56775:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ sourceFrom)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85740);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88743);
+
+
+
+
+/**
+ * A file system as a source of files.
+ *
+ * @param open opens it
+ * @returns a source whose `readTree` throws GateError `no-folder` where the repository has no such folder,
+ *   and `folder-outside` where that is a link out of it
+ */
+function sourceFrom(open) {
+    return {
+        async readTree(folder, filter) {
+            const system = await open();
+            return (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .walkTree */ .I)(system, await startOf(system, folder), filter);
+        },
+        async readFile(path) {
+            return (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .y)(await open(), '', path);
+        },
+    };
+}
+/** The real path of the judged folder. */
+async function startOf(system, folder) {
+    const place = await system.follow(folder);
+    if ('path' in place && (await system.isFolder(place.path)))
+        return place.path;
+    const reason = 'reason' in place ? place.reason : notAFolder;
+    const isNothing = reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.nowhere;
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(isNothing || reason === notAFolder ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
+}
+const notAFolder = 'it is something else';
+
+
+/***/ }),
+
+/***/ 97030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ trackedBeyond),
+/* harmony export */   Sb: () => (/* binding */ trackedIn)
+/* harmony export */ });
+/* unused harmony export trackedFrom */
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37926);
+
+/** The tracked paths of a set of files and links, with the folders that these lie in. */
+function trackedFrom(entries) {
+    const folders = new Map([['', new Map()]]);
+    const folderAt = (path) => {
+        const known = folders.get(path);
+        if (known !== undefined)
+            return known;
+        const created = new Map();
+        folders.set(path, created);
+        const { folder, name } = split(path);
+        folderAt(folder).set(name, 'folder');
+        return created;
+    };
+    for (const [path, kind] of entries) {
+        const { folder, name } = split(path);
+        folderAt(folder).set(name, kind);
+    }
+    return trackedIn((folder) => folders.get(folder));
+}
+/**
+ * The tracked paths of a listing.
+ *
+ * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
+ * @param start the judged folder by its path in the listing
+ */
+function trackedIn(entriesOf, start = '') {
+    const within = (path) => (path === '' ? start : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .below */ .G)(start, path));
+    return {
+        kindAt(path) {
+            if (path === '')
+                return 'folder';
+            const { folder, name } = split(within(path));
+            return entriesOf(folder)?.get(name) ?? null;
+        },
+        namesIn: (folder) => [...(entriesOf(within(folder))?.keys() ?? [])],
+    };
+}
+/**
+ * What a walk came across, and in the folders that it passed what git tracks.
+ *
+ * @param walked the folders that were walked
+ * @param entries all their entries
+ * @param known what git tracks; null where that is not known
+ */
+function trackedBeyond(walked, entries, known) {
+    const found = trackedFrom(entries);
+    if (known === null)
+        return found;
+    return {
+        kindAt(path) {
+            if (!walked.has(split(path).folder))
+                return known.kindAt(path);
+            const kind = found.kindAt(path);
+            // A walk does not see which files are executable.
+            return kind === 'file' && known.kindAt(path) === 'executable' ? 'executable' : kind;
+        },
+        namesIn: (folder) => (walked.has(folder) ? found : known).namesIn(folder),
+    };
+}
+function split(path) {
+    const slash = path.lastIndexOf('/');
+    return { folder: path.slice(0, Math.max(slash, 0)), name: path.slice(slash + 1) };
+}
+
+
+/***/ }),
+
 /***/ 37926:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ below)
+/* harmony export */   G: () => (/* binding */ below),
+/* harmony export */   Z: () => (/* binding */ foldersAbove)
 /* harmony export */ });
 /** The path of an entry of a folder. */
 function below(folder, name) {
     return folder === '' ? name : `${folder}/${name}`;
+}
+/** The folders that a path lies in, from the repository's root, which is the empty text. */
+function foldersAbove(path) {
+    const folders = [''];
+    for (let at = path.indexOf('/'); at >= 0; at = path.indexOf('/', at + 1)) {
+        folders.push(path.slice(0, at));
+    }
+    return folders;
 }
 
 
@@ -3593,13 +5490,17 @@ function below(folder, name) {
 /* harmony export */   $: () => (/* binding */ notAFile),
 /* harmony export */   Z: () => (/* binding */ unreadableReasons)
 /* harmony export */ });
-/** Why a path leads to nothing in the repository. */
+/** Why a path leads to nothing that can be read. */
 const unreadableReasons = {
     absent: 'it is not there',
     nowhere: 'a link that leads nowhere',
     outside: 'a link out of the repository',
     // No client reads `.git`, and its content is not that of the commit.
     git: 'a link into .git',
+    missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
+    pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
+    converted: 'git writes it in another encoding than it stores (working-tree-encoding)',
+    submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 };
 /** Why a folder or a pipe is not read. */
 const notAFile = 'not a regular file';
@@ -3633,169 +5534,162 @@ const vendored = new Set([
 /* harmony export */   I: () => (/* binding */ walkTree)
 /* harmony export */ });
 /* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85740);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37926);
+/* harmony import */ var _tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97030);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
 /* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
 
 
 
 
+
 /** More than the client files of any repository together, in characters. */
 const maxTotal = 128 * 1024 * 1024;
-/** More linked folders than any project has; each takes time. */
-const maxLinks = 1000;
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
+ * A folder that links lead to is walked once for each context in which it appears, so that the work does
+ * not grow with the number of links.
+ *
  * @param start real path of the folder in the file system; the tree's own paths are relative to it
  */
 async function walkTree(system, start, filter) {
-    const top = { path: '', depth: Number.POSITIVE_INFINITY, real: start };
-    const walk = await walkFolders(system, top, filter);
-    const linked = await walkLinks(system, start, filter, walk);
-    const { sources, files } = await readFiles(system, start, filter, linked.found);
+    const seen = { folders: new Map(), files: new Map() };
+    const walk = await walkFolders(system, { path: '', real: start }, filter, seen);
+    const linked = await walkLinks(system, start, filter, walk.toFollow, seen);
+    const all = [walk, ...linked.walks];
+    const found = all.flatMap((each) => each.found);
+    const { sources, files } = await readFiles(system, start, filter, found);
+    const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
     return {
         sources,
         // The project has no code of its own behind a link, which may lead into `node_modules`.
         paths: new Set(walk.paths),
-        links: new Set([...walk.links, ...linked.links]),
-        foreign: new Set([...walk.foreign, ...linked.foreign]),
+        links: new Set(all.flatMap((each) => each.links)),
+        foreign: new Set(all.flatMap((each) => each.foreign)),
+        tracked: (0,_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedBeyond */ .Ie)(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
         read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, path, limit),
         idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .M)(system, start, path, hash),
-        files: [...walk.files, ...linked.files, ...files].sort((a, b) => byCodeUnits(a.path, b.path)),
+        files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
     };
 }
-async function walkFolders(system, top, filter) {
-    const found = [];
-    const paths = [];
-    const links = [];
-    const toFollow = [];
-    const foreign = [];
-    const files = [];
+function entriesOf({ paths, links, foreign, folders }) {
+    return [
+        ...folders.map((path) => [path, 'folder']),
+        ...paths.map((path) => [path, 'file']),
+        ...links.map((path) => [path, 'link']),
+        ...foreign.map((path) => [path, 'repository']),
+    ];
+}
+/** Where a walk notes the entries of each kind. */
+const lists = { file: 'paths', link: 'links', folder: 'folders', repository: 'foreign' };
+/** Walks a folder and those in it, except for what was seen before. */
+async function walkFolders(system, top, filter, seen) {
+    const walk = {
+        ...{ found: [], paths: [], links: [] },
+        ...{ toFollow: [], folders: [], walked: [] },
+        ...{ foreign: [], files: [] },
+    };
     const pending = [top];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        const { path: parent, depth, real } = folder;
+        const { path: parent, real } = folder;
+        if (!isNew(seen.folders, filter.context(parent), real))
+            continue;
+        walk.walked.push(parent);
         const entries = await system.list(real).catch((error) => {
             const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-            files.push(unreadable(parent || '.', reason));
+            walk.files.push(unreadable(parent || '.', reason));
             return [];
         });
         for (const { name, kind } of entries) {
-            const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(parent, name);
+            const [path, realPath] = [(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(parent, name), (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(real, name)];
             if (name === '.git') {
-                if (parent !== '')
-                    foreign.push(parent);
+                if (real !== '')
+                    walk.foreign.push(parent);
                 continue;
             }
-            if (kind === 'file')
-                paths.push(path);
-            if (kind === 'link')
-                links.push(path);
-            const action = actionOn(path, { name, kind }, depth, filter);
-            if (action === 'read')
-                found.push(path);
-            else if (action === 'follow')
-                toFollow.push(path);
-            else if (action === 'enter') {
-                pending.push({ path, depth: depth - 1, real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(real, name) });
+            if (kind !== 'other')
+                walk[lists[kind]].push(path);
+            const action = actionOn(path, { name, kind }, filter);
+            if (action === 'read') {
+                if (isNew(seen.files, filter.client(path), realPath))
+                    walk.found.push(path);
             }
-            else if (action !== 'pass') {
-                files.push({ path, status: 'skipped', reason: action.skippedFor, span: null });
+            else if (action === 'follow')
+                walk.toFollow.push(path);
+            else if (action === 'enter')
+                pending.push({ path, real: realPath });
+            else if (action !== 'pass')
+                walk.files.push({ path, ...action, span: null });
+            // The disk may have files of a submodule that git does not know.
+            if (kind === 'repository' && (await system.isFolder(realPath))) {
+                pending.push({ path, real: realPath });
             }
         }
     }
-    // Of several links to one folder the first counts; which one that is must not depend on the disk.
-    return { found, paths, links, toFollow: toFollow.sort(byCodeUnits), foreign, files };
+    return walk;
 }
-/** What a walk does with an entry of a folder, given how many levels below that folder it may go. */
-function actionOn(path, { name, kind }, depth, filter) {
+function isNew(seen, role, real) {
+    const known = seen.get(role) ?? new Set();
+    seen.set(role, known);
+    if (known.has(real))
+        return false;
+    known.add(real);
+    return true;
+}
+/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
+function actionOn(path, { name, kind }, filter) {
     if (filter.ignored(path)) {
         const isReported = kind === 'folder' || filter.client(path) !== null;
-        return isReported ? { skippedFor: 'ignore-paths' } : 'pass';
+        return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
     }
     if (kind === 'folder') {
-        if (_vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name))
-            return { skippedFor: 'vendored code' };
-        return depth > 0 ? 'enter' : 'pass';
+        return _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name) ? { status: 'skipped', reason: 'vendored code' } : 'enter';
     }
-    if (filter.client(path) !== null)
+    const isClientFile = filter.client(path) !== null;
+    if (kind === 'repository') {
+        const status = isClientFile || filter.folder(path) ? 'unreadable' : 'skipped';
+        return { status, reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.submodule };
+    }
+    if (isClientFile)
         return 'read';
-    return kind === 'link' && depth > 0 ? 'follow' : 'pass';
+    return kind === 'link' ? 'follow' : 'pass';
 }
 /**
- * Walks what the links of a walk lead to: a linked folder makes files appear under paths of their own,
- * as `.cursor -> tools/cursor` does.
+ * Walks what links lead to: a linked folder makes files appear under paths of their own, as
+ * `.cursor -> tools/cursor` does.
  *
- * @returns all client files, and of the linked folders what the tree shows of them
+ * @returns the walks, and reports of the links that lead to nothing that may be read
  */
-async function walkLinks(system, start, filter, { found: direct, toFollow }) {
-    const found = new Set(direct);
+async function walkLinks(system, start, filter, links, seen) {
     const walks = [];
     const files = [];
-    const entered = new Set();
-    const pending = [...toFollow];
+    // Of several links to one folder the first counts; which one that is must not depend on the disk.
+    const pending = links.toSorted(byCodeUnits);
     // The loop adds to the list.
     for (const link of pending) {
-        const place = await system.follow((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(start, link));
+        const place = await system.follow((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(start, link));
         if ('reason' in place) {
             files.push(...unfollowed(link, place.reason, filter));
             continue;
         }
-        const { path: real } = place;
-        if (!(await system.isFolder(real)))
+        if (!(await system.isFolder(place.path)))
             continue;
-        const { inside, isWalked } = targetOf(start, real, filter);
-        // A target that is walked is searched once for each name of a link, any other one once.
-        const key = isWalked ? `${link.split('/').at(-1)} ${real}` : real;
-        if (entered.has(key))
-            continue;
-        entered.add(key);
-        if (entered.size > maxLinks) {
-            files.push(unreadable(link, `one of more than ${maxLinks} linked folders`));
-            break;
-        }
-        const depth = isWalked ? filter.depth - 1 : Number.POSITIVE_INFINITY;
-        const walk = await walkFolders(system, { path: link, depth, real }, filter);
-        const isReadAtTarget = (path) => {
-            if (inside === null)
-                return false;
-            const own = `${inside}${path.slice(link.length)}`.replace(/^\//, '');
-            return found.has(own) && filter.client(own) === filter.client(path);
-        };
-        const fresh = walk.found.filter((path) => !isReadAtTarget(path));
-        for (const path of fresh)
-            found.add(path);
-        for (const path of walk.toFollow)
-            pending.push(path);
-        walks.push(walk);
+        const walk = await walkFolders(system, { path: link, real: place.path }, filter, seen);
+        pending.push(...walk.toFollow.toSorted(byCodeUnits));
+        if (walk.walked.length > 0)
+            walks.push(walk);
     }
-    return {
-        found: [...found],
-        links: walks.flatMap((walk) => walk.links),
-        foreign: walks.flatMap((walk) => walk.foreign),
-        files: [...files, ...walks.flatMap((walk) => walk.files)],
-    };
+    return { walks, files };
 }
-/** The report of a link that leads to nothing that may be read; none where there is nothing at all. */
+/** The report of a link that leads to nothing that may be read; none where no client could follow it. */
 function unfollowed(link, reason, filter) {
-    if (reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere)
-        return [];
     // A client would follow the link of its folder, and what it finds there is unknown.
-    const status = filter.folder(link) ? 'unreadable' : 'skipped';
-    return [{ path: link, status, reason, span: null }];
-}
-/**
- * Where a linked folder is in the tree (null for outside of it), and whether it is walked there. Then
- * only client files whose path begins with the link's name can be new; vendored or ignored code is
- * walked below the link instead.
- */
-function targetOf(start, real, filter) {
-    const inside = wayFrom(start, real);
-    const isWalked = inside !== null &&
-        !inside.split('/').some((part) => _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(part)) &&
-        !filter.ignored(inside);
-    return { inside, isWalked };
+    if (filter.folder(link))
+        return [unreadable(link, reason)];
+    const isNothing = reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere;
+    return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
 }
 /** Reads client files, in the order of their paths. */
 async function readFiles(system, start, filter, found) {
@@ -3807,6 +5701,8 @@ async function readFiles(system, start, filter, found) {
             ? { reason: 'one of more than 128 MB of such files' }
             : await (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, path);
         if ('text' in content) {
+            if (filter.keeps?.(path, content.text) === false)
+                continue;
             total += content.text.length;
             sources.push({ path, text: content.text });
         }
@@ -3815,14 +5711,6 @@ async function readFiles(system, start, filter, found) {
         }
     }
     return { sources, files };
-}
-/** The path from a folder to what is in it; null where that is elsewhere. */
-function wayFrom(folder, path) {
-    if (folder === '')
-        return path;
-    if (path === folder)
-        return '';
-    return path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : null;
 }
 function unreadable(path, reason) {
     return { path, status: 'unreadable', reason, span: null };
@@ -3835,170 +5723,11 @@ function byCodeUnits(a, b) {
 
 /***/ }),
 
-/***/ 73513:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ workspaceSource)
-/* harmony export */ });
-/* unused harmony export readWorkspace */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85740);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88743);
-
-
-
-
-
-
-
-/** Larger files have no id, in bytes: nothing that a launch depends on is as large. */
-const maxHashed = 100 * 1024 * 1024;
-/** How much of a file is in memory while it is hashed, in bytes. */
-const hashedAtOnce = 1024 * 1024;
-/**
- * Reads the client files below a folder of the disk. Links are followed only inside the repository,
- * and only regular files are opened: every other client file is reported as unreadable.
- *
- * @param root absolute path of the folder
- * @param boundary absolute path of the repository, beyond which no link is followed
- * @throws the system's error where one of the two is not there
- */
-async function readWorkspace(root, filter, boundary = root) {
-    const realBoundary = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(boundary);
-    const start = wayFrom(realBoundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root));
-    return (0,_walk_js__WEBPACK_IMPORTED_MODULE_6__/* .walkTree */ .I)(diskFrom(realBoundary), start, filter);
-}
-/**
- * A checkout as a source of files.
- *
- * @param root its absolute path
- */
-function workspaceSource(root) {
-    return {
-        readTree: (folder, filter) => readWorkspace((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(root, folder), filter, root),
-        readFile: async (path) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_4__/* .readText */ .y)(diskFrom(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)), '', path),
-    };
-}
-/** The disk as far as a repository goes; `boundary` is its real path. */
-function diskFrom(boundary) {
-    const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
-    return {
-        list: async (folder) => (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(onDisk(folder), { withFileTypes: true })).map((entry) => ({
-            name: entry.name,
-            kind: kindOf(entry),
-        })),
-        follow: (path) => follow(boundary, path),
-        isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
-        read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
-        idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
-    };
-}
-function kindOf(entry) {
-    if (entry.isFile())
-        return 'file';
-    if (entry.isDirectory())
-        return 'folder';
-    return entry.isSymbolicLink() ? 'link' : 'other';
-}
-async function follow(boundary, path) {
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
-    let real;
-    try {
-        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(full);
-    }
-    catch {
-        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(full).catch(() => null);
-        return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
-    }
-    const way = wayFrom(boundary, real);
-    if (way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way))
-        return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside };
-    return way === '.git' || way.startsWith('.git/')
-        ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
-        : { path: way };
-}
-async function readBeginning(file, limitFor) {
-    try {
-        return await withFile(file, async (handle) => {
-            const status = await handle.stat();
-            if (!status.isFile())
-                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .notAFile */ .$ };
-            const { size } = status;
-            return { size, bytes: await fill(handle, Buffer.alloc(Math.min(limitFor(size), size)), 0) };
-        });
-    }
-    catch (error) {
-        return { reason: `cannot be opened (${error.code ?? 'unknown'})` };
-    }
-}
-/** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
-async function idOf(path, hash) {
-    const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path);
-    if (status.isSymbolicLink()) {
-        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path, { encoding: 'buffer' });
-        return blobHash(hash, target.length).update(target).digest('hex');
-    }
-    if (!status.isFile())
-        return null;
-    return withFile(path, async (handle) => {
-        const { size } = await handle.stat();
-        if (size > maxHashed)
-            return null;
-        const id = blobHash(hash, size);
-        const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
-        for (let at = 0; at < size;) {
-            const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
-            // It was truncated while it was read: it has no single content.
-            if (bytes.length === 0)
-                return null;
-            id.update(bytes);
-            at += bytes.length;
-        }
-        return id.digest('hex');
-    });
-}
-/** A hash that starts with what git puts before a file's bytes. */
-function blobHash(hash, size) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
-}
-async function withFile(path, use) {
-    // O_NONBLOCK: opening a pipe must not wait for its other end.
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0));
-    try {
-        return await use(handle);
-    }
-    finally {
-        await handle.close();
-    }
-}
-/** Reads a file from an offset into a buffer; returns the part that could be filled. */
-async function fill(handle, buffer, from) {
-    let filled = 0;
-    while (filled < buffer.length) {
-        const { bytesRead } = await handle.read(buffer, filled, buffer.length - filled, from + filled);
-        if (bytesRead === 0)
-            break;
-        filled += bytesRead;
-    }
-    return buffer.subarray(0, filled);
-}
-/** The relative path from one real path to another, with `/` between its parts. */
-function wayFrom(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
-}
-
-
-/***/ }),
-
 /***/ 2397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   aD: () => (/* binding */ findJudgedCommit),
 /* harmony export */   nM: () => (/* binding */ findEventBase),
 /* harmony export */   or: () => (/* binding */ findLocalBase)
 /* harmony export */ });
@@ -4009,6 +5738,10 @@ const noBase = { base: null, missing: null, policy: null, needsPolicy: false };
 /** Finds the base of the run's event. */
 async function findEventBase(event, git) {
     return findBase(await readEventBase(event), git);
+}
+/** The commit that the run of an event judges; null where HEAD cannot be read. */
+async function findJudgedCommit(event, git) {
+    return judgedCommit(await readEventBase(event), git);
 }
 /**
  * Finds the base that the command line names: the commit where the work branched off.
@@ -4034,7 +5767,7 @@ async function findLocalBase(revision, git) {
 }
 /** Finds the base of an event. */
 async function findBase(event, git) {
-    const isReviewed = isPullRequest(event) || event.event === 'merge_group';
+    const isReviewed = isReview(event);
     if (!isReviewed && event.event !== 'push')
         return noBase;
     const missing = (reason) => ({
@@ -4042,8 +5775,6 @@ async function findBase(event, git) {
         missing: reason,
         needsPolicy: isReviewed,
     });
-    if (git === null)
-        return missing('the checkout has no git objects that can be read');
     if (event.base === null || /^0+$/.test(event.base)) {
         return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
     }
@@ -4055,8 +5786,22 @@ async function findBase(event, git) {
         ? { base: null, missing: situation.reason, policy, needsPolicy: isReviewed }
         : { base: baseAt(git, situation.start), missing: null, policy, needsPolicy: isReviewed };
 }
+/**
+ * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
+ * anything else what is checked out. An earlier step may have committed on top of a change, or checked
+ * something else out: that is not merged, and must not hide what is.
+ */
+async function judgedCommit(event, git) {
+    const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
+    for (const name of names) {
+        const commit = name === null ? null : await git.commit(name);
+        if (commit !== null)
+            return commit;
+    }
+    return null;
+}
 async function situationOf(event, base, git) {
-    const checkout = await git.commit('HEAD');
+    const checkout = await judgedCommit(event, git);
     const merged = baseOfMerge(event, checkout);
     const tip = await git.commit(merged ?? base);
     if (tip === null) {
@@ -4120,20 +5865,18 @@ async function findPolicy({ baseBranch, defaultBranch }, tip, git) {
         ? { ...policyAt(git, tip, name), insteadOf: defaultBranch }
         : policyAt(git, main, defaultBranch);
 }
+/** Whether an event is about a change that is not merged yet. */
+function isReview(event) {
+    return isPullRequest(event) || event.event === 'merge_group';
+}
 function isPullRequest({ event }) {
     return event.startsWith('pull_request');
 }
 function baseAt(git, commit) {
-    return { commit: commit.id, hash: git.hash, source: sourceOf(git, commit) };
+    return { commit: commit.id, hash: git.hash, source: git.commitFiles(commit) };
 }
 function policyAt(git, commit, name) {
-    return { source: sourceOf(git, commit), commit: commit.id, name, insteadOf: null };
-}
-function sourceOf(git, commit) {
-    return {
-        readTree: (folder, wanted) => git.readTree(commit, folder, wanted),
-        readFile: (path) => git.readFile(commit, path),
-    };
+    return { source: git.commitFiles(commit), commit: commit.id, name, insteadOf: null };
 }
 async function readEventBase(event) {
     const { pull_request, merge_group, before, after, repository } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
@@ -4486,375 +6229,6 @@ function matchError(match) {
 
 /***/ }),
 
-/***/ 96567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ addressed)
-/* harmony export */ });
-/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
-
-
-/**
- * An alteration with a digest of its value, and with the registry that the value names, for policies
- * that accept one. An option that does more than choose a registry has none.
- *
- * @param value of the option, variable or setting
- */
-function addressed(alteration, value) {
-    const isRegistry = alteration.kind === 'registry' && (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .namesRegistry */ .Uh)(alteration.what);
-    const address = isRegistry ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .MA)(value) : null;
-    const withDigest = { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(value) };
-    return address === null ? withDigest : { ...withDigest, address };
-}
-
-
-/***/ }),
-
-/***/ 20515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X4: () => (/* binding */ resolveAssignments),
-/* harmony export */   Xz: () => (/* binding */ assigned),
-/* harmony export */   Zq: () => (/* binding */ isHarmlessForNode),
-/* harmony export */   fA: () => (/* binding */ splitAssignments),
-/* harmony export */   uy: () => (/* binding */ alterationsOf)
-/* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96567);
-/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10496);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90908);
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84919);
-/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9309);
-
-
-
-
-
-
-
-/** Variables that change what a launch fetches or runs, by their names. */
-const altering = [
-    ..._versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystemTypes */ ._Q.flatMap((type) => _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].alteringVariables),
-    [/^(?:HOME|USERPROFILE|XDG_CONFIG_HOME|NIX_CONFIG|NIX_PATH)$/i, 'registry'],
-    // Only a shell reads it, by exactly this name.
-    [/^CDPATH$/, 'path'],
-    [/^(?:PATH|COMSPEC)$/i, 'path'],
-    [
-        /^(?:BASH_ENV|ENV|LD_.+|DYLD_.+|ZDOTDIR|BASH_FUNC_.*|JAVA_TOOL_OPTIONS|_JAVA_OPTIONS|JDK_JAVA_OPTIONS|RUBYOPT|PERL5OPT|PHPRC)$/i,
-        'loader',
-    ],
-];
-/** The variables of a launch's environment that alter it. */
-function alterationsOf(env) {
-    return [...env].flatMap(([name, word]) => {
-        const kind = altering.find(([pattern]) => pattern.test(name))?.[1];
-        const value = valueOfAssignment(name, word);
-        if (kind === undefined || isUsual(name.toUpperCase(), value))
-            return [];
-        return [(0,_addressed_js__WEBPACK_IMPORTED_MODULE_2__/* .addressed */ .U)({ kind, what: name, file: null, span: word.span }, value)];
-    });
-}
-/** A word of a command line is the whole assignment, one of a file only its value. */
-function valueOfAssignment(name, { text }) {
-    return text.startsWith(`${name}=`) ? text.slice(name.length + 1) : text;
-}
-/** Whether a variable has an ordinary value, which leads to no file of the repository. */
-function isUsual(name, value) {
-    if (name === 'HOME' || name === 'USERPROFILE')
-        return isHome(value);
-    // Many programs use these names; as settings of a shell or of npm they are paths.
-    if (name === 'ENV' || name === 'PREFIX')
-        return !/[\\/]/.test(value);
-    if (/^(?:NODE_OPTIONS|NPM_CONFIG_NODE_OPTIONS)$/.test(name))
-        return isHarmlessForNode(value);
-    if (/REGISTRY$|INDEX(?:_URL)?$/.test(name))
-        return (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .isDefaultRegistry */ .n3)(value);
-    // A cache of the machine: no pull request fills it.
-    if (/CACHE(?:_DIR)?$/.test(name))
-        return /^(?:\/(?!proc|dev)|~|\$\{?HOME)/.test(value);
-    if (name === 'UV_PYTHON')
-        return !/[\\/]/.test(value);
-    if (name === 'DOCKER_HOST')
-        return value === 'unix:///var/run/docker.sock';
-    if (/^NPM_CONFIG_SCRIPT_SHELL$/.test(name))
-        return /^(?:\/(?:usr\/)?bin\/)?\w+$/.test(value);
-    if (/^NPM_CONFIG_PREFIX$/.test(name))
-        return /^(?:~|\$\{?HOME)/.test(value);
-    if (value === '')
-        return /^(?:NODE_PATH|PYTHONPATH)$/.test(name);
-    if (name === 'XDG_CONFIG_HOME')
-        return isHome(value.replace(/[\\/]\.config[\\/]?$/, ''));
-    if (name !== 'PATH')
-        return false;
-    // Windows separates by semicolons, and a drive's colon separates nothing.
-    const separator = /;|^[A-Za-z]:[\\/]/.test(value) ? ';' : ':';
-    return value
-        .replaceAll('${env:', '${')
-        .split(separator)
-        .every((part) => /^(?:|\$\{?PATH\}?|%PATH%)$/i.test(part) || (0,_programs_js__WEBPACK_IMPORTED_MODULE_6__/* .isOfTheSystem */ .an)(`${part}/x`));
-}
-/** Options of node that load nothing: memory, warnings, addresses. */
-function isHarmlessForNode(value) {
-    return value
-        .split(/\s+/)
-        .every((option) => /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--dns-result-order=\w+|--unhandled-rejections=\w+)$/.test(option));
-}
-function isHome(value) {
-    return /^(?:~|\/root|\/(?:home|Users)\/[^/]+|\$\{?(?:env:)?HOME\}?|%USERPROFILE%|\$\{env:USERPROFILE\})\/?$/i.test(value);
-}
-/** The variables that options of the form `-v NAME=value` set. */
-function assigned(read) {
-    return splitAssignments((0,_options_js__WEBPACK_IMPORTED_MODULE_4__/* .valuesOf */ .s)(read, '-v')).env;
-}
-/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
-function resolveAssignments(words, at, resolveInner) {
-    const { env, rest } = splitAssignments(words);
-    const launches = (0,_launcher_js__WEBPACK_IMPORTED_MODULE_3__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner);
-    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_5__/* .altered */ .Wn)(launches, alterationsOf(env));
-}
-/** Leading words of the form `NAME=value`, and the others. */
-function splitAssignments(words) {
-    const first = words.findIndex(({ text }) => !/^[A-Za-z_][A-Za-z0-9_]*=/.test(text));
-    const count = first < 0 ? words.length : first;
-    const env = new Map(words.slice(0, count).map((word) => [word.text.split('=')[0] ?? '', word]));
-    return { env, rest: words.slice(count) };
-}
-
-
-/***/ }),
-
-/***/ 10496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ resolveWords)
-/* harmony export */ });
-/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84919);
-
-/** What the words behind some options start; unidentified for this reason if there are none. */
-function resolveWords(words, at, reason, resolveInner) {
-    const [command, ...args] = words;
-    return command === undefined ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedLaunch */ .C2)(at, reason)] : resolveInner({ command, args });
-}
-
-
-/***/ }),
-
-/***/ 90908:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ readOptions),
-/* harmony export */   s: () => (/* binding */ valuesOf)
-/* harmony export */ });
-/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
-/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
-
-
-/**
- * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
- * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
- * with a value attached is unknown, because tools read it differently.
- */
-function readOptions(args, grammar) {
-    const options = [];
-    const flags = new Set(grammar.flags);
-    const valued = new Set(grammar.valued);
-    const result = (rest, unknown) => ({
-        options,
-        rest,
-        unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(value?.text ?? '')
-            ? [
-                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
-                    kind: grammar.altering[name],
-                    what: name,
-                    file: null,
-                    span: at.span,
-                }, value?.text ?? ''),
-            ]
-            : []),
-    });
-    for (let index = 0; index < args.length; index += 1) {
-        const at = args[index];
-        const { text } = at;
-        if (text === '--')
-            return result(args.slice(index + 1), null);
-        if (!text.startsWith('-') || text === '-')
-            return result(args.slice(index), null);
-        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
-        if (found === null)
-            return result(args.slice(index + 1), at);
-        for (const name of found.flags)
-            options.push({ name, value: null, at });
-        if (found.valued === null)
-            continue;
-        let value = { ...at, text: found.attached ?? '' };
-        if (found.attached === null) {
-            index += 1;
-            value = args[index];
-        }
-        if (value === undefined)
-            return result([], at);
-        options.push({ name: found.valued, value, at });
-    }
-    return result([], null);
-}
-/** The values that were given for an option under any of its names, in order. */
-function valuesOf(read, ...names) {
-    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
-}
-/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
-function splitOption(text, flags, valued, hasBooleans) {
-    if (flags.has(text))
-        return { flags: [text], valued: null, attached: null };
-    if (valued.has(text))
-        return { flags: [], valued: text, attached: null };
-    if (text.startsWith('--')) {
-        const equals = text.indexOf('=');
-        const name = equals < 0 ? text : text.slice(0, equals);
-        if (equals < 0)
-            return null;
-        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
-            return { flags: [name], valued: null, attached: null };
-        }
-        if (!valued.has(name))
-            return null;
-        return { flags: [], valued: name, attached: text.slice(equals + 1) };
-    }
-    // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
-    const letters = text.slice(1);
-    let at = 0;
-    while (at < letters.length && flags.has(`-${letters[at]}`))
-        at += 1;
-    const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
-    if (at === letters.length)
-        return { flags: clustered, valued: null, attached: null };
-    const short = `-${letters[at]}`;
-    if (!valued.has(short))
-        return null;
-    const attached = letters.slice(at + 1).replace(/^=/, '');
-    return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
-}
-
-
-/***/ }),
-
-/***/ 84919:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ installed),
-/* harmony export */   Bq: () => (/* binding */ asLauncher),
-/* harmony export */   C2: () => (/* binding */ unidentifiedLaunch),
-/* harmony export */   CH: () => (/* binding */ folderIn),
-/* harmony export */   FN: () => (/* binding */ serverOf),
-/* harmony export */   Fl: () => (/* binding */ scriptOf),
-/* harmony export */   Wn: () => (/* binding */ altered),
-/* harmony export */   dW: () => (/* binding */ startedIn),
-/* harmony export */   mT: () => (/* binding */ orInstalled),
-/* harmony export */   qN: () => (/* binding */ programAt),
-/* harmony export */   r2: () => (/* binding */ withEnvFiles),
-/* harmony export */   tD: () => (/* binding */ fetchedBy)
-/* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
-/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
-/* harmony import */ var _pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60920);
-
-
-
-
-/** A package specification as the server that a launch starts. */
-function serverOf(spec, at, alterations = []) {
-    return {
-        launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
-        pending: null,
-        manager: null,
-        ownProgram: null,
-        envFiles: [],
-        folder: '',
-    };
-}
-/** The same package as the launcher that starts or bridges the server. */
-function asLauncher(partial) {
-    return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
-}
-/** A launch that does not tell what it starts, with the reason in words. */
-function unidentifiedLaunch(at, reason) {
-    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
-}
-/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
-function pendingLaunch(at, pending, reason, alterations) {
-    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
-}
-/** A program by its path as written: the project's own, if the tree contains it. */
-function programAt(at, by, args = [], alterations = []) {
-    const pending = { kind: 'program', path: at.text, by, args };
-    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
-}
-/** A script of the project's `package.json`. */
-function scriptOf(at, lookup, alterations = []) {
-    const reason = 'a script or program of the project that the tree does not tell';
-    return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
-}
-/** A program, or a module, that the project's installation provides. */
-function installed(at, lookup, alterations = []) {
-    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
-}
-/**
- * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
- * of that name, else what they fetch. Both are judged.
- *
- * @param first the word that names the package
- */
-function orInstalled(launches, first, args, manager) {
-    const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
-    if (main === undefined)
-        return launches;
-    // A tag is looked up on each start; a program with that very name would come before.
-    const packageName = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
-    return [
-        ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
-        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
-    ];
-}
-/** The same launches, fetched by a package manager whose settings count. */
-function fetchedBy(launches, manager) {
-    return launches.map((each) => ({ ...each, manager: each.manager ?? manager }));
-}
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
-function startedIn(launches, folder) {
-    return launches.map((each) => ({ ...each, folder: folderIn(folder, each.folder) }));
-}
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
-function folderIn(folder, below) {
-    if (below === '')
-        return folder;
-    const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
-    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
-}
-/** The same launches, with files of variables read before the start. */
-function withEnvFiles(launches, files) {
-    return launches.map((each) => ({ ...each, envFiles: [...each.envFiles, ...files] }));
-}
-/** The same launches, changed by an option or variable that applies to all of them. */
-function altered(launches, alterations) {
-    if (alterations.length === 0)
-        return launches;
-    return launches.map((each) => ({
-        ...each,
-        launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
-    }));
-}
-
-
-/***/ }),
-
 /***/ 60920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4873,79 +6247,6 @@ function installedLookup(parts) {
         manager: null,
         ...parts,
     };
-}
-
-
-/***/ }),
-
-/***/ 9309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dw: () => (/* binding */ isRunner),
-/* harmony export */   J9: () => (/* binding */ posixShells),
-/* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
-/* harmony export */   an: () => (/* binding */ isOfTheSystem),
-/* harmony export */   p6: () => (/* binding */ commandName)
-/* harmony export */ });
-/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26413);
-
-/** Shells that run the text behind `-c`. */
-const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
-/**
- * Programs that run what their arguments say: a package that is named before them says nothing. All
- * commands of launchers are among them.
- */
-const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
-  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
-  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
-  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
-  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba docker podman dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
-  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
-  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl
-`));
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
-function isRunner({ text }) {
-    const name = commandName(text);
-    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
-}
-/**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
- */
-function runsSomethingElse(word) {
-    // Older npm puts the name into a shell's text, so only a plain name is safe.
-    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
-}
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
-function commandName(text) {
-    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
-}
-/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
-}
-
-
-/***/ }),
-
-/***/ 26413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ wordList)
-/* harmony export */ });
-/** The words of a text that separates them by white space: lists of options and programs are long. */
-function wordList(text) {
-    return text.trim().split(/\s+/);
 }
 
 
@@ -12294,6 +13595,7 @@ function candidates(file, declared) {
         span,
         alterations: [],
         through: [],
+        variableUses: [],
         declaration: {
             file,
             span,
@@ -12307,7 +13609,7 @@ function candidates(file, declared) {
 }
 /** A candidate with the version that a lockfile proves for it, if one does. */
 function proveCandidate(candidate, project) {
-    const { declaration, role, span, through, ...spec } = candidate;
+    const { declaration, role, span, through, variableUses, ...spec } = candidate;
     const { file, alias } = declaration;
     // The head of a script is no part of an installation.
     if (/\.pyw?$/.test(file))
@@ -12323,7 +13625,16 @@ function proveCandidate(candidate, project) {
     if (answer === undefined)
         return candidate;
     const { resolved, alterations } = answer;
-    return { ...answer.spec, role, resolved, span, alterations, through, declaration };
+    return {
+        ...answer.spec,
+        role,
+        resolved,
+        span,
+        alterations,
+        through,
+        variableUses,
+        declaration,
+    };
 }
 function declaredIn(project, file, name) {
     if (file.endsWith('package.json'))
@@ -12894,7 +14205,7 @@ function openProject(tree) {
             const key = `${kind.name} ${path}`;
             if (known.has(key))
                 return known.get(key) === unreadable ? null : known.get(key);
-            if (paths.exists(path))
+            if (paths.exists(path) || isFile(paths.tracked.kindAt(path)))
                 wanted.set(key, { path, kind });
             return null;
         },
@@ -12912,8 +14223,11 @@ function openProject(tree) {
     };
     return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
+function isFile(kind) {
+    return kind === 'file' || kind === 'executable';
+}
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({ paths, links, foreign }) {
+function pathsOf({ paths, links, foreign, tracked }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
     const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
         const found = new Set();
@@ -12936,6 +14250,7 @@ function pathsOf({ paths, links, foreign }) {
             (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder))),
         exists,
         isLink: (path) => links.has(path),
+        tracked,
         hasFolder: (folder) => folder === '' || folders().has(folder),
         spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
         named: (name) => (byName().get(name) ?? []).toSorted(),
@@ -13032,10 +14347,6 @@ function readPyproject(document) {
         dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_4__/* .byName */ .nG)(declared),
         touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
         redirects,
-        sources: ['poetry', 'pdm'].flatMap((manager) => {
-            const source = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, manager), 'source');
-            return source === null ? [] : [{ manager, span: spanOf(source) }];
-        }),
         otherScripts: new Set([
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
@@ -13173,16 +14484,19 @@ const requirements = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CN: () => (/* binding */ envFile),
 /* harmony export */   Dz: () => (/* binding */ npmrc),
 /* harmony export */   V7: () => (/* binding */ yamlSettings),
+/* harmony export */   WF: () => (/* binding */ jsonSettings),
 /* harmony export */   c5: () => (/* binding */ tomlSettings),
 /* harmony export */   l6: () => (/* binding */ settingsBelow),
+/* harmony export */   r0: () => (/* binding */ wholeText),
 /* harmony export */   wl: () => (/* binding */ yarnrc)
 /* harmony export */ });
-/* unused harmony exports readNpmrc, readYarnrc, readEnvFile */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51534);
+/* unused harmony exports readNpmrc, readYarnrc */
+/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51534);
+
 
 
 /** The texts, numbers and truths below a node, by dotted keys; of a list each item under its key. */
@@ -13191,22 +14505,27 @@ function settingsBelow(node, spanOf, above = '') {
         return (node.children ?? []).flatMap((item) => settingsBelow(item, spanOf, above));
     }
     if (node.type === 'object') {
-        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => settingsBelow(value, spanOf, above === '' ? key : `${above}.${key}`));
+        return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => settingsBelow(value, spanOf, clipped(above === '' ? key : `${above}.${key}`)));
     }
     return node.type === 'null'
         ? []
         : [{ key: above, value: String(node.value), span: spanOf(node) }];
 }
+/** No known key is longer, and a long one above many others would be copied for each of them. */
+const longestKey = 300;
+function clipped(key) {
+    return key.length > longestKey ? key.slice(0, longestKey) : key;
+}
 /** Reads an `.npmrc`: `key = value`, a line each. Source: npm's reference of the file. */
 function readNpmrc(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
         const line = content.trim();
         if (line === '' || /^[;#[]/.test(line))
             return [];
         const equals = line.indexOf('=');
         const key = keyOf(equals < 0 ? line : line.slice(0, equals));
         const value = equals < 0 ? 'true' : unquoted(line.slice(equals + 1).trim());
-        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, content) }];
     });
 }
 /** A key as npm's own reader reads it: JSON's escapes within quotes, else up to a comment. */
@@ -13230,14 +14549,14 @@ function unquoted(text) {
 }
 /** Reads the `.yarnrc` of Yarn 1: `key "value"`, a line each. */
 function readYarnrc(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
         const line = content.trim();
-        const space = line.indexOf(' ');
+        const space = line.search(/[ \t]/);
         if (space < 0 || line.startsWith('#'))
             return [];
         const value = unquoted(line.slice(space + 1).trim());
         const key = unquoted(line.slice(0, space)).replace(/:$/, '');
-        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
+        return [{ key, value, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, content) }];
     });
 }
 const limit = 256 * 1024;
@@ -13250,6 +14569,11 @@ const yarnrc = {
     name: '.yarnrc',
     limit,
     load: async () => readYarnrc,
+};
+const jsonSettings = {
+    name: 'settings in JSON',
+    limit: 1024 * 1024,
+    load: async () => settingsReader(_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A),
 };
 const tomlSettings = {
     name: 'settings in TOML',
@@ -13269,27 +14593,11 @@ function settingsReader(read) {
         return document.root === null ? [] : settingsBelow(document.root, document.spanOf);
     };
 }
-/**
- * Reads a file of variables, `NAME=value` a line. Of a value over several lines only the first is read:
- * only names and places matter.
- */
-function readEnvFile(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineStarts */ ._)(text).flatMap(({ number, content }) => {
-        const line = content
-            .trim()
-            .replace(/^export /, '')
-            .trim();
-        const [key = ''] = /^[A-Za-z_][A-Za-z0-9_]*/.exec(line) ?? [];
-        const rest = line.slice(key.length).trim();
-        if (key === '' || !/^[=:]/.test(rest))
-            return [];
-        return [{ key, value: unquoted(rest.slice(1).trim()), span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .lineSpan */ .Z)(number, content) }];
-    });
-}
-const envFile = {
-    name: 'variables',
+/** The text of a file, with its whole first line as its place. */
+const wholeText = {
+    name: 'code',
     limit,
-    load: async () => readEnvFile,
+    load: async () => (text) => [{ key: '', value: text, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(1, '') }],
 };
 
 
@@ -13427,7 +14735,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 10646:
+/***/ 3675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13441,31 +14749,494 @@ var versions_registry = __webpack_require__(38917);
 // EXTERNAL MODULE: ./build/versions/remote.js
 var remote = __webpack_require__(49460);
 // EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(19924);
+var declarations_paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/versions/ecosystem.js
 var ecosystem = __webpack_require__(1868);
-// EXTERNAL MODULE: ./build/launch/environment.js
-var environment = __webpack_require__(20515);
-// EXTERNAL MODULE: ./build/launch/options.js
-var options = __webpack_require__(90908);
-// EXTERNAL MODULE: ./build/launch/partial-launch.js
-var partial_launch = __webpack_require__(84919);
-// EXTERNAL MODULE: ./build/launch/programs.js
-var programs = __webpack_require__(9309);
-// EXTERNAL MODULE: ./build/launch/word-list.js
-var word_list = __webpack_require__(26413);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/launch/pending-lookup.js
+var pending_lookup = __webpack_require__(60920);
+;// CONCATENATED MODULE: ./build/launch/partial-launch.js
+
+
+
+
+/** A package specification as the server that a launch starts. */
+function serverOf(spec, at, alterations = []) {
+    return {
+        launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
+        pending: null,
+        ownProgram: null,
+        // A repository is fetched by git, whoever asks for it.
+        readers: spec.type === 'git' ? ['git'] : [],
+        ambient: [],
+        mounts: [],
+        variables: [],
+        folder: '',
+    };
+}
+/** The same package as the launcher that starts or bridges the server. */
+function asLauncher(partial) {
+    return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
+}
+/** A launch that does not tell what it starts, with the reason in words. */
+function unidentifiedLaunch(at, reason) {
+    return serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at);
+}
+/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
+function pendingLaunch(at, pending, reason, alterations) {
+    return { ...serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at, alterations), pending };
+}
+/** A program by its path as written: the project's own, if the tree contains it. */
+function programAt(at, by, args = [], alterations = []) {
+    const pending = { kind: 'program', path: at.text, by, args };
+    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
+}
+/** A script of the project's `package.json`. */
+function scriptOf(at, lookup, alterations = []) {
+    const reason = 'a script or program of the project that the tree does not tell';
+    return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
+}
+/** A program, or a module, that the project's installation provides. */
+function installed(at, lookup, alterations = []) {
+    return pendingLaunch(at, (0,pending_lookup/* installedLookup */.F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
+}
+/**
+ * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
+ * of that name, else what they fetch. Both are judged.
+ *
+ * @param first the word that names the package
+ */
+function orInstalled(launches, first, args, manager) {
+    const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
+    if (main === undefined)
+        return launches;
+    // A tag is looked up on each start; a program with that very name would come before.
+    const packageName = (0,ecosystems/* versionPart */.uN)(main.launch).pin === 'tag' ? null : main.launch.name;
+    return [
+        ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
+        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
+    ];
+}
+/** The same launches, started by a program that takes something from around it. */
+function readBy(launches, { programs, files }) {
+    return launches.map((each) => ({
+        ...each,
+        readers: [...new Set([...programs, ...each.readers])],
+        ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
+    }));
+}
+/** A program that is told to work elsewhere may look there, or where it was started itself. */
+function placed(file, { folder }, at) {
+    return [...new Set(['', folder])].map((each) => ({ file, folder: each, at }));
+}
+/** The same launches, started in a folder; the folder that they have so far lies below it. */
+function startedIn(launches, folder) {
+    return launches.map((each) => ({
+        ...each,
+        folder: folderIn(folder, each.folder),
+        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+    }));
+}
+/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+function folderIn(folder, below) {
+    if (below === '')
+        return folder;
+    const isAbsolute = (0,declarations_paths/* isOfProjectFolder */.JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
+}
+/** The same launches, with variables set for them. */
+function withVariables(launches, assignments) {
+    const given = assignments.map((each) => ({ ...each, inside: null }));
+    return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
+}
+/** The same launches, with variables set in the container in which they are started. */
+function withVariablesInside(launches, assignments) {
+    return launches.map((each) => {
+        const inside = ['container', ...each.readers];
+        const given = assignments.map((assignment) => ({ ...assignment, inside }));
+        return { ...each, variables: [...given, ...each.variables] };
+    });
+}
+/** A file that a word names, from the folder where the program is started. */
+function ambientFileNamed({ text }, format = 'variables') {
+    return { path: text, format, search: 'start' };
+}
+/** The same launches, with files that words name read before the start. */
+function withFiles(launches, words, format = 'variables') {
+    return launches.map((each) => ({
+        ...each,
+        ambient: [
+            ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
+            ...each.ambient,
+        ],
+    }));
+}
+/** The same launches, changed by an option or variable that applies to all of them. */
+function altered(launches, alterations) {
+    if (alterations.length === 0)
+        return launches;
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/launch/launcher.js
+
+/** What the words behind some options start; unidentified for this reason if there are none. */
+function resolveWords(words, at, reason, resolveInner) {
+    const [command, ...args] = words;
+    return command === undefined ? [unidentifiedLaunch(at, reason)] : resolveInner({ command, args });
+}
+
+// EXTERNAL MODULE: ./build/versions/registries.js
+var registries = __webpack_require__(85197);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+;// CONCATENATED MODULE: ./build/launch/addressed.js
+
+
+/**
+ * An alteration with a digest of its value, and with the registry that the value names, for policies
+ * that accept one. An option that does more than choose a registry has none.
+ *
+ * @param value of the option, variable or setting
+ */
+function addressed(alteration, value) {
+    const isRegistry = alteration.kind === 'registry' && (0,registries/* namesRegistry */.Uh)(alteration.what);
+    const address = isRegistry ? (0,registries/* registryAddress */.MA)(value) : null;
+    const withDigest = { ...alteration, contentDigest: (0,digest/* digestOf */.o)(value) };
+    return address === null ? withDigest : { ...withDigest, address };
+}
+
+;// CONCATENATED MODULE: ./build/launch/options.js
+
+
+/**
+ * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
+ * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
+ * with a value attached is unknown, because tools read it differently.
+ */
+function readOptions(args, grammar) {
+    const options = [];
+    const flags = new Set(grammar.flags);
+    const valued = new Set(grammar.valued);
+    const result = (rest, unknown) => ({
+        options,
+        rest,
+        unknown,
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value?.text ?? '')
+            ? [
+                addressed({
+                    kind: grammar.altering[name],
+                    what: name,
+                    file: null,
+                    span: at.span,
+                }, value?.text ?? ''),
+            ]
+            : []),
+    });
+    for (let index = 0; index < args.length; index += 1) {
+        const at = args[index];
+        const { text } = at;
+        if (text === '--')
+            return result(args.slice(index + 1), null);
+        if (!text.startsWith('-') || text === '-')
+            return result(args.slice(index), null);
+        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
+        if (found === null)
+            return result(args.slice(index + 1), at);
+        for (const name of found.flags)
+            options.push({ name, value: null, at });
+        if (found.valued === null)
+            continue;
+        let value = { ...at, text: found.attached ?? '' };
+        if (found.attached === null) {
+            index += 1;
+            value = args[index];
+        }
+        if (value === undefined)
+            return result([], at);
+        options.push({ name: found.valued, value, at });
+    }
+    return result([], null);
+}
+/** The values that were given for an option under any of its names, in order. */
+function valuesOf(read, ...names) {
+    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
+}
+/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
+function splitOption(text, flags, valued, hasBooleans) {
+    if (flags.has(text))
+        return { flags: [text], valued: null, attached: null };
+    if (valued.has(text))
+        return { flags: [], valued: text, attached: null };
+    if (text.startsWith('--')) {
+        const equals = text.indexOf('=');
+        const name = equals < 0 ? text : text.slice(0, equals);
+        if (equals < 0)
+            return null;
+        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
+            return { flags: [name], valued: null, attached: null };
+        }
+        if (!valued.has(name))
+            return null;
+        return { flags: [], valued: name, attached: text.slice(equals + 1) };
+    }
+    // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
+    const letters = text.slice(1);
+    let at = 0;
+    while (at < letters.length && flags.has(`-${letters[at]}`))
+        at += 1;
+    const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
+    if (at === letters.length)
+        return { flags: clustered, valued: null, attached: null };
+    const short = `-${letters[at]}`;
+    if (!valued.has(short))
+        return null;
+    const attached = letters.slice(at + 1).replace(/^=/, '');
+    return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
+}
+
+;// CONCATENATED MODULE: ./build/launch/environment.js
+
+
+
+/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
+const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
+/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
+function isHarmlessForNode(value) {
+    return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
+}
+/** The variables that options of the form `-v NAME=value` set. */
+function assigned(read) {
+    return valuesOf(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
+}
+/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
+function resolveAssignments(words, at, resolveInner) {
+    const { env, rest } = splitAssignments(words);
+    return withVariables(resolveWords(rest, at, 'assignments without a command', resolveInner), env);
+}
+/** Leading words of the form `NAME=value`, and the others. */
+function splitAssignments(words) {
+    const first = words.findIndex((word) => assignmentIn(word) === null);
+    const count = first < 0 ? words.length : first;
+    return {
+        env: words.slice(0, count).flatMap((word) => assignmentIn(word) ?? []),
+        rest: words.slice(count),
+    };
+}
+/** `NAME=value`, and `NAME+=value`, which adds to what the variable has; null for any other word. */
+function assignmentIn(word) {
+    const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
+    if (name === undefined)
+        return null;
+    const value = word.text.slice(word.text.indexOf('=') + 1);
+    const text = plus === '' ? value : `\${${name}}${value}`;
+    return { name, value: { ...word, text } };
+}
+
+;// CONCATENATED MODULE: ./build/launch/word-list.js
+/** The words of a text that separates them by white space: lists of options and programs are long. */
+function wordList(text) {
+    return text.trim().split(/\s+/);
+}
+
+;// CONCATENATED MODULE: ./build/launch/programs.js
+
+/** Shells that run the text behind `-c`. */
+const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+/**
+ * Programs that run what their arguments say: a package that is named before them says nothing. All
+ * commands of launchers are among them.
+ */
+const runners = new Set(wordList(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
+  asdf xvfb-run caffeinate wsl
+`));
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
+}
+
+;// CONCATENATED MODULE: ./build/launch/reads.js
+function upwards(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'upwards' }));
+}
+function atStart(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'start' }));
+}
+/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
+const ofMise = [
+    'mise*.toml',
+    '.mise*.toml',
+    'mise/*.toml',
+    '.mise/*.toml',
+    '.config/mise*.toml',
+    '.config/mise/*.toml',
+    'mise/conf.d/*.toml',
+    '.mise/conf.d/*.toml',
+    '.config/mise/conf.d/*.toml',
+];
+const toolVersions = upwards('.tool-versions', '.tool-versions');
+/** A program by its name may be a shim, which reads these files before it starts the program. */
+const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
+const nodeShims = ['mise', 'asdf', 'volta'];
+const pythonShims = ['mise', 'asdf', 'pyenv'];
+const npmrc = upwards('.npmrc', '.npmrc');
+/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
+const managerVersion = [
+    ...upwards('manager of package.json', 'package.json'),
+    ...upwards('variables', '.corepack.env'),
+];
+const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
+const yarnSettings = [
+    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
+    ...upwards('.yarnrc', '.yarnrc'),
+    ...npmrc,
+    ...upwards('variables', '.env.yarn'),
+];
+const bunVariables = upwards('variables', '.env', '.env.*');
+function reading(programs, files = []) {
+    return { programs: [...new Set(['system', ...programs])], files };
+}
+/**
+ * What each program reads wherever it is started. Sources: the references of their variables and files;
+ * most were tried.
+ */
+const reads = {
+    nothing: reading([]),
+    shell: reading(['shell']),
+    node: reading(['node', ...nodeShims], shims),
+    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
+    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
+    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
+    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
+    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
+    deno: reading(['deno', 'npm', 'mise', 'asdf'], [...upwards('deno.json', 'deno.json', 'deno.jsonc'), ...npmrc, ...shims]),
+    python: reading(['python', ...pythonShims], shims),
+    // `uvx` takes no settings of the project.
+    uv: reading(['uv', 'python', ...pythonShims], shims),
+    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], shims),
+    poetry: reading(['pip', 'python', ...pythonShims], shims),
+    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
+    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    docker: reading(['docker', 'container']),
+    dotnet: reading(['dotnet', 'mise', 'asdf'], [
+        ...upwards('NuGet.config', 'nuget.config'),
+        ...upwards('global.json', 'global.json'),
+        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
+        ...shims,
+    ]),
+    go: reading(['go', 'git', 'mise', 'asdf'], shims),
+    nix: reading(['nix', 'git']),
+    java: reading(['java', 'mise', 'asdf'], shims),
+    ruby: reading(['ruby', 'mise', 'asdf'], shims),
+    php: reading(['php']),
+    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
+    asdf: reading(['asdf'], toolVersions),
+    volta: reading(['volta', 'node']),
+    // With an option it also reads the other files of the family.
+    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
+    dotenvx: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
+    varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+    fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+    infisical: reading([], upwards('.infisical.json', '.infisical.json')),
+    teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+};
+/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
+const managers = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+    'uv',
+    'poetry',
+    'pdm',
+    'pipenv',
+    'rye',
+]));
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+const readsOfProject = {
+    npm: reads.npm,
+    pnpm: reading(reads.pnpm.programs, [
+        ...reads.pnpm.files,
+        ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+    ]),
+    yarn: reading(reads.yarn.programs, [
+        ...reads.yarn.files,
+        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
+    ]),
+    bun: reading(reads.bun.programs, [
+        ...reads.bun.files,
+        ...upwards('bunfig.toml', 'bunfig.toml'),
+        ...npmrc,
+    ]),
+    uv: reading(reads.uv.programs, [
+        ...reads.uv.files,
+        ...upwards('uv.toml', 'uv.toml'),
+        ...upwards('tool.uv', 'pyproject.toml'),
+        ...upwards('.python-version', '.python-version', '.python-versions'),
+    ]),
+    poetry: reading(reads.poetry.programs, [
+        ...reads.poetry.files,
+        ...upwards('tool.poetry', 'pyproject.toml'),
+        ...upwards('poetry.toml', 'poetry.toml'),
+    ]),
+    pdm: reading(reads.pdm.programs, [
+        ...reads.pdm.files,
+        ...upwards('tool.pdm', 'pyproject.toml'),
+        ...upwards('pdm.toml', 'pdm.toml'),
+    ]),
+    pipenv: reading(reads.pipenv.programs, [...reads.pipenv.files, ...upwards('Pipfile', 'Pipfile')]),
+    rye: reading(reads.rye.programs, [...reads.rye.files, ...upwards('tool.rye', 'pyproject.toml')]),
+};
+
 ;// CONCATENATED MODULE: ./build/launch/interpreters.js
 
 
 
 
+
 const node = {
-    flags: (0,word_list/* wordList */.d)(`
+    flags: wordList(`
     --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
     --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
     --watch
   `),
-    valued: (0,word_list/* wordList */.d)(`
+    valued: wordList(`
     -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
     --conditions --max-old-space-size --inspect --inspect-brk
   `),
@@ -13478,53 +15249,58 @@ const node = {
     },
 };
 const python = {
-    flags: (0,word_list/* wordList */.d)('-u -B -E -I -O -OO -s -S -P -q'),
+    flags: wordList('-u -B -E -I -O -OO -s -S -P -q'),
     valued: ['-W', '-X', '-m'],
     altering: {},
 };
 const plain = { flags: [], valued: [], altering: {} };
-const grammars = new Map([
-    ['node', node],
-    ['nodejs', node],
-    ['tsx', { ...node, flags: [...node.flags, '--no-cache'] }],
-    ['ts-node', { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] }],
-    ['python', python],
-    ['python3', python],
-    ['vite-node', plain],
-    ['php', plain],
-    ['ruby', plain],
-    ['java', { flags: ['-jar'], valued: [], altering: {} }],
-]);
+const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
+const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
+const java = { flags: ['-jar'], valued: [], altering: {} };
+const table = [
+    { commands: ['node', 'nodejs'], grammar: node, reads: reads.node },
+    { commands: ['tsx'], grammar: tsx, reads: reads.node },
+    { commands: ['ts-node'], grammar: tsNode, reads: reads.node },
+    { commands: ['python', 'python3'], grammar: python, reads: reads.python },
+    { commands: ['vite-node'], grammar: plain, reads: reads.node },
+    { commands: ['php'], grammar: plain, reads: reads.php },
+    { commands: ['ruby'], grammar: plain, reads: reads.ruby },
+    { commands: ['java'], grammar: java, reads: reads.java },
+];
 /** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
-const interpreters = {
-    commands: [...grammars.keys()],
+const interpreters = table.map(({ grammar, ...statement }) => ({
+    ...statement,
     resolve(given, command) {
-        const name = (0,programs/* commandName */.p6)(command.text);
-        const grammar = grammars.get(name) ?? plain;
+        const name = commandName(command.text);
         // What follows `-m module` is the module's own.
         const isWatching = name === 'tsx' && given[0]?.text === 'watch';
         const args = isWatching ? given.slice(1) : given;
         const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
-        const read = (0,options/* readOptions */.T)(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
-        const [module] = (0,options/* valuesOf */.s)(read, '-m');
+        const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
+        const [module] = valuesOf(read, '-m');
         const [program] = read.rest;
         const launch = () => {
             if (read.unknown === null && module !== undefined) {
                 const lookup = { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) };
-                return (0,partial_launch/* installed */.$f)(module, lookup, read.alterations);
+                return installed(module, lookup, read.alterations);
             }
             if (read.unknown !== null || program === undefined) {
                 const reason = 'an interpreter that does not say which program it runs';
-                return (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, reason);
+                return unidentifiedLaunch(read.unknown ?? command, reason);
             }
-            return (0,partial_launch/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), read.alterations);
+            return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
         };
-        return (0,partial_launch/* withEnvFiles */.r2)([launch()], (0,options/* valuesOf */.s)(read, '--env-file', '--env-file-if-exists'));
+        return withFiles([launch()], valuesOf(read, '--env-file', '--env-file-if-exists'));
     },
-};
+}));
+/** The launches of an interpreter that another launcher starts; null if the word names none. */
+function interpreted(command, args) {
+    const found = interpreters.find(({ commands }) => commands.includes(command.text));
+    return found === undefined
+        ? null
+        : readBy(found.resolve(args, command, () => []), found.reads);
+}
 
-// EXTERNAL MODULE: ./build/launch/launcher.js
-var launcher = __webpack_require__(10496);
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
 var shell_quote = __webpack_require__(26591);
 ;// CONCATENATED MODULE: ./build/launch/shell-text.js
@@ -13535,43 +15311,43 @@ var shell_quote = __webpack_require__(26591);
 
 
 /** Commands of a shell that start nothing. */
-const harmless = new Set((0,word_list/* wordList */.d)('cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'));
+const harmless = new Set(wordList('cd echo true : mkdir test [ [[ set unset pushd popd umask ulimit sleep wait which type'));
 /** Commands that change the folder in which the following ones work. */
 const moving = new Set(['cd', 'pushd', 'popd']);
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
 /** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set((0,word_list/* wordList */.d)(`
+const keywords = new Set(wordList(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
 function resolveShellText(text, resolveInner) {
     const commands = commandsOf(text);
     if (commands === null)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell program that cannot be read as a list of commands')];
+        return [unidentifiedLaunch(text, 'a shell program that cannot be read as a list of commands')];
     const exported = [];
     let folder = '';
     const launches = commands.flatMap((words) => {
-        const { env, rest } = (0,environment/* splitAssignments */.fA)(words);
+        const { env, rest } = splitAssignments(words);
         const [command, ...args] = rest;
         if (command === undefined || command.text === 'export') {
             // It counts for every command that follows.
-            exported.push(...(0,environment/* alterationsOf */.uy)(command === undefined ? env : exportedBy(args)));
+            exported.push(...(command === undefined ? env : exportedBy(args)));
             return [];
         }
         if (moving.has(command.text)) {
             const [target] = args;
             const isPlain = command.text === 'cd' && args.length === 1 && target !== undefined;
-            folder = isPlain && folder !== null ? (0,partial_launch/* folderIn */.CH)(folder, target.text) : null;
+            folder = isPlain && folder !== null ? folderIn(folder, target.text) : null;
         }
         const started = startedBy(command, args, resolveInner);
         // In another folder a path is another program.
-        const placed = folder === '' ? started : (0,partial_launch/* startedIn */.dW)(started, folder ?? elsewhere);
-        return (0,partial_launch/* altered */.Wn)(placed, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]);
+        const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
+        return withVariables(placed, [...exported, ...env]);
     });
     return launches.length > 0
         ? launches
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell that starts nothing that can be told')];
+        : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
 }
 /** What one command of a shell's text starts. */
 function startedBy(command, args, resolveInner) {
@@ -13580,14 +15356,14 @@ function startedBy(command, args, resolveInner) {
         case 'printf':
             // `printf -v PATH …` sets a variable.
             return args.some(({ text }) => text === '-v')
-                ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a variable that the shell sets')]
+                ? [unidentifiedLaunch(command, 'a variable that the shell sets')]
                 : [];
         case 'source':
         case '.':
             // A script of the user sets up a tool; one of the repository may redefine whatever follows.
             return isOfTheUser(first?.text ?? '~')
                 ? []
-                : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
+                : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
         case 'exec':
         case 'command':
             return first === undefined ? [] : resolveInner({ command: first, args: rest });
@@ -13598,16 +15374,13 @@ function startedBy(command, args, resolveInner) {
     }
     return harmless.has(command.text) ? [] : resolveInner({ command, args });
 }
-/** The variables that `export` sets, in any of its words; `NAME+=` adds to one. */
+/** The variables that `export` sets, in any of its words. */
 function exportedBy(args) {
-    return new Map(args.flatMap((word) => {
-        const [, name] = /^([A-Za-z_]\w*)\+?=/.exec(word.text) ?? [];
-        return name === undefined ? [] : [[name, { ...word, text: word.text.replace('+=', '=') }]];
-    }));
+    return args.flatMap((word) => assignmentIn(word) ?? []);
 }
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path) {
-    return /^(?:[~/]|\$)/.test(path) && !(0,paths/* isOfProjectFolder */.JY)(path);
+    return /^(?:[~/]|\$)/.test(path) && !(0,declarations_paths/* isOfProjectFolder */.JY)(path);
 }
 /**
  * The launches in a shell script of the repository, as far as its lines tell them: each command is
@@ -13626,16 +15399,15 @@ function launchesInScript(text, isLauncher, resolveInner) {
     for (const line of lines.slice(0, maxScriptLines)) {
         for (const words of simpleCommandsOf({ ...text, text: line })) {
             const start = words.findIndex((word) => !leading.has(word.text));
-            const { env, rest } = (0,environment/* splitAssignments */.fA)(start < 0 ? [] : words.slice(start));
+            const { env, rest } = splitAssignments(start < 0 ? [] : words.slice(start));
             const [command, ...args] = rest;
             if (command === undefined || command.text === 'export') {
-                const set = command === undefined ? env : exportedBy(args);
-                exported.push(...(0,environment/* alterationsOf */.uy)(set));
+                exported.push(...(command === undefined ? env : exportedBy(args)));
             }
             else if (isLauncher(command.text)) {
                 // Of a shell's own text only what it fetches counts; the rest is code of the script.
                 const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
-                found.push(...(0,partial_launch/* altered */.Wn)(started, [...exported, ...(0,environment/* alterationsOf */.uy)(env)]));
+                found.push(...withVariables(started, [...exported, ...env]));
             }
         }
     }
@@ -13644,11 +15416,11 @@ function launchesInScript(text, isLauncher, resolveInner) {
 /** Longer than any script that starts a server. */
 const maxScriptLines = 2000;
 /** Words that may stand before a command in a script. */
-const leading = new Set((0,word_list/* wordList */.d)(`
+const leading = new Set(wordList(`
   then else do if elif while ! { ( exec command
 `));
 function isShell({ text }) {
-    return programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
+    return posixShells.includes(commandName(text));
 }
 /**
  * A line as words and operators; null if the library cannot read it, as with `${}`. A variable stays a
@@ -13735,12 +15507,13 @@ function commandsOf(whole) {
 
 
 
+
 /** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
 const toAddress = (args, at) => {
     const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
     return url === undefined
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge without an address')]
-        : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)];
+        ? [unidentifiedLaunch(at, 'a bridge without an address')]
+        : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)];
 };
 /** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
 const supergateway = (args, at, resolveInner) => {
@@ -13752,55 +15525,58 @@ const supergateway = (args, at, resolveInner) => {
         if (name === '--stdio')
             return resolveShellText(value, resolveInner);
         return name === '--sse' || name === '--streamableHttp'
-            ? [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(value.text), value)]
+            ? [serverOf((0,remote/* readRemote */.Zz)(value.text), value)]
             : [];
     });
     return launches.length > 0
         ? launches
-        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say to what')];
+        : [unidentifiedLaunch(at, 'a bridge that does not say to what')];
 };
 /** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
 const smithery = ([verb, ...args], at) => {
     const name = args.find(({ text }) => !text.startsWith('-'));
     if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
+        return [unidentifiedLaunch(at, 'not a "run" of a server of Smithery')];
     }
-    return [(0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(name.text), name)];
+    return [serverOf((0,versions_registry/* readRegistryName */.J)(name.text), name)];
 };
 /** A command whose options, with or without a verb among them, precede the command line that it starts. */
-function starter(grammar, verb) {
+function starter(grammar, verb, format = 'variables') {
     return (args, at, resolveInner) => {
-        const before = (0,options/* readOptions */.T)(args, grammar);
+        const before = readOptions(args, grammar);
         const hasVerb = verb !== null && before.rest[0]?.text === verb;
-        const after = hasVerb ? (0,options/* readOptions */.T)(before.rest.slice(1), grammar) : before;
+        const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
         const unknown = before.unknown ?? after.unknown;
         if (unknown !== null)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
-        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing behind the options', resolveInner);
+            return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+        const launches = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
         const reads = hasVerb ? [before, after] : [after];
-        const files = reads.flatMap((read) => (0,options/* valuesOf */.s)(read, '-e', '-f', '--env-file'));
-        return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withEnvFiles */.r2)(launches, files), reads.flatMap((read) => [...read.alterations, ...(0,environment/* alterationsOf */.uy)((0,environment/* assigned */.Xz)(read))]));
+        const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
+        return altered(withVariables(withFiles(launches, files, format), reads.flatMap(assigned)), reads.flatMap((read) => read.alterations));
     };
 }
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
-    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
+    valued: wordList('-e -c -v -f --env-file'),
     altering: {},
 };
 /** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram = (name) => (args, at) => interpreters.resolve(args, { ...at, text: name }, () => []);
+const toProgram = (name) => (args, at) => interpreted({ ...at, text: name }, args) ?? [];
 /** Packages that are no servers themselves, by type and name. Their arguments name the server. */
 const bridges = new Map([
-    ['npm mcp-remote', toAddress],
-    ['npm supergateway', supergateway],
-    ['npm @smithery/cli', smithery],
-    ['npm dotenv-cli', starter(dotenvOptions, null)],
-    ['npm envmcp', starter(dotenvOptions, null)],
-    ['npm @dotenvx/dotenvx', starter(dotenvOptions, 'run')],
-    ['npm cross-env', environment/* resolveAssignments */.X4],
-    ['npm tsx', toProgram('tsx')],
-    ['npm ts-node', toProgram('ts-node')],
+    ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
+    ['npm supergateway', { reads: reads.node, resolve: supergateway }],
+    ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
+    ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
+    ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
+    [
+        'npm @dotenvx/dotenvx',
+        { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+    ],
+    ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
+    ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
+    ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
 ]);
 function bridgeOf({ type, name }) {
     return bridges.get(`${type} ${name}`);
@@ -13811,10 +15587,11 @@ function bridgeOf({ type, name }) {
  */
 function throughBridge(spec, at, args, alterations, resolveInner) {
     const bridge = bridgeOf(spec);
-    const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
+    const own = serverOf(spec, at, alterations);
     if (bridge === undefined)
         return [own];
-    return [...(0,partial_launch/* altered */.Wn)(bridge(args, at, resolveInner), alterations), (0,partial_launch/* asLauncher */.Bq)(own)];
+    const started = altered(bridge.resolve(args, at, resolveInner), alterations);
+    return readBy([...started, asLauncher(own)], bridge.reads);
 }
 /** Programs of bridges whose names differ from those of their packages. */
 const otherNames = new Map([
@@ -13836,15 +15613,13 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
         const { spec, at } = each;
         return started.includes(each)
             ? throughBridge(spec, at, args, alterations, resolveInner)
-            : [(0,partial_launch/* serverOf */.FN)(spec, at, alterations)];
+            : [serverOf(spec, at, alterations)];
     });
-    return program !== undefined && started.length === 0 && (0,programs/* runsSomethingElse */.Ut)(program)
-        ? [...launches, (0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package')]
+    return program !== undefined && started.length === 0 && runsSomethingElse(program)
+        ? [...launches, unidentifiedLaunch(program, 'a program that does not come from the package')]
         : launches;
 }
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/npm.js
 var npm = __webpack_require__(89833);
 ;// CONCATENATED MODULE: ./build/launch/package-runner.js
@@ -13864,78 +15639,75 @@ var npm = __webpack_require__(89833);
 const hidingOption = 'an option that may hide what is started';
 /** What `dlx` and `x` fetch. */
 function fetchPackage(read, command, manager, resolveInner) {
-    // bunx does not read the settings of the project.
-    const fetched = (launches) => manager === 'bun' ? launches : (0,partial_launch/* fetchedBy */.tD)(launches, manager);
-    const packages = (0,options/* valuesOf */.s)(read, '--package', '-p').map((at) => ({
+    const packages = valuesOf(read, '--package', '-p').map((at) => ({
         spec: (0,npm/* readNpmSpec */.j)(at.text),
         at,
     }));
     const { rest: behind, alterations, unknown } = read;
-    const hidden = unknown === null ? [] : [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, hidingOption)];
+    const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
     if (packages.length > 0) {
-        return fetched([...throughPackages(packages, behind, alterations, resolveInner), ...hidden]);
+        return [...throughPackages(packages, behind, alterations, resolveInner), ...hidden];
     }
     if (hidden.length > 0)
         return hidden;
     const [first, ...rest] = behind;
     if (first === undefined)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
+        return [unidentifiedLaunch(command, 'no package to fetch')];
     const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
     // Of these only Bun looks for an installed program first, and only for a name without a version.
     const isBare = launches.some(({ launch }) => launch.span === first.span && (0,ecosystems/* versionPart */.uN)(launch).specifier === null);
-    return fetched(manager === 'bun' && isBare ? (0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'bun') : launches);
+    return manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches;
 }
 /** Options between `run` and the script. */
 const scriptOptions = {
-    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
+    flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
     valued: ['--reporter', '--loglevel'],
     altering: {},
 };
 /** Options that start a script in several packages, or in that at the top. */
 const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
 /** Verbs of the managers that come before scripts of that name. */
-const builtIn = new Set((0,word_list/* wordList */.d)(`
+const builtIn = new Set(wordList(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
 `));
 /** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
 function fromProject(read, [verb, ...rest], command, manager) {
-    const filters = (0,options/* valuesOf */.s)(read, '--filter', '-F');
+    const filters = valuesOf(read, '--filter', '-F');
     const workspace = filters.at(-1)?.text ?? null;
     const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
     if (spread !== undefined) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program of several packages, or of another one')];
+        return [unidentifiedLaunch(spread, 'a program of several packages, or of another one')];
     }
     if (verb !== undefined && builtIn.has(verb.text)) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the manager’s own')];
+        return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
     }
-    const folder = (0,options/* valuesOf */.s)(read, '-C', '--dir', '--cwd').at(-1)?.text;
+    const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
-    const behind = (0,options/* readOptions */.T)(rest, scriptOptions);
+    const behind = readOptions(rest, scriptOptions);
     const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
     const [first, ...args] = words;
     if (isVerb && behind.unknown !== null)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(behind.unknown, hidingOption)];
+        return [unidentifiedLaunch(behind.unknown, hidingOption)];
     if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first ?? command, hidingOption)];
+        return [unidentifiedLaunch(first ?? command, hidingOption)];
     }
     const { alterations } = read;
     const script = { name: first.text, args, workspace, orProgram: true, manager };
     const launches = verb.text === 'exec'
         ? execute(first, args, workspace, alterations, manager)
-        : [(0,partial_launch/* scriptOf */.Fl)(first, script, alterations)];
-    return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+        : [scriptOf(first, script, alterations)];
+    return folder === undefined ? launches : startedIn(launches, folder);
 }
 /** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
 function execute(program, args, workspace, alterations, manager) {
-    const isInterpreter = interpreters.commands.includes(program.text);
-    if (isInterpreter && workspace === null) {
-        return (0,partial_launch/* altered */.Wn)(interpreters.resolve(args, program, () => []), alterations);
-    }
-    return (0,programs/* isRunner */.Dw)(program)
-        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
-        : [(0,partial_launch/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
+    const started = workspace === null ? interpreted(program, args) : null;
+    if (started !== null)
+        return altered(started, alterations);
+    return isRunner(program)
+        ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
+        : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 /** The options before a verb, and those behind it, as one. */
 function joined(global, read) {
@@ -13951,28 +15723,31 @@ function joined(global, read) {
 
 
 
-const bun_options = {
-    flags: (0,word_list/* wordList */.d)('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
-    valued: (0,word_list/* wordList */.d)('-p --package --cwd --env-file -r --preload --filter -F'),
+
+const options = {
+    flags: wordList('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
+    valued: wordList('-p --package --cwd --env-file -r --preload --filter -F'),
     altering: { '-r': 'loader', '--preload': 'loader' },
 };
 const bunx = {
     commands: ['bunx'],
-    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, bun_options), command, 'bun', resolveInner),
+    reads: reads.bun,
+    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, options), command, 'bun', resolveInner),
 };
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun = {
     commands: ['bun'],
+    reads: reads.bun,
     resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, bun_options);
+        const global = readOptions(args, options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
-        const read = (0,options/* readOptions */.T)(rest, bun_options);
-        const files = [...(0,options/* valuesOf */.s)(global, '--env-file'), ...(0,options/* valuesOf */.s)(read, '--env-file')];
+        const read = readOptions(rest, options);
+        const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
         if (verb.text === 'x') {
-            return (0,partial_launch/* withEnvFiles */.r2)(fetchPackage(read, command, 'bun', resolveInner), files);
+            return withFiles(fetchPackage(read, command, 'bun', resolveInner), files);
         }
         const all = joined(global, read);
         const name = verb.text === 'run' ? read.rest[0] : verb;
@@ -13980,11 +15755,11 @@ const bun = {
         const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
         if (!isPath) {
             const words = verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest];
-            return (0,partial_launch/* withEnvFiles */.r2)(fromProject(all, words, command, 'bun'), files);
+            return withFiles(fromProject(all, words, command, 'bun'), files);
         }
-        const launches = (0,partial_launch/* withEnvFiles */.r2)([(0,partial_launch/* programAt */.qN)(name, 'interpreter', [], all.alterations)], files);
-        const folder = (0,options/* valuesOf */.s)(all, '--cwd').at(-1)?.text;
-        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+        const launches = withFiles([programAt(name, 'interpreter', [], all.alterations)], files);
+        const folder = valuesOf(all, '--cwd').at(-1)?.text;
+        return folder === undefined ? launches : startedIn(launches, folder);
     },
 };
 
@@ -13997,12 +15772,15 @@ var jsr = __webpack_require__(53827);
 
 
 
+
 const grammar = {
-    flags: (0,word_list/* wordList */.d)(`
+    flags: wordList(`
     --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
-    --unstable --cached-only --no-config
+    --unstable --cached-only --no-config --env --env-file
   `),
-    valued: (0,word_list/* wordList */.d)('-c --config --import-map --cert -L --log-level --env-file --preload --require'),
+    valued: wordList(`
+    -c --config --import-map --cert -L --log-level --env --env-file --preload --require
+  `),
     altering: {
         '-c': 'loader',
         '--config': 'loader',
@@ -14014,24 +15792,34 @@ const grammar = {
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 const deno = {
     commands: ['deno'],
+    reads: reads.deno,
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run' && verb?.text !== 'x')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of deno')];
+            return [unidentifiedLaunch(verb ?? command, 'not a "run" of deno')];
         // `--allow-net=host` and the like give permissions and start nothing.
         const words = args.filter(({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text));
-        const read = (0,options/* readOptions */.T)(words, grammar);
+        const read = readOptions(words, grammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of deno that may hide what it starts'),
+                unidentifiedLaunch(read.unknown ?? command, 'an option of deno that may hide what it starts'),
             ];
         }
         const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-            ? [(0,partial_launch/* serverOf */.FN)(readDenoSpec(first.text), first, read.alterations)]
-            : [(0,partial_launch/* programAt */.qN)(first, 'interpreter', [], read.alterations)];
-        return (0,partial_launch/* withEnvFiles */.r2)(launches, (0,options/* valuesOf */.s)(read, '--env-file'));
+            ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
+            : [programAt(first, 'interpreter', [], read.alterations)];
+        // Without a value of its own the option means `.env`.
+        const files = read.options
+            .filter(({ name }) => name === '--env' || name === '--env-file')
+            .map(({ value, at }) => value ?? { ...at, text: '.env' });
+        return withFiles(launches, files);
     },
 };
+/** A package; one of npm is taken from a `node_modules` of the tree that has it. */
+function packageOf(spec, at, alterations) {
+    const ownProgram = spec.type === 'npm' ? spec.name : null;
+    return { ...serverOf(spec, at, alterations), ownProgram };
+}
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
 function readDenoSpec(text) {
     const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
@@ -14046,11 +15834,8 @@ function readDenoSpec(text) {
 
 // EXTERNAL MODULE: ./build/versions/nuget.js + 1 modules
 var nuget = __webpack_require__(84322);
-// EXTERNAL MODULE: ./build/versions/registries.js
-var registries = __webpack_require__(85197);
-// EXTERNAL MODULE: ./build/launch/addressed.js
-var addressed = __webpack_require__(96567);
 ;// CONCATENATED MODULE: ./build/launch/dnx.js
+
 
 
 
@@ -14059,29 +15844,30 @@ var addressed = __webpack_require__(96567);
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const dnx_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
+    flags: wordList(`
     -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
     --ignore-failed-sources
   `),
-    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
+    valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
     altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 };
 /** `dnx [options] package[@version] …`. */
 const dnx = {
     commands: ['dnx'],
+    reads: reads.dotnet,
     resolve(args, command) {
-        const read = (0,options/* readOptions */.T)(args, dnx_grammar);
+        const read = readOptions(args, dnx_grammar);
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+                unidentifiedLaunch(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
             ];
         }
         // dnx reads its own options behind the package too, up to `--`.
         const behind = readBehind(read.rest.slice(1));
-        const [version] = [...(0,options/* valuesOf */.s)(read, '--version'), ...behind.versions].slice(-1);
+        const [version] = [...valuesOf(read, '--version'), ...behind.versions].slice(-1);
         const spec = (0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null);
-        return [(0,partial_launch/* serverOf */.FN)(spec, first, [...read.alterations, ...behind.alterations])];
+        return [serverOf(spec, first, [...read.alterations, ...behind.alterations])];
     },
 };
 function readBehind(words) {
@@ -14098,13 +15884,76 @@ function readBehind(words) {
             .map(({ value, span }) => ({ text: value, span })),
         alterations: options
             .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value))
-            .map(({ name, span, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what: name, file: null, span }, value)),
+            .map(({ name, span, value }) => addressed({ kind: 'registry', what: name, file: null, span }, value)),
     };
 }
 
 // EXTERNAL MODULE: ./build/versions/oci.js
 var oci = __webpack_require__(22457);
+;// CONCATENATED MODULE: ./build/launch/mounts.js
+/**
+ * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
+ * data of the machine. Sources: the references of `docker run` and `podman run`.
+ *
+ * @param folders the working folders that options name
+ */
+function readMounts(volumes, mounts, folders) {
+    const read = [
+        ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
+        ...mounts.map((at) => ({ at, mount: readMount(at.text) })),
+    ];
+    return {
+        mounts: read.flatMap(({ at, mount }) => {
+            if (mount === null || mount === 'unclear')
+                return [];
+            const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
+            return [{ ...mount, at, isWorkingFolder }];
+        }),
+        alterations: read.flatMap(({ at, mount }) => mount === 'unclear'
+            ? [{ kind: 'path', what: 'a mount', file: null, span: at.span }]
+            : []),
+    };
+}
+/** `source:target[:options]`; a colon in a placeholder, or behind a drive, separates nothing. */
+function readVolume(text) {
+    const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
+    const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
+    const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
+    if (source === undefined || target === undefined)
+        return null;
+    // A name of a volume has no separator.
+    return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
+}
+/** `type=bind,src=…,dst=…`. */
+function readMount(text) {
+    if (text.includes('"'))
+        return 'unclear';
+    const pairs = text.split(',').map((part) => {
+        const equals = part.indexOf('=');
+        const key = equals < 0 ? part : part.slice(0, equals);
+        return [key.trim().toLowerCase(), equals < 0 ? '' : part.slice(equals + 1)];
+    });
+    const last = (...keys) => pairs.findLast(([key]) => keys.includes(key))?.[1];
+    const type = last('type') ?? 'volume';
+    const hasDriver = pairs.some(([key]) => key === 'volume-opt' || key === 'volume-driver');
+    if (type === 'tmpfs' || type === 'npipe' || type === 'devpts')
+        return null;
+    if (type === 'volume' && !hasDriver)
+        return null;
+    const source = last('source', 'src');
+    const target = last('destination', 'dst', 'target');
+    return type !== 'bind' || source === undefined || target === undefined
+        ? 'unclear'
+        : { source, target };
+}
+/** Whether one path is the other, or one of them lies below the other. */
+function isBelow(path, other) {
+    const [a, b] = [path, other].map((each) => `${each.replace(/\/+$/, '')}/`);
+    return a.startsWith(b) || b.startsWith(a);
+}
+
 ;// CONCATENATED MODULE: ./build/launch/docker.js
+
 
 
 
@@ -14114,8 +15963,8 @@ var oci = __webpack_require__(22457);
 
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
-    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote'),
-    valued: (0,word_list/* wordList */.d)('--config -c --context -H --host -l --log-level --connection'),
+    flags: wordList('-D --debug --tls --tlsverify -r --remote'),
+    valued: wordList('--config -c --context -H --host -l --log-level --connection'),
     altering: {
         '--config': 'registry',
         '-c': 'path',
@@ -14129,12 +15978,12 @@ const globalGrammar = {
 };
 /** Options of `run`. Source: the command references of docker and podman. */
 const runGrammar = {
-    flags: (0,word_list/* wordList */.d)(`
+    flags: wordList(`
     -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
     --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
     --http-proxy
   `),
-    valued: (0,word_list/* wordList */.d)(`
+    valued: wordList(`
     -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
     --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
     --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
@@ -14148,80 +15997,87 @@ const runGrammar = {
     altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 };
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set((0,word_list/* wordList */.d)(`
+const baseImages = new Set(wordList(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
 /** `docker run [options] image …`, and podman's; what follows the image is the container's. */
 const docker = {
-    commands: ['docker', 'podman'],
+    commands: ['docker', 'podman', 'nerdctl'],
+    reads: reads.docker,
     resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, globalGrammar);
+        const global = readOptions(args, globalGrammar);
         if (global.rest[0]?.text === 'mcp')
             return gateway(global.rest, command);
         const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
         const [verb, ...afterVerb] = words;
         if (global.unknown !== null || verb?.text !== 'run') {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
+            return [unidentifiedLaunch(command, 'not a "run" of an image')];
         }
-        const read = (0,options/* readOptions */.T)(afterVerb, runGrammar);
+        const read = readOptions(afterVerb, runGrammar);
         if (read.unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
+            return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
         }
         const [image, ...inside] = read.rest;
         if (image === undefined)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
+            return [unidentifiedLaunch(verb, '"run" without an image')];
         const spec = (0,oci/* readOciSpec */.n)(image.text);
-        const entrypoint = (0,options/* valuesOf */.s)(read, '--entrypoint').at(-1);
+        const mounted = mountsOf(read);
+        const entrypoint = valuesOf(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
-        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,programs/* isRunner */.Dw)(program)) {
+        if (baseImages.has(spec.name ?? '') && program !== undefined && isRunner(program)) {
             // An image of a language contains no server: it starts one.
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return (0,partial_launch/* altered */.Wn)([
-                ...(0,partial_launch/* withEnvFiles */.r2)(inImage(started, program), (0,options/* valuesOf */.s)(read, '--env-file')),
-                (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(spec, image)),
-            ], [...global.alterations, ...others, ...alterationsInside(read)]);
+            return altered(withVariablesInside(mounting([
+                ...withFiles(inImage(started, program), valuesOf(read, '--env-file'), 'variables of a container'),
+                asLauncher(serverOf(spec, image)),
+            ], mounted), variablesOf(read)), [...global.alterations, ...others]);
         }
         const alterations = [...global.alterations, ...read.alterations];
-        // Variables that load code do so in a container too; for the others it has its own.
-        alterations.push(...(0,environment/* alterationsOf */.uy)(variablesOf(read)).filter(({ kind }) => kind === 'loader'));
-        if (inside[0] !== undefined && (0,programs/* isRunner */.Dw)(inside[0])) {
+        if (inside[0] !== undefined && isRunner(inside[0])) {
             const what = 'another program as the command';
             alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
         }
-        return [(0,partial_launch/* serverOf */.FN)(spec, image, alterations)];
+        const files = valuesOf(read, '--env-file');
+        const server = withFiles([serverOf(spec, image, alterations)], files, 'variables of a container');
+        return withVariablesInside(mounting(server, mounted), variablesOf(read));
     },
 };
+/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+function mountsOf(read) {
+    const { mounts, alterations } = readMounts(valuesOf(read, '-v', '--volume'), valuesOf(read, '--mount'), valuesOf(read, '-w', '--workdir').map(({ text }) => text));
+    const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+        return { kind: 'path', what: 'volumes of another container', file: null, span };
+    });
+    return { mounts, alterations: [...alterations, ...others] };
+}
+/** The same launches, with mounts over the image. */
+function mounting(launches, { mounts, alterations }) {
+    const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
+    return altered(mounted, alterations);
+}
 /** Launches within an image, where the files and settings of the project are not. */
 function inImage(launches, program) {
     return launches.flatMap((each) => {
         const { pending } = each;
         if (pending === null)
-            return [{ ...each, manager: null, ownProgram: null }];
+            return [{ ...each, ambient: [], ownProgram: null }];
         return pending.kind === 'installed' && pending.isOptional
             ? []
-            : [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program within the image')];
+            : [unidentifiedLaunch(program, 'a program within the image')];
     });
 }
 /** The variables that `-e NAME=value` sets. */
 function variablesOf(read) {
-    const given = (0,options/* valuesOf */.s)(read, '-e', '--env').filter(({ text }) => text.includes('='));
-    return new Map(given.map((word) => [word.text.slice(0, word.text.indexOf('=')), word]));
-}
-/** What variables and volumes change for a launcher that is started in a container. */
-function alterationsInside(read) {
-    const isSystem = (path) => /^\/(?:root|usr|bin|etc|opt|home|lib)(?:\/|$)/.test(path);
-    // A volume over the system, or over the working folder, comes before what is fetched.
-    const worked = (0,options/* valuesOf */.s)(read, '-w', '--workdir').map(({ text }) => text);
-    const isBefore = (path) => isSystem(path) || worked.includes(path) || /^\/(?:\.[\w-]+)?$/.test(path);
-    const volumes = (0,options/* valuesOf */.s)(read, '-v', '--volume', '--mount').filter(({ text }) => text.split(/[:,=]/).slice(1).some(isBefore));
-    const at = ({ span }) => ({ file: null, span });
-    return [
-        ...(0,environment/* alterationsOf */.uy)(variablesOf(read)),
-        ...volumes.map((each) => ({ kind: 'path', what: 'a volume', ...at(each) })),
-    ];
+    return valuesOf(read, '-e', '--env').flatMap((value) => {
+        const equals = value.text.indexOf('=');
+        if (equals < 0)
+            return [];
+        const name = value.text.slice(0, equals);
+        return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
+    });
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
@@ -14235,11 +16091,17 @@ function gateway(words, command) {
         .split(',')
         .map((name) => name.trim())
         .filter((name) => name !== '')
-        .map((name) => (0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(name), word)));
+        .map((name) => serverOf((0,versions_registry/* readRegistryName */.J)(name), word)));
     if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
+        return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
     }
-    return servers;
+    // In another catalog the names are those of other servers.
+    const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
+    const alterations = catalogs.map(({ span }) => {
+        return { kind: 'registry', what: 'another catalog', file: null, span };
+    });
+    const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
+    return altered(withFiles(servers, values, 'code'), alterations);
 }
 
 // EXTERNAL MODULE: ./build/versions/golang.js
@@ -14249,24 +16111,26 @@ var golang = __webpack_require__(76308);
 
 
 
+
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 const go = {
     commands: ['go'],
+    reads: reads.go,
     resolve([verb, ...args], command) {
         if (verb?.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
-        const read = (0,options/* readOptions */.T)(args, {
-            flags: (0,word_list/* wordList */.d)('-v -x -race -a -trimpath'),
-            valued: (0,word_list/* wordList */.d)('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
+            return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
+        const read = readOptions(args, {
+            flags: wordList('-v -x -race -a -trimpath'),
+            valued: wordList('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
             altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
         });
         const [first] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
+                unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
-        return [(0,partial_launch/* serverOf */.FN)((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
+        return [serverOf((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
     },
 };
 
@@ -14277,20 +16141,22 @@ var git = __webpack_require__(37292);
 
 
 
+
 /** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
 const nix = {
     commands: ['nix'],
+    reads: reads.nix,
     resolve(args, command, resolveInner) {
         const words = args.filter(({ text }, index) => !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure');
         const [verb, ...rest] = words;
         if (verb?.text === 'develop' || verb?.text === 'shell') {
             const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
-            const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
+            const launches = resolveWords(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
             // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
             // come first.
             return [
                 ...launches,
-                (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade'),
+                unidentifiedLaunch(verb, 'a shell of nix, built by a flake that the export does not grade'),
             ];
         }
         const [first] = rest;
@@ -14301,9 +16167,9 @@ const nix = {
             first === undefined ||
             owner === undefined ||
             (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
+            return [unidentifiedLaunch(verb ?? command, 'not a "run" of a repository by nix')];
         }
-        return [(0,partial_launch/* serverOf */.FN)((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
+        return [serverOf((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
     },
 };
 /** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
@@ -14316,8 +16182,9 @@ function isFeature(text) {
 
 
 
+
 /** Options of npm that do not change what is started, as whole words. */
-const npm_harmless = new Set((0,word_list/* wordList */.d)(`
+const npm_harmless = new Set(wordList(`
   -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
 `));
 /** Options that name the folder, or the workspace, that a script is started in. */
@@ -14336,10 +16203,11 @@ const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
  */
 const npmCommand = {
     commands: ['npm'],
+    reads: reads.npm,
     resolve(args, command, resolveInner) {
         const placed = takePlaces(args);
         if (placed === null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an option of npm that may hide what it starts')];
+            return [unidentifiedLaunch(command, 'an option of npm that may hide what it starts')];
         }
         const verbAt = placed.rest.findIndex(({ text }) => !npm_harmless.has(text));
         const verb = placed.rest[verbAt];
@@ -14350,26 +16218,26 @@ const npmCommand = {
         const positional = options.filter(({ text }) => !text.startsWith('-'));
         const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
         if (unknown !== undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
+            return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
         }
         const at = verb ?? command;
         if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
             const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
             if (script === undefined)
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a "run" without a script')];
+                return [unidentifiedLaunch(at, 'a "run" without a script')];
             const isTest = script === at && ['t', 'tst'].includes(script.text);
             const name = isTest ? 'test' : script.text;
             const { workspace, folder } = placed;
             const lookup = { name, args: [...own, ...behind], workspace, manager: 'npm' };
-            const launches = [(0,partial_launch/* scriptOf */.Fl)(script, { ...lookup, orProgram: false })];
-            return folder === null ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+            const launches = [scriptOf(script, { ...lookup, orProgram: false })];
+            return folder === null ? launches : startedIn(launches, folder);
         }
         if (at.text !== 'exec' && at.text !== 'x') {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a command of npm that starts a program')];
+            return [unidentifiedLaunch(at, 'not a command of npm that starts a program')];
         }
         // In a workspace npm looks for programs there first.
         if (placed.workspace !== null || placed.folder !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'npm exec in another folder')];
+            return [unidentifiedLaunch(at, 'npm exec in another folder')];
         }
         const packages = options.filter(({ text }) => isPackage(text));
         return executed(packages, [...positional, ...behind], command, resolveInner);
@@ -14382,12 +16250,12 @@ function executed(packages, line, command, resolveInner) {
         at,
     }));
     if (named.length > 0)
-        return (0,partial_launch/* fetchedBy */.tD)(throughPackages(named, line, [], resolveInner), 'npm');
+        return throughPackages(named, line, [], resolveInner);
     const [first, ...rest] = line;
     if (first === undefined)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npm exec without a package')];
+        return [unidentifiedLaunch(command, 'npm exec without a package')];
     const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
-    return (0,partial_launch/* fetchedBy */.tD)((0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'npm'), 'npm');
+    return orInstalled(launches, first, rest, 'npm');
 }
 /** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */
 function takePlaces(args) {
@@ -14425,13 +16293,14 @@ function isPackage(text) {
 
 
 
+
 /*
  * npx reads its options in two passes with different rules (`npx-cli.js`, then nopt): a value attached
  * to a flag becomes the package, an unknown switch swallows the next word, and there are no attached
  * short values. So only words that both passes read alike are accepted here; any other option makes the
  * launch unidentified.
  */
-const flags = new Set((0,word_list/* wordList */.d)(`
+const flags = new Set(wordList(`
   -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
   --offline --prefer-offline --prefer-online
 `));
@@ -14452,12 +16321,13 @@ const hiding = 'an option of npx that may hide what it starts';
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 const npx = {
     commands: ['npx'],
+    reads: reads.npm,
     resolve(args, command, resolveInner) {
         const read = readNpxOptions(args, command);
         const launches = [...started(read, resolveInner), ...read.unclear];
         return launches.length === 0
-            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npx without a package')]
-            : (0,partial_launch/* fetchedBy */.tD)(launches, 'npm');
+            ? [unidentifiedLaunch(command, 'npx without a package')]
+            : launches;
     },
 };
 function readNpxOptions(args, command) {
@@ -14482,10 +16352,10 @@ function readNpxOptions(args, command) {
         const name = equals < 0 ? text : text.slice(0, equals);
         const kind = altering.get(name);
         if (/^(?:-c|--call)$/.test(name)) {
-            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'npx runs a command line of its own'));
+            return result([], unidentifiedLaunch(command, 'npx runs a command line of its own'));
         }
         if (!valued.has(name) && kind === undefined)
-            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(at, hiding));
+            return result([], unidentifiedLaunch(at, hiding));
         if (equals < 0)
             index += 1;
         const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
@@ -14493,11 +16363,11 @@ function readNpxOptions(args, command) {
             break;
         // npx may rewrite or remove a word that looks like an option, even as a value.
         if (equals < 0 && value.text.startsWith('-')) {
-            return result([], (0,partial_launch/* unidentifiedLaunch */.C2)(value, hiding));
+            return result([], unidentifiedLaunch(value, hiding));
         }
-        const isHarmless = (0,registries/* isDefaultRegistry */.n3)(value.text) || (name === '--node-options' && (0,environment/* isHarmlessForNode */.Zq)(value.text));
+        const isHarmless = (0,registries/* isDefaultRegistry */.n3)(value.text) || (name === '--node-options' && isHarmlessForNode(value.text));
         if (kind !== undefined && !isHarmless) {
-            alterations.push((0,addressed/* addressed */.U)({ kind, what: name, file: null, span: at.span }, value.text));
+            alterations.push(addressed({ kind, what: name, file: null, span: at.span }, value.text));
         }
         if (kind === undefined && name !== '--loglevel')
             packages.push(value);
@@ -14512,13 +16382,13 @@ function started({ packages, alterations, rest: words }, resolveInner) {
         // A program that another installed package provides comes before.
         return first === undefined
             ? fetched
-            : [...fetched, (0,partial_launch/* installed */.$f)(first, { type: 'npm', manager: 'npm', isOptional: true })];
+            : [...fetched, installed(first, { type: 'npm', manager: 'npm', isOptional: true })];
     }
     if (first === undefined)
         return [];
     const spec = (0,npm/* readNpmSpec */.j)(first.text);
     const fetched = throughBridge(spec, first, rest, alterations, resolveInner);
-    return (0,partial_launch/* orInstalled */.mT)(fetched, first, rest, 'npm');
+    return orInstalled(fetched, first, rest, 'npm');
 }
 
 // EXTERNAL MODULE: ./build/versions/pypi.js
@@ -14529,10 +16399,11 @@ var pypi = __webpack_require__(98842);
 
 
 
+
 /** Options of `pipx run`. Source: pipx's command reference. */
 const pipx_grammar = {
-    flags: (0,word_list/* wordList */.d)('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
-    valued: (0,word_list/* wordList */.d)('--spec --python --pip-args --index-url -i --with --path --backend'),
+    flags: wordList('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
+    valued: wordList('--spec --python --pip-args --index-url -i --with --path --backend'),
     altering: {
         '--pip-args': 'registry',
         '--index-url': 'registry',
@@ -14543,25 +16414,26 @@ const pipx_grammar = {
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
 const pipx = {
     commands: ['pipx'],
+    reads: reads.pipx,
     resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
-        const read = (0,options/* readOptions */.T)(args, pipx_grammar);
+            return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
+        const read = readOptions(args, pipx_grammar);
         const { alterations } = read;
-        const withs = (0,options/* valuesOf */.s)(read, '--with').map((at) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
-        const named = (0,options/* valuesOf */.s)(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
+        const withs = valuesOf(read, '--with').map((at) => serverOf((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
+        const named = valuesOf(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
         const [first, ...rest] = read.rest;
         const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
         if (read.unknown !== null || first === undefined) {
             return [
                 ...launches,
-                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+                unidentifiedLaunch(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
             ];
         }
         if (named.length > 0)
             return launches;
         if (/\.pyw?$/.test(first.text))
-            return [(0,partial_launch/* programAt */.qN)(first, 'interpreter', rest, alterations), ...withs];
+            return [programAt(first, 'interpreter', rest, alterations), ...withs];
         const spec = (0,pypi/* readPypiSpec */.c)(first.text);
         return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
     },
@@ -14572,12 +16444,13 @@ const pipx = {
 
 
 
+
 const pnpm_options = {
-    flags: (0,word_list/* wordList */.d)(`
+    flags: wordList(`
     --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
     --shell-mode
   `),
-    valued: (0,word_list/* wordList */.d)(`
+    valued: wordList(`
     --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
     --allow-build
   `),
@@ -14591,24 +16464,26 @@ const pnpm_options = {
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
+    reads: reads.pnpm,
     resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, pnpm_options);
+        const global = readOptions(args, pnpm_options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
-        const read = (0,options/* readOptions */.T)(rest, pnpm_options);
+        const read = readOptions(rest, pnpm_options);
         const all = joined(global, read);
         if (verb.text !== 'dlx')
             return fromProject(all, [verb, ...read.rest], command, 'pnpm');
         const launches = fetchPackage(all, command, 'pnpm', resolveInner);
-        const folder = (0,options/* valuesOf */.s)(all, '-C', '--dir').at(-1)?.text;
-        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder);
+        const folder = valuesOf(all, '-C', '--dir').at(-1)?.text;
+        return folder === undefined ? launches : startedIn(launches, folder);
     },
 };
 const pnpx = {
     commands: ['pnpx'],
-    resolve: (args, command, resolveInner) => fetchPackage((0,options/* readOptions */.T)(args, pnpm_options), command, 'pnpm', resolveInner),
+    reads: reads.pnpm,
+    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, pnpm_options), command, 'pnpm', resolveInner),
 };
 
 ;// CONCATENATED MODULE: ./build/launch/poetry.js
@@ -14617,48 +16492,50 @@ const pnpx = {
 
 
 
+
 /** `poetry run program …` and the like: a program of the project's environment. */
-const poetry = {
-    commands: ['poetry', 'pdm', 'pipenv', 'rye'],
+const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
+    commands: [manager],
+    reads: reads[manager],
     resolve(args, command) {
         const grammar = {
-            flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v'),
+            flags: wordList('-q --quiet -n --no-interaction --no-ansi -v'),
             valued: ['-C', '--directory', '-P', '--project'],
             altering: {},
         };
-        const global = (0,options/* readOptions */.T)(args, grammar);
-        const read = (0,options/* readOptions */.T)(global.rest.slice(1), grammar);
+        const global = readOptions(args, grammar);
+        const read = readOptions(global.rest.slice(1), grammar);
         const [program, ...rest] = read.rest;
         const unknown = global.unknown ?? read.unknown;
         if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
             return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? command, 'not a "run" of a program of the environment'),
+                unidentifiedLaunch(unknown ?? command, 'not a "run" of a program of the environment'),
             ];
         }
-        const manager = (0,programs/* commandName */.p6)(command.text);
-        const launches = interpreters.commands.includes(program.text)
-            ? interpreters.resolve(rest, program, () => [])
-            : /\.pyw?$/.test(program.text)
-                ? [(0,partial_launch/* programAt */.qN)(program, 'interpreter', rest)]
-                : (0,programs/* isRunner */.Dw)(program)
-                    ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
-                    : [(0,partial_launch/* installed */.$f)(program, { type: 'pypi', args: rest, manager })];
-        const folders = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '-C', '--directory', '-P', '--project'));
+        const launches = interpreted(program, rest) ??
+            (/\.pyw?$/.test(program.text)
+                ? [programAt(program, 'interpreter', rest)]
+                : isRunner(program)
+                    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
+                    : [installed(program, { type: 'pypi', args: rest, manager })]);
+        const folders = [global, read].flatMap((each) => valuesOf(each, '-C', '--directory', '-P', '--project'));
         const [folder] = folders;
         if (folders.length > 1)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program in several folders')];
-        return folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder.text);
+            return [unidentifiedLaunch(command, 'a program in several folders')];
+        return folder === undefined ? launches : startedIn(launches, folder.text);
     },
-};
+}));
 
 ;// CONCATENATED MODULE: ./build/launch/shell.js
+
 
 
 
 const noProgram = 'a shell that does not say what it starts';
 /** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
 const posixShell = {
-    commands: programs/* posixShells */.J9,
+    commands: posixShells,
+    reads: reads.shell,
     resolve(args, command, resolveInner) {
         let runsText = false;
         for (const [index, word] of args.entries()) {
@@ -14675,15 +16552,16 @@ const posixShell = {
                 return resolveShellText(word, resolveInner);
             }
             else {
-                return [(0,partial_launch/* programAt */.qN)(args[index] ?? command, 'shell')];
+                return [programAt(args[index] ?? command, 'shell')];
             }
         }
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+        return [unidentifiedLaunch(command, noProgram)];
     },
 };
 /** `cmd /c command …`, the command in one word or in several. */
 const windowsShell = {
     commands: ['cmd'],
+    reads: reads.shell,
     resolve(args, command, resolveInner) {
         const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
         const isPlain = args
@@ -14691,11 +16569,11 @@ const windowsShell = {
             .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
         const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
         if (first === undefined)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+            return [unidentifiedLaunch(command, noProgram)];
         const words = [first, ...rest];
         // cmd joins its arguments and splits the text again: & and | begin another command there.
         if (words.some(({ text }) => /[&|<>^%]/.test(text))) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command line of cmd with operators in it')];
+            return [unidentifiedLaunch(first, 'a command line of cmd with operators in it')];
         }
         const split = words.flatMap((word) => word === first && /\s/.test(word.text)
             ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
@@ -14711,15 +16589,16 @@ const windowsShell = {
 
 
 
+
 /** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
 const uvOptions = {
-    flags: (0,word_list/* wordList */.d)(`
+    flags: wordList(`
     --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
     --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
     --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
     --no-progress --no-config --lfs
   `),
-    valued: (0,word_list/* wordList */.d)(`
+    valued: wordList(`
     --from --with --with-editable --with-requirements -p --python --index --default-index -i
     --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
     --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
@@ -14753,28 +16632,29 @@ const uvOptions = {
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 const uvx = {
     commands: ['uvx'],
+    reads: reads.uv,
     resolve(args, command, resolveInner) {
-        const read = (0,options/* readOptions */.T)(args, uvOptions);
+        const read = readOptions(args, uvOptions);
         const alterations = [...read.alterations, ...otherPython(read)];
-        const named = (0,options/* valuesOf */.s)(read, '--from').slice(-1).map(pypiSpecAt);
+        const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
         const [first, ...rest] = read.rest;
         const main = () => {
             if (read.unknown !== null) {
                 return [
                     ...throughPackages(named, [], alterations, resolveInner),
-                    (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
+                    unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
                 ];
             }
             if (named.length > 0)
                 return throughPackages(named, read.rest, alterations, resolveInner);
             if (first === undefined)
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
+                return [unidentifiedLaunch(command, 'uvx without a package')];
             if (isInterpreter(first)) {
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
+                return [unidentifiedLaunch(first, 'a program that does not come from the package')];
             }
             return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
         };
-        return (0,partial_launch/* withEnvFiles */.r2)([...main(), ...broughtWith(read, alterations)], (0,options/* valuesOf */.s)(read, '--env-file'));
+        return withFiles([...main(), ...broughtWith(read, alterations)], valuesOf(read, '--env-file'));
     },
 };
 /** `uvx python` runs an interpreter and no package of that name. */
@@ -14783,7 +16663,7 @@ function isInterpreter({ text }) {
 }
 /** An option `--python` that names a path or another program, rather than a version of Python. */
 function otherPython(read) {
-    return (0,options/* valuesOf */.s)(read, '-p', '--python')
+    return valuesOf(read, '-p', '--python')
         .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
         .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
 }
@@ -14793,14 +16673,15 @@ function pypiSpecAt(at) {
 }
 /** The packages that `--with` adds, each time several separated by commas. */
 function broughtWith(read, alterations) {
-    return (0,options/* valuesOf */.s)(read, '--with').flatMap((at) => at.text
+    return valuesOf(read, '--with').flatMap((at) => at.text
         .split(',')
         .map((text) => text.trim())
         .filter((text) => text !== '')
-        .map((text) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
+        .map((text) => serverOf((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/uv.js
+
 
 
 
@@ -14815,62 +16696,63 @@ const uv_hiding = 'an option of uv that may hide what it starts';
  */
 const uv = {
     commands: ['uv'],
+    reads: reads.uv,
     resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, uvOptions);
+        const global = readOptions(args, uvOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
+            return [unidentifiedLaunch(global.unknown ?? command, uv_hiding)];
         }
         if (verb.text === 'tool' && rest[0]?.text === 'run') {
-            return (0,partial_launch/* altered */.Wn)(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
+            return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
         }
         if (verb.text !== 'run')
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
+            return [unidentifiedLaunch(verb, 'not a "run" of uv')];
         const read = readRun(rest);
         const alterations = [
             ...global.alterations,
             ...read.alterations,
             ...[global, read].flatMap(otherPython),
         ];
-        const [other] = (0,options/* valuesOf */.s)(read, '--package');
+        const [other] = valuesOf(read, '--package');
         if (other !== undefined)
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
-        const named = (0,options/* valuesOf */.s)(read, '--from').map(pypiSpecAt);
+            return [unidentifiedLaunch(other, 'a program of another project')];
+        const named = valuesOf(read, '--from').map(pypiSpecAt);
         const fetched = [
             ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
             ...broughtWith(read, alterations),
         ];
         const own = () => {
             if (read.unknown !== null)
-                return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, uv_hiding)];
+                return [unidentifiedLaunch(read.unknown, uv_hiding)];
             return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
         };
-        const launches = (0,partial_launch/* fetchedBy */.tD)([...fetched, ...own()], 'uv');
-        const folder = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, ...folders)).at(-1)?.text;
-        const files = [global, read].flatMap((each) => (0,options/* valuesOf */.s)(each, '--env-file'));
-        return (0,partial_launch/* withEnvFiles */.r2)(folder === undefined ? launches : (0,partial_launch/* startedIn */.dW)(launches, folder), files);
+        const launches = readBy([...fetched, ...own()], readsOfProject.uv);
+        const folder = [global, read].flatMap((each) => valuesOf(each, ...folders)).at(-1)?.text;
+        const files = [global, read].flatMap((each) => valuesOf(each, '--env-file'));
+        return withFiles(folder === undefined ? launches : startedIn(launches, folder), files);
     },
 };
 const runOptions = {
     flags: [
         ...uvOptions.flags,
-        ...(0,word_list/* wordList */.d)(`
+        ...wordList(`
     --frozen --locked --no-sync --no-dev --dev --all-extras --all-groups --no-project --active -s
     --script --exact --no-editable --no-default-groups
   `),
     ],
     valued: [
         ...uvOptions.valued,
-        ...(0,word_list/* wordList */.d)('-m --module --extra --group --no-group --only-group --package --no-extra'),
+        ...wordList('-m --module --extra --group --no-group --only-group --package --no-extra'),
     ],
     altering: uvOptions.altering,
 };
 /** The options of `uv run`; what follows `-m module` is the module's own. */
 function readRun(words) {
     const moduleAt = words.findIndex(({ text }) => text === '-m' || text === '--module');
-    const toModule = (0,options/* readOptions */.T)(words.slice(0, moduleAt + 2), runOptions);
+    const toModule = readOptions(words.slice(0, moduleAt + 2), runOptions);
     const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
-    return isFirst ? toModule : (0,options/* readOptions */.T)(words, runOptions);
+    return isFirst ? toModule : readOptions(words, runOptions);
 }
 const folders = ['--directory', '--project'];
 /** Frameworks whose verb `run` starts a program of the project. */
@@ -14883,35 +16765,140 @@ const frameworks = new Set(['fastmcp', 'mcp']);
 function ofEnvironment({ options, rest: words }, command, alterations, fetched) {
     const [first, second, third, ...rest] = words;
     const args = words.slice(1);
-    const asModule = (at, own) => (0,partial_launch/* installed */.$f)(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
+    const asModule = (at, own) => installed(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
     const module = options.find(({ name }) => name === '-m' || name === '--module')?.value;
     if (module)
         return asModule(module, args);
     if (first === undefined)
-        return (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program');
+        return unidentifiedLaunch(command, 'uv run without a program');
     const isScript = options.some(({ name }) => name === '-s' || name === '--script');
     if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
-        return (0,partial_launch/* programAt */.qN)(first, 'interpreter', args, alterations);
+        return programAt(first, 'interpreter', args, alterations);
     }
     if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
         if (second?.text === '-m' && third !== undefined)
             return asModule(third, rest);
         return second === undefined || second.text.startsWith('-')
-            ? (0,partial_launch/* unidentifiedLaunch */.C2)(second ?? first, 'an interpreter that does not say which program it runs')
-            : (0,partial_launch/* programAt */.qN)(second, 'interpreter', args.slice(1), alterations);
+            ? unidentifiedLaunch(second ?? first, 'an interpreter that does not say which program it runs')
+            : programAt(second, 'interpreter', args.slice(1), alterations);
     }
     if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
         const program = { ...third, text: third.text.replace(/:\w+$/, '') };
-        return (0,partial_launch/* programAt */.qN)(program, 'interpreter', rest, alterations);
+        return programAt(program, 'interpreter', rest, alterations);
     }
-    if ((0,programs/* isRunner */.Dw)(first)) {
-        return (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say');
+    if (isRunner(first)) {
+        return unidentifiedLaunch(first, 'a program that runs what its arguments say');
     }
     // What `--with` adds may provide the program of that name.
     const name = pypi/* pypi */.v.normaliseName(first.text);
     const isFetched = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === name);
     const lookup = { type: 'pypi', args, manager: 'uv', isOptional: isFetched };
-    return (0,partial_launch/* installed */.$f)(first, lookup, alterations);
+    return installed(first, lookup, alterations);
+}
+
+;// CONCATENATED MODULE: ./build/launch/separated-wrappers.js
+
+
+
+
+
+const separated_wrappers_table = [
+    { commands: ['doppler'], verbs: ['run'], reads: reads.nothing },
+    { commands: ['op'], verbs: ['run'], reads: reads.nothing },
+    { commands: ['infisical'], verbs: ['run'], reads: reads.infisical },
+    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
+    {
+        commands: ['dotenvx'],
+        verbs: ['run'],
+        reads: reads.dotenvx,
+        fileOptions: ['-f', '-fv', '--env-vault-file'],
+        format: 'evaluated variables',
+    },
+    {
+        commands: ['varlock'],
+        verbs: ['run'],
+        reads: reads.varlock,
+        fileOptions: ['-p', '--path'],
+        format: 'evaluated variables',
+    },
+    {
+        commands: ['teller'],
+        verbs: ['run'],
+        reads: reads.teller,
+        fileOptions: ['-c', '--config'],
+        format: '.teller.yml',
+    },
+    {
+        commands: ['fnox'],
+        verbs: ['run', 'exec'],
+        reads: reads.fnox,
+        fileOptions: ['-c', '--config'],
+        format: 'fnox.toml',
+    },
+    { commands: ['volta'], verbs: ['run'], reads: reads.volta },
+    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.nothing },
+    { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
+    { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
+];
+/** `doppler run [options] -- command …`. */
+const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
+    commands: wrapper.commands,
+    reads: wrapper.reads,
+    resolve(args, command, resolveInner) {
+        const separator = args.findIndex(({ text }) => text === '--');
+        const before = separator < 0 ? args : args.slice(0, separator);
+        const behind = separator < 0 ? [] : args.slice(separator + 1);
+        const verb = before.find(({ text }) => !text.startsWith('-'));
+        const { verbs } = wrapper;
+        if (verb === undefined || !verbs.includes(verb.text)) {
+            const reason = `not a command line that "${verbs.join('" or "')}" starts`;
+            return [unidentifiedLaunch(command, reason)];
+        }
+        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
+        if (moved !== undefined) {
+            return [unidentifiedLaunch(moved, 'an option that changes where the command is started')];
+        }
+        const named = namedBy(before, verb);
+        return withNamed(separated_wrappers_startedBy(named, behind, command, resolveInner), named, wrapper);
+    },
+}));
+/** The values before `--`: what is attached to an option, and what follows one or stands alone. */
+function namedBy(words, verb) {
+    return words.flatMap((word, index) => {
+        if (word === verb)
+            return [];
+        const [, name, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
+        if (name === undefined) {
+            const before = words[index - 1]?.text ?? '';
+            return [{ option: before.startsWith('-') ? before : '', value: word }];
+        }
+        return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
+    });
+}
+/** What stands behind `--`, or the text of `--command`. */
+function separated_wrappers_startedBy(named, behind, command, resolveInner) {
+    const line = named.find(({ option }) => option === '--command')?.value;
+    if (line !== undefined)
+        return resolveShellText(line, resolveInner);
+    const reason = 'a wrapper without "--", behind which the command would stand';
+    return resolveWords(behind, command, reason, resolveInner);
+}
+/** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
+function withNamed(launches, named, { fileOptions = [], format }) {
+    const valuesOf = (isWanted) => named.filter(isWanted).map(({ value }) => value);
+    const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
+    const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && assignmentIn(value) !== null;
+    const assigned = valuesOf(isAssignment).flatMap((word) => assignmentIn(word) ?? []);
+    // `mise exec node@path:./node -- …`; a backend such as `npm:` may provide any program.
+    const tools = valuesOf(({ option, value: { text } }) => {
+        return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
+    });
+    // Whatever else an option names changes what is started if it is a file of the tree.
+    const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
+    const files = withFiles(launches, valuesOf(isOfVariables), format);
+    return altered(withVariables(withFiles(files, others, 'code'), assigned), tools.map(({ span }) => {
+        return { kind: 'path', what: 'a tool from another place', file: null, span };
+    }));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/wrappers.js
@@ -14922,120 +16909,97 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
 
 
 
-/** Commands that set up an environment and start what follows `--`, with the verbs that do so. */
-const separated = [
-    { commands: ['doppler'], verbs: ['run'] },
-    { commands: ['op'], verbs: ['run'] },
-    { commands: ['infisical'], verbs: ['run'] },
-    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'] },
-    { commands: ['dotenvx', 'teller', 'varlock', 'volta', 'fnox'], verbs: ['run'] },
-    { commands: ['chamber', 'aws-vault', 'fnm', 'asdf'], verbs: ['exec'] },
-];
-/** `doppler run [options] -- command …`; other verbs of these commands start something else. */
-const separatedWrapper = {
-    commands: separated.flatMap(({ commands }) => commands),
-    resolve(args, command, resolveInner) {
-        const name = (0,programs/* commandName */.p6)(command.text);
-        const verbs = separated.find(({ commands }) => commands.includes(name))?.verbs ?? [];
-        const separator = args.findIndex(({ text }) => text === '--');
-        const before = separator < 0 ? args : args.slice(0, separator);
-        const verb = before.find(({ text }) => !text.startsWith('-'));
-        if (verb === undefined || !verbs.includes(verb.text)) {
-            return [
-                (0,partial_launch/* unidentifiedLaunch */.C2)(command, `not a command line that "${verbs.join('" or "')}" starts`),
-            ];
-        }
-        const line = valueAfter(before, '--command');
-        if (line !== null)
-            return resolveShellText(line, resolveInner);
-        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
-        if (moved !== undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
-        }
-        return (0,launcher/* resolveWords */.G)(separator < 0 ? [] : args.slice(separator + 1), command, 'a wrapper without "--", behind which the command would stand', resolveInner);
-    },
-};
 /** Commands whose own options precede directly what they start. */
 const prefixes = {
-    sudo: { flags: ['-E', '-n', '-H', '--preserve-env'], valued: ['-u', '--user', '-g'] },
-    nohup: { flags: [], valued: [] },
-    time: { flags: ['-p'], valued: [] },
-    timeout: { flags: ['--foreground', '-v'], valued: ['-k', '-s', '--signal'], skip: 1 },
-    nice: { flags: [], valued: ['-n'] },
-    stdbuf: { flags: [], valued: ['-i', '-o', '-e'] },
-    'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'] },
-    caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'] },
-    wsl: { flags: ['-e', '--exec'], valued: ['-d', '--distribution', '-u', '--user'] },
+    sudo: {
+        flags: ['-E', '-n', '-H', '--preserve-env'],
+        valued: ['-u', '--user', '-g'],
+        reads: reads.nothing,
+    },
+    nohup: { flags: [], valued: [], reads: reads.nothing },
+    time: { flags: ['-p'], valued: [], reads: reads.nothing },
+    timeout: {
+        flags: ['--foreground', '-v'],
+        valued: ['-k', '-s', '--signal'],
+        skip: 1,
+        reads: reads.nothing,
+    },
+    nice: { flags: [], valued: ['-n'], reads: reads.nothing },
+    stdbuf: { flags: [], valued: ['-i', '-o', '-e'], reads: reads.nothing },
+    'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'], reads: reads.shell },
+    caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'], reads: reads.nothing },
+    wsl: {
+        flags: ['-e', '--exec'],
+        valued: ['-d', '--distribution', '-u', '--user'],
+        reads: reads.shell,
+    },
 };
-const prefixWrapper = {
-    commands: Object.keys(prefixes),
+const prefixWrappers = Object.entries(prefixes).map(([name, { flags, valued, skip = 0, reads: around }]) => ({
+    commands: [name],
+    reads: around,
     resolve(args, command, resolveInner) {
-        const name = (0,programs/* commandName */.p6)(command.text);
-        const { flags = [], valued = [], skip = 0 } = prefixes[name] ?? {};
-        const read = (0,options/* readOptions */.T)(args, { flags, valued, altering: {} });
+        const read = readOptions(args, { flags, valued, altering: {} });
         if (read.unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option that may hide what is started')];
+            return [unidentifiedLaunch(read.unknown, 'an option that may hide what is started')];
         }
         const { rest } = read;
         const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
-        return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
+        return resolveWords(words, command, 'a wrapper without a command', resolveInner);
     },
-};
+}));
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
-const dotenv = { commands: ['dotenv'], resolve: starter(dotenvOptions, 'run') };
+const dotenv = {
+    commands: ['dotenv'],
+    reads: reads.dotenv,
+    resolve: starter(dotenvOptions, 'run'),
+};
 /** `env [-i] [-u NAME] A=b command …`. */
 const envWrapper = {
     commands: ['env'],
+    reads: reads.nothing,
     resolve(args, command, resolveInner) {
-        const read = (0,options/* readOptions */.T)(args, {
+        const read = readOptions(args, {
             flags: ['-i', '--ignore-environment', '-0'],
             valued: ['-u', '--unset'],
             altering: {},
         });
         if (read.unknown !== null) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of env that may hide what is started')];
+            return [unidentifiedLaunch(read.unknown, 'an option of env that may hide what is started')];
         }
-        return (0,environment/* resolveAssignments */.X4)(read.rest, command, resolveInner);
+        return resolveAssignments(read.rest, command, resolveInner);
     },
 };
 /** Every command that only starts another one. */
 const wrappers = [
     dotenv,
-    separatedWrapper,
-    prefixWrapper,
+    ...separatedWrappers,
+    ...prefixWrappers,
     envWrapper,
 ];
-function valueAfter(words, option) {
-    const at = words.findIndex(({ text }) => text === option || text.startsWith(`${option}=`));
-    const word = words[at];
-    if (word === undefined)
-        return null;
-    return word.text === option
-        ? (words[at + 1] ?? null)
-        : { ...word, text: word.text.slice(option.length + 1) };
-}
 
 ;// CONCATENATED MODULE: ./build/launch/yarn.js
 
 
 
 
+
 const yarn_options = {
-    flags: (0,word_list/* wordList */.d)('-q --quiet -s --silent -T --top-level -B --binaries-only'),
+    flags: wordList('-q --quiet -s --silent -T --top-level -B --binaries-only'),
     valued: ['-p', '--package', '--cwd'],
     altering: {},
 };
 /** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
 const yarn = {
     commands: ['yarn', 'yarnpkg'],
+    reads: reads.yarn,
     resolve(args, command, resolveInner) {
-        const global = (0,options/* readOptions */.T)(args, yarn_options);
+        const global = readOptions(args, yarn_options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
         if (verb.text === 'dlx') {
-            return fetchPackage((0,options/* readOptions */.T)(rest, yarn_options), command, 'yarn', resolveInner);
+            return fetchPackage(readOptions(rest, yarn_options), command, 'yarn', resolveInner);
         }
         const [name, ...inside] = rest;
         if (verb.text === 'workspace' && name !== undefined) {
@@ -15073,7 +17037,7 @@ const launchers = [
     ...wrappers,
     posixShell,
     windowsShell,
-    interpreters,
+    ...interpreters,
     npx,
     npmCommand,
     pnpm,
@@ -15084,7 +17048,7 @@ const launchers = [
     uv,
     uvx,
     pipx,
-    poetry,
+    ...pythonManagers,
     docker,
     dnx,
     deno,
@@ -15094,7 +17058,7 @@ const launchers = [
 const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
 /** The launcher that a command is, by its name or path; undefined if it is none. */
 function launcherOf(command) {
-    return byCommand.get((0,programs/* commandName */.p6)(command));
+    return byCommand.get(commandName(command));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/command-line.js
@@ -15117,29 +17081,31 @@ function resolveWithin(line) {
 }
 function resolveAt({ command, args }, depth) {
     if (depth > deepest)
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'wrappers within wrappers without end')];
+        return [unidentifiedLaunch(command, 'wrappers within wrappers without end')];
     if (command.text.trim() === '')
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
-    const isOwn = (0,paths/* isOfProjectFolder */.JY)(command.text);
+        return [unidentifiedLaunch(command, 'an empty command')];
+    const isOwn = (0,declarations_paths/* isOfProjectFolder */.JY)(command.text);
     if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
+        return [unidentifiedLaunch(command, 'the command is a placeholder')];
     }
     const launcher = launcherOf(command.text);
     const resolveInner = (inner) => resolveAt(inner, depth + 1);
-    if (isOwn || (/[\\/]/.test(command.text) && !(0,programs/* isOfTheSystem */.an)(command.text))) {
+    if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
         // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
-            ? [(0,partial_launch/* programAt */.qN)(command, 'itself')]
-            : (0,partial_launch/* altered */.Wn)(launcher.resolve(args, command, resolveInner), [alteration]);
+            ? [programAt(command, 'itself')]
+            : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
+                alteration,
+            ]);
     }
     if (launcher === undefined) {
         return [
-            (0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a command that is not known to fetch a published package'),
+            unidentifiedLaunch(command, 'a command that is not known to fetch a published package'),
         ];
     }
-    return launcher.resolve(args, command, resolveInner);
+    return readBy(launcher.resolve(args, command, resolveInner), launcher.reads);
 }
 /** What the text of a script of `package.json` starts. */
 function launchesOfPackageScript(text) {
@@ -15150,12 +17116,12 @@ function launchesOfPackageScript(text) {
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
         const isLauncher = launcherOf(command.text) !== undefined;
-        if (!isLauncher && (0,programs/* isRunner */.Dw)(command)) {
-            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program that runs what its arguments say')];
+        if (!isLauncher && isRunner(command)) {
+            return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
         }
         return isLauncher
-            ? [...resolveWithin(line), (0,partial_launch/* installed */.$f)(command, { ...lookup, isOptional: true })]
-            : [(0,partial_launch/* installed */.$f)(command, lookup)];
+            ? [...resolveWithin(line), installed(command, { ...lookup, isOptional: true })]
+            : [installed(command, lookup)];
     });
 }
 /** The launches in a shell script of the project. */
@@ -15176,29 +17142,32 @@ function launchesOfPackage(spec, at, args) {
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
 /** What the words of a declaration tell; empty if it has neither a command nor an address. */
-function declaredLaunches({ launch, span }) {
-    const { env, registry, plugin } = launch;
+function declaredLaunches(declaration) {
+    const { launch, span, environments = [] } = declaration;
+    const { registry, plugin } = launch;
+    const env = new Map([launch, ...environments].flatMap((each) => [...each.env]));
     const command = withDefaults(launch.command, env);
     const url = withDefaults(launch.url, env);
     const args = launch.args.map((word) => withDefaults(word, env) ?? word);
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
         const whole = { text: '', span };
-        return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a text of more than ${longestWord} characters`)];
+        return [unidentifiedLaunch(whole, `a text of more than ${longestWord} characters`)];
     }
     return [
-        ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)]),
+        ...(url === null ? [] : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)]),
         ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
-        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
+        ...(registry === null ? [] : [serverOf((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
         ...(plugin === null ? [] : [missingPlugin(plugin)]),
     ];
 }
 function missingPlugin(plugin) {
-    const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
+    const missing = unidentifiedLaunch(plugin, 'a plugin or extension that is not in the tree');
     return { ...missing, launch: { ...missing.launch, name: plugin.text } };
 }
 /**
- * `${NAME:-package}` is its default, which is started if nobody has set the variable. The entry itself
- * may set it, and so may a shell's text: there the placeholder stays.
+ * `${NAME:-package}` is its default, which is started if nobody has set the variable. The entry or its
+ * client may set it, for some who start it and not for others, and so may a shell's text: there the
+ * placeholder stays.
  */
 function withDefaults(word, env) {
     if (word === null || /\s/.test(word.text))
@@ -15217,8 +17186,6 @@ function splitCommand({ command, args }) {
     return { command: name, args: [...inside, ...args] };
 }
 
-// EXTERNAL MODULE: ./build/launch/pending-lookup.js
-var pending_lookup = __webpack_require__(60920);
 // EXTERNAL MODULE: ./build/resolution/answer.js
 var resolution_answer = __webpack_require__(40557);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
@@ -15232,8 +17199,8 @@ var npm_installation = __webpack_require__(4091);
  */
 function packageInModules(path, args, project) {
     const [, folder = '', bin, name] = /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(path) ?? [];
-    const isOfProject = folder === '' || project.has((0,paths/* inFolder */._z)(folder, 'package.json'));
-    const isLinked = project.isLink((0,paths/* inFolder */._z)(folder, 'node_modules'));
+    const isOfProject = folder === '' || project.has((0,declarations_paths/* inFolder */._z)(folder, 'package.json'));
+    const isLinked = project.isLink((0,declarations_paths/* inFolder */._z)(folder, 'node_modules'));
     if ((bin ?? name) === undefined || !isOfProject || isLinked)
         return null;
     const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
@@ -15268,9 +17235,9 @@ var vendored = __webpack_require__(98629);
 
 /** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
 function locate({ folder, project }, path) {
-    if ((0,paths/* isOfProjectFolder */.JY)(`${path}/`))
-        return (0,paths/* pathBelow */.Br)(project, (0,paths/* withoutProjectFolder */.O_)(`${path}/`));
-    return folder === null ? null : (0,paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
+    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${path}/`))
+        return (0,declarations_paths/* pathBelow */.Br)(project, (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`));
+    return folder === null ? null : (0,declarations_paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
 /** A folder below the working folder; null as its path if the tree has no such folder. */
 function moved(from, folder, project) {
@@ -15290,13 +17257,14 @@ function mayHideFiles(path, from, project) {
     const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
     if (isOutside.test(path))
         return false;
-    const below = (0,paths/* withoutProjectFolder */.O_)(`${path}/`);
+    const below = (0,declarations_paths/* withoutProjectFolder */.O_)(`${path}/`);
     const real = locate(from, path) ?? '';
-    const isLinked = (0,paths/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
+    const isLinked = (0,declarations_paths/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
     return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored/* vendored */.q.has(part));
 }
 
 ;// CONCATENATED MODULE: ./build/resolution/lookups.js
+
 
 
 
@@ -15329,7 +17297,11 @@ function resolveAll(launches, context) {
     const { budget, project } = context;
     return launches.flatMap((each) => {
         const place = moved(context.place, each.folder, project);
-        const placed = { ...each, workingFolder: place.folder };
+        const ambient = each.ambient.map(({ folder, ...read }) => ({
+            ...read,
+            place: moved(context.place, folder, project),
+        }));
+        const placed = { ...each, ambient, place };
         budget.left -= 1;
         if (budget.left < 0) {
             const reason = `one of more than ${maxLaunches} launches of one declaration`;
@@ -15369,9 +17341,22 @@ function resolveProgram(placed, pending, context) {
         if (text === null || depth >= lookups_deepest)
             return [local];
         const inside = launchesOfShellScript({ text, span: placed.launch.span });
-        return [local, ...through(text, resolveAll(inside, { ...context, depth: depth + 1 }))];
+        const started = resolveAll(inside, { ...context, depth: depth + 1 });
+        return [local, ...lookups_startedBy(placed, through(text, started))];
     }
     return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+}
+/** The same launches, with what the programs that lead to them read. */
+function lookups_startedBy({ readers, ambient, variables }, launches) {
+    return launches.map((each) => ({
+        ...each,
+        readers: union(readers, each.readers),
+        ambient: [...ambient, ...each.ambient],
+        variables: [...variables, ...each.variables],
+    }));
+}
+function union(some, others) {
+    return [...new Set([...some, ...others])];
 }
 /** The same launches, started by a script of this text. */
 function through(text, launches) {
@@ -15384,7 +17369,7 @@ function through(text, launches) {
  * Programs that build or check what is started afterwards: none of them is a server. A program that
  * moves files or starts other scripts is not among them: it could put another program in place.
  */
-const buildTools = new Set((0,word_list/* wordList */.d)(`
+const buildTools = new Set(wordList(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
@@ -15420,15 +17405,17 @@ function resolveScript(placed, pending, context) {
         return [{ text, launches: launches.map((each) => lookupsBy(each, manager)) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
-    const there = { ...context, place: { ...place, folder: (0,paths/* folderOf */.yS)(path) }, depth: depth + 1 };
+    const there = { ...context, place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path) }, depth: depth + 1 };
     const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
     // A build may write over what was installed: only code of the project is sure to be its result.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
     const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => through(script, unknown(reason));
     const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
-    const all = (0,partial_launch/* altered */.Wn)([...started, ...mixed], placed.launch.alterations);
-    return all.length > 0 || depth > 0 ? all : ofScript('a script that starts no server');
+    const all = altered([...started, ...mixed], placed.launch.alterations);
+    return all.length > 0 || depth > 0
+        ? lookups_startedBy(placed, all)
+        : ofScript('a script that starts no server');
 }
 /** Looks for an installed program where this manager installs it, unless the launch names another. */
 function lookupsBy(partial, manager) {
@@ -15465,7 +17452,7 @@ function resolveInstalled(placed, pending, beside, context) {
         const role = started.at(-1)?.launch.role ?? own.launch.role;
         const bridged = resolveAll(started.slice(0, -1), { ...context, depth: context.depth + 1 });
         return [
-            ...(0,partial_launch/* altered */.Wn)(bridged, own.launch.alterations),
+            ...altered(lookups_startedBy(own, bridged), own.launch.alterations),
             { ...own, launch: { ...own.launch, role } },
         ];
     });
@@ -15492,6 +17479,8 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
 /** A launch with the answer to its lookup. */
 function answered(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
+    const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+    const { place } = placed;
     return {
         ...placed,
         launch: {
@@ -15503,21 +17492,1053 @@ function answered(placed, answer) {
             through: scripts,
         },
         pending: null,
-        manager: answer.manager ?? placed.manager,
+        readers: union(by.programs, placed.readers),
+        ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
     };
 }
 function unidentifiedAs(placed, text, reason) {
     return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
 }
 
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
+// EXTERNAL MODULE: ./build/declarations/jsonc.js
+var jsonc = __webpack_require__(28239);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
-// EXTERNAL MODULE: ./build/resolution/project/pyproject.js
-var pyproject = __webpack_require__(13741);
+;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
+
+
+
+
+/** Where a dev container mounts the project, as its file says; empty if it does not. */
+const mountFolder = {
+    name: 'dev container',
+    limit: 256 * 1024,
+    load: async () => (text) => {
+        const document = (0,jsonc/* readJsonc */.A)(text);
+        if ('message' in document)
+            return null;
+        const value = document.root === null ? null : (0,tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
+        return typeof value === 'string' ? value : '';
+    },
+};
+/** Where the dev containers of a project mount it. */
+function dev_container_mountsOf(project) {
+    return ['devcontainer.json', '.devcontainer.json']
+        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
+        .flatMap((file) => {
+        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
+        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
+        // A folder of any name, right below the root, would be every folder of the machine.
+        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
+    });
+}
+/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
+function projectOf(file) {
+    const folder = (0,declarations_paths/* folderOf */.yS)(file);
+    const parts = folder.split('/');
+    const at = parts.lastIndexOf('.devcontainer');
+    return at < 0 ? folder : parts.slice(0, at).join('/');
+}
+
+// EXTERNAL MODULE: ./build/declarations/client-files.js
+var client_files = __webpack_require__(39539);
+// EXTERNAL MODULE: ./build/lockfiles/lockfile.js
+var lockfile = __webpack_require__(86180);
+;// CONCATENATED MODULE: ./build/resolution/tree-content.js
+
+
+
+/** Endings of files that hold data: nothing loads them as code, or as settings that name programs. */
+const dataEndings = /\.(?:json|jsonl|ndjson|geojson|db|sqlite3?|duckdb|csv|tsv|txt|mdx?|markdown|rst|adoc|log|pdf|png|jpe?g|gif|svg|webp|ico|mp[34]|wav|html?|css|sql|graphql|gql|proto|prisma|parquet|xlsx?|docx?|pptx?)$/i;
+function withoutEnd(part) {
+    let end = part.length;
+    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
+        end -= 1;
+    return part.slice(0, end);
+}
+const indexes = new WeakMap();
+/** The index of a tree, made once. */
+function indexOf(tracked) {
+    const known = indexes.get(tracked);
+    if (known !== undefined)
+        return known;
+    const namesByFold = (0,lockfile/* remembering */.Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
+    const holdsCode = (0,lockfile/* remembering */.Mw)((folder) => {
+        const open = [folder];
+        for (let next = open.pop(); next !== undefined; next = open.pop()) {
+            for (const name of tracked.namesIn(next)) {
+                const path = (0,declarations_paths/* inFolder */._z)(next, name);
+                const kind = tracked.kindAt(path);
+                if (kind === 'folder')
+                    open.push(path);
+                else if (!isData(name, kind === 'link' ? 'file' : kind))
+                    return true;
+            }
+        }
+        return false;
+    });
+    const entryAt = (path) => {
+        let at = '';
+        let kind = 'folder';
+        for (const part of path === '' ? [] : path.split('/')) {
+            // Below a link or another repository everything is theirs.
+            if (kind === 'link' || kind === 'repository')
+                break;
+            const names = namesByFold(at);
+            // Windows ignores dots and spaces at the end.
+            const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
+            if (name === undefined)
+                return null;
+            at = (0,declarations_paths/* inFolder */._z)(at, name);
+            kind = tracked.kindAt(at) ?? 'file';
+        }
+        const isOfData = () => (kind === 'folder' ? !holdsCode(at) : isData(at, kind));
+        return { path: at, kind, content: () => (isOfData() ? 'data' : 'code') };
+    };
+    const find = (path, isLoose) => {
+        const plain = entryAt(path);
+        if (plain !== null || !isLoose)
+            return plain === null ? [] : [plain];
+        const [folder, form, isLast] = splitAtPattern(path);
+        const at = entryAt(folder);
+        if (at === null || at.kind !== 'folder')
+            return [];
+        if (!isLast)
+            return [at];
+        const matches = matcherOf(form);
+        return [...namesByFold(at.path)].flatMap(([fold, name]) => {
+            const entry = matches(fold) ? entryAt((0,declarations_paths/* inFolder */._z)(at.path, name)) : null;
+            return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
+        });
+    };
+    const index = { find };
+    indexes.set(tracked, index);
+    return index;
+}
+/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+function splitAtPattern(path) {
+    const parts = path.split('/');
+    const pattern = parts.findIndex((part) => /[*?]/.test(part));
+    const at = pattern < 0 ? parts.length - 1 : pattern;
+    const form = parts[at] ?? '';
+    return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+}
+/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+function matcherOf(form) {
+    const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
+    const end = others.pop();
+    if (end === undefined)
+        return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
+    return (fold) => {
+        let at = fold.startsWith(start) ? start.length : -1;
+        for (const part of others) {
+            const found = at < 0 ? -1 : fold.indexOf(part, at);
+            at = found < 0 ? -1 : found + part.length;
+        }
+        return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
+    };
+}
+function isData(path, kind) {
+    return kind === 'file' && dataEndings.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/resolution/value-paths.js
+
+
+/** What was named so far: the launches of a script have the same variables. */
+const known = new WeakMap();
+/** Folders where a checkout lies in a container or on a runner. */
+const checkouts = [
+    '/workspaces/*',
+    '/workspace',
+    '/workspace/*',
+    '/github/workspace',
+    '/home/runner/work/*/*',
+    '/__w/*/*',
+    'd:/a/*/*',
+].map((path) => ({ path: value_paths_partsOf(path), folder: '' }));
+/** Placeholders for folders of the machine. */
+const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
+/** A placeholder of a client or a shell at the start of a text, its name within. */
+const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
+/** Any placeholder, without its default. */
+const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
+/** Whether each path of a list plainly leads out of the tree. */
+function leadsOutside(value, place) {
+    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
+}
+/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
+function pathsIn(value) {
+    const plain = withPlainPlaceholders(value);
+    if (/^[A-Za-z]:[\\/]|;/.test(plain))
+        return plain.split(';');
+    return plain.replace(/^file:/i, '').split(':');
+}
+/** The paths of the tree that a text may mean, as one path. */
+function pathsOf(text, place) {
+    return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+}
+/**
+ * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
+ * name several.
+ *
+ * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
+ *   `app` mostly are not
+ */
+function value_paths_namedBy(value, place, countsFolders) {
+    const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
+    const values = known.get(place.tracked) ?? new Map();
+    known.set(place.tracked, values);
+    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
+    values.set(key, named);
+    return named;
+}
+function namedByText(value, place, countsFolders) {
+    const text = withPlainPlaceholders(value);
+    // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+    const pieces = new Set(text
+        .split(/[\s,;:="'|()[\]?#]+/)
+        .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
+    pieces.delete(text);
+    return together([
+        namedByPath(text, place, countsFolders),
+        ...[...pieces]
+            .filter((piece) => countsFolders || /[\\/]/.test(piece))
+            .map((piece) => namedByPath(piece, place, countsFolders)),
+    ]);
+}
+function namedByPath(path, place, countsFolders) {
+    if (path === '')
+        return nothing;
+    const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
+    const { isOpaque, paths } = leadOf(path, place);
+    if (isOpaque)
+        return { holding: 'code', files: [] };
+    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
+}
+/** What several paths name: of what they hold, that which matters most. */
+function together(all) {
+    const found = new Set(all.map(({ holding }) => holding));
+    const order = ['code', 'data', 'workspace'];
+    return {
+        holding: order.find((each) => found.has(each)) ?? 'nothing',
+        files: [...new Set(all.flatMap(({ files }) => files))].sort(),
+    };
+}
+const nothing = { holding: 'nothing', files: [] };
+/** Placeholders without characters that separate paths in a list. */
+function withPlainPlaceholders(value) {
+    return value
+        .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
+        .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
+        .replace(/\$env:/gi, '$');
+}
+/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
+function leadOf(written, place) {
+    const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
+    if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
+        return outside;
+    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
+        return leadInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [place.project]);
+    }
+    const placeholder = leadingPlaceholder.exec(text);
+    if (placeholder !== null) {
+        const rest = text.slice(placeholder[0].length);
+        if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
+            return leadOfHome(rest, place);
+        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+        return /^\/*$/.test(rest)
+            ? unclear
+            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
+    }
+    if (/^~[+-]/.test(text))
+        return leadInTree([text.slice(2)], place.starts);
+    if (text.startsWith('~'))
+        return leadOfHome(text.replace(/^[^/]*/, ''), place);
+    if (/^(?:[A-Za-z]:)?\//.test(text))
+        return leadOfAbsolute(text, place);
+    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+}
+const outside = { isOutside: true, isOpaque: false, paths: [] };
+const unclear = { isOutside: false, isOpaque: false, paths: [] };
+function leadOfHome(rest, place) {
+    const climbs = rest.lastIndexOf('../');
+    if (climbs >= 0) {
+        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
+    }
+    return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
+}
+function leadOfAbsolute(path, place) {
+    const parts = value_paths_partsOf(path);
+    const [first, second = '', third, ...others] = parts;
+    if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
+        if (third === 'cwd')
+            return leadInTree([others.join('/')], place.starts);
+        if (third === 'root')
+            return leadOfAbsolute(`/${others.join('/')}`, place);
+        return { ...unclear, isOpaque: true };
+    }
+    if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
+        return { ...unclear, isOpaque: true };
+    const mounts = [...checkouts, ...place.mounts];
+    const inTree = mounts.flatMap(({ path: start, folder }) => {
+        const isBehind = start.every((part, at) => part === '*' ? at < parts.length : part === parts[at]?.toLowerCase());
+        return isBehind ? [(0,declarations_paths/* inFolder */._z)(folder, parts.slice(start.length).join('/'))] : [];
+    });
+    // A client may have opened the folder of the project alone.
+    if (inTree.length > 0)
+        return leadInTree(inTree, ['', place.project]);
+    // `//host/share` is another machine.
+    return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
+}
+/** The paths that texts mean from some folders, also where they leave the tree and come back. */
+function leadInTree(texts, starts) {
+    const paths = texts.flatMap((text) => {
+        const hole = text.search(placeholders);
+        // What a placeholder stands for may be empty, and what follows it may be anything.
+        const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
+        return [withoutPlaceholders(text), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
+    });
+    return { ...unclear, paths: [...new Set(paths)] };
+}
+/** A text with the defaults of its placeholders, which may stand within each other. */
+function withoutPlaceholders(text) {
+    let plain = text;
+    for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
+        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+    }
+    return plain.replace(placeholders, '');
+}
+/** The path below a folder; of one that leaves the tree, what would be back in it. */
+function below(folder, path) {
+    const parts = [];
+    let above = 0;
+    for (const part of `${folder}/${path}`.split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            above += 1;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    const back = parts.slice(above);
+    return above > 0 && back.length === 0 ? [] : [back.join('/')];
+}
+/** The parts of an absolute path, without `.` and `..`. */
+function value_paths_partsOf(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts;
+}
+function hasPlaceholder(path) {
+    return path.search(placeholders) >= 0 || /[$`]/.test(path);
+}
+function decoded(path) {
+    if (!/%[0-9a-f]{2}/i.test(path))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** What the tree holds at a path. */
+function contentAt(path, place, countsFolders) {
+    const { project, starts, tracked } = place;
+    const workspace = new Set([project, ...starts].flatMap(declarations_paths/* foldersUpFrom */.tD));
+    if (workspace.has(path))
+        return { holding: 'workspace', files: [] };
+    // A pattern for everything in the workspace is not about any of it.
+    const found = indexOf(tracked)
+        .find(path, countsFolders)
+        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
+    return together(found.map(({ path: at, kind, content }) => ({
+        holding: content(),
+        files: kind === 'folder' ? [] : [at],
+    })));
+}
+
+;// CONCATENATED MODULE: ./build/resolution/mounts.js
+
+
+/*
+ * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
+ * document for the data of their users.
+ */
+/** Folders at the top of a container that hold what a server works on. */
+const dataFolders = new Set(wordList(`
+  artifacts backup backups cache content data database databases db docs documents downloads export exports
+  files host images import imports in input inputs knowledge logs media memory migrations mnt models
+  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
+  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
+  workdir workspace workspaces
+`));
+/** Endings of files that hold data or settings of an application, and no code. */
+const mounts_dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
+/** Files without an ending that are no programs, and settings that a reader of folders takes for none. */
+const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|\.git(?:keep|ignore|attributes|modules)|\.keep|\.editorconfig|\.prettierignore|\.dockerignore|\.ds_store)$/i;
+/** Settings that decide which code a program of their folder runs. */
+const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
+/** Folders of the system, where settings too decide what is run. */
+const system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+/** Where a mount leads in the tree; nowhere for the machine's own files. */
+function sourcesIn(text, place) {
+    const written = text
+        .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
+        .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
+    return pathsOf(written, place);
+}
+/**
+ * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started.
+ */
+function mountAlterations(mounts, place) {
+    return mounts.flatMap(({ source, target, isWorkingFolder, at }) => {
+        // A folder that has the same path on both sides is none of the image's.
+        const isForNoCode = source === target || isForData(target);
+        if (isForNoCode && !isWorkingFolder)
+            return [];
+        const what = 'a mount over the image';
+        return sourcesIn(source, place).some((path) => mayRun(path, target, place.tracked))
+            ? [{ kind: 'path', what, file: null, span: at.span }]
+            : [];
+    });
+}
+/** Whether a place of a container is one for data: a plain path in such a folder. */
+function isForData(target) {
+    const parts = target.split('/');
+    return (parts[0] === '' &&
+        dataFolders.has((parts[1] ?? '').toLowerCase()) &&
+        !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
+}
+/** More files than a folder has that is mounted; a larger one counts as code. */
+const maxFiles = 10_000;
+/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
+function mayRun(path, target, tracked) {
+    const pending = [{ path, target: target.replace(/\/+$/, '') }];
+    for (let count = 0; count < maxFiles; count += 1) {
+        const next = pending.pop();
+        if (next === undefined)
+            return false;
+        const kind = next.path === '' ? 'folder' : tracked.kindAt(next.path);
+        if (kind === 'folder') {
+            for (const name of tracked.namesIn(next.path)) {
+                if (name === '.git' && next.path === '')
+                    continue;
+                const below = next.path === '' ? name : `${next.path}/${name}`;
+                pending.push({ path: below, target: `${next.target}/${name}` });
+            }
+        }
+        else if (kind !== null && (kind !== 'file' || !mounts_isData(next.path, next.target))) {
+            return true;
+        }
+    }
+    return true;
+}
+function mounts_isData(path, target) {
+    const isPlain = (each) => {
+        const name = each.slice(each.lastIndexOf('/') + 1);
+        return plainNames.test(name) || (mounts_dataEndings.test(name) && !programSettings.test(name));
+    };
+    return isPlain(path) && isPlain(target) && !system.test(target);
+}
+
+;// CONCATENATED MODULE: ./build/resolution/settings/format.js
+
+
+
+/** What it changes to fetch packages from an address. */
+function registryKind(address) {
+    return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
+}
+/** Whether a package belongs to a scope, which is written with or without its sign. */
+function isInScope(scope, name) {
+    return name.startsWith(`@${scope.replace(/^@/, '')}/`);
+}
+/**
+ * Whether a path in a file of settings leads to something that the tree holds: relative to the file, as
+ * a template that stands for its folder, or in words that do not say where.
+ */
+function isOfTree(value, { path, folder, project }) {
+    const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
+    if (/\{\{|\{%/.test(written))
+        return true;
+    const { holding } = value_paths_namedBy(written, {
+        starts: [...new Set([(0,declarations_paths/* folderOf */.yS)(path), folder])],
+        project: folder,
+        mounts: [],
+        tracked: project.tracked,
+    }, true);
+    return holding === 'code' || holding === 'data';
+}
+/** The answers of one project, which are the same for each of its launches. */
+const matched = new WeakMap();
+/** Files whose names match a path in which `*` stands for any part of the name. */
+function filesMatching(folder, path, project) {
+    const known = matched.get(project) ?? new Map();
+    matched.set(project, known);
+    const key = `${folder}\0${path}`;
+    const found = known.get(key) ?? findMatching(folder, path, project);
+    known.set(key, found);
+    return found;
+}
+function findMatching(folder, path, project) {
+    if (!path.includes('*')) {
+        const spelled = project.spelled((0,declarations_paths/* inFolder */._z)(folder, path));
+        return spelled === null ? [] : [spelled];
+    }
+    const within = (0,declarations_paths/* inFolder */._z)(folder, (0,declarations_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
+    const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
+    return project.tracked
+        .namesIn(within)
+        .filter((name) => name.length >= before.length + behind.length &&
+        name.toLowerCase().startsWith(before) &&
+        name.toLowerCase().endsWith(behind))
+        .map((name) => (0,declarations_paths/* inFolder */._z)(within, name))
+        .filter((file) => project.exists(file) || project.tracked.kindAt(file) !== 'folder')
+        .sort();
+}
+
+// EXTERNAL MODULE: ./build/resolution/project/lines.js
+var lines = __webpack_require__(51534);
+;// CONCATENATED MODULE: ./build/resolution/project/env-file.js
+
+/** Longer values are no options, paths or addresses. */
+const longestValue = 4096;
+/** How many characters the values of one file may be expanded to; honest ones stay far below. */
+const maxExpanded = 256 * 1024;
+/**
+ * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
+ * `export` and `set` may stand before the name, quotes around it, `=`, `+=` or `:` behind it; a quoted
+ * value may have several lines, each of which may be an assignment to a reader that does not know that.
+ * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
+ * dotenv, dotenvx and python-dotenv, each tried.
+ */
+function readEnvFile(text) {
+    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const known = new Map();
+    let offset = 0;
+    let left = maxExpanded;
+    return (0,lines/* lineStarts */._)(plain).flatMap(({ number, content }) => {
+        const start = offset;
+        offset += content.length + 1;
+        const [whole = '', , key = ''] = /^\s*(?:(?:export|set)[ \t]+)?(["']?)([A-Za-z_][\w.-]*)\1[ \t]*(?:\+?=|:)/.exec(content) ??
+            [];
+        if (key === '')
+            return [];
+        const written = valueAt(plain, start + whole.length, start + content.length);
+        const short = written.slice(0, longestValue);
+        const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
+        left -= value === short ? 0 : value.length;
+        known.set(key, value);
+        return [{ key, value, span: (0,lines/* lineSpan */.Z)(number, content) }];
+    });
+}
+/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
+function valueAt(text, from, end) {
+    const line = text.slice(from, end);
+    const [space = ''] = /^[ \t]*/.exec(line) ?? [];
+    const quote = line[space.length];
+    if (quote === '"' || quote === "'" || quote === '`') {
+        const inside = from + space.length + 1;
+        const close = closing(text, quote, inside);
+        if (close >= 0)
+            return text.slice(inside, close);
+    }
+    const comment = line.search(/[ \t]#/);
+    return (comment < 0 ? line : line.slice(0, comment)).trim();
+}
+function closing(text, quote, from) {
+    let at = text.indexOf(quote, from);
+    while (at > from && text[at - 1] === '\\')
+        at = text.indexOf(quote, at + 1);
+    return at;
+}
+/** A value with the variables of the file in it; what is not set there stays as it is written. */
+function expanded(value, known) {
+    const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => known.get(braced ?? bare ?? '') ?? otherwise ?? whole);
+    return full.slice(0, longestValue);
+}
+/** A file of variables. */
+const envFile = {
+    name: 'variables',
+    limit: 256 * 1024,
+    load: async () => readEnvFile,
+};
+
+;// CONCATENATED MODULE: ./build/resolution/project/nuget-config.js
+
+const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+/**
+ * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Null for text
+ * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
+ */
+function readNugetConfig(text) {
+    const found = [];
+    const open = [];
+    let line = 1;
+    let counted = 0;
+    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+        const skipped = skippedFrom(text, at);
+        if (skipped !== null) {
+            if (skipped < 0)
+                return null;
+            at = skipped;
+            continue;
+        }
+        tag.lastIndex = at;
+        const [whole = '', isClosing, name = '', attributes = '', isEmpty] = tag.exec(text) ?? [];
+        if (whole === '')
+            return null;
+        if (isClosing !== '') {
+            if (open.pop() !== name.toLowerCase())
+                return null;
+        }
+        else {
+            for (; counted < at; counted += 1)
+                if (text[counted] === '\n')
+                    line += 1;
+            if (name.toLowerCase() === 'add') {
+                const values = attributesOf(attributes);
+                const key = [...open.slice(1), values.get('key')?.toLowerCase()].join('.');
+                const value = values.get('value') ?? '';
+                found.push({ key, value, span: (0,lines/* lineSpan */.Z)(line, whole) });
+            }
+            if (isEmpty === '')
+                open.push(name.toLowerCase());
+        }
+        at += whole.length;
+    }
+    return open.length === 0 && found.every(({ key }) => key.length < 300) ? found : null;
+}
+/** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
+function skippedFrom(text, at) {
+    for (const [begin, end] of [
+        ['<!--', '-->'],
+        ['<?', '?>'],
+    ]) {
+        if (!text.startsWith(begin, at))
+            continue;
+        const close = text.indexOf(end, at + begin.length);
+        return close < 0 ? -1 : close + end.length;
+    }
+    return text.startsWith('<!', at) ? -1 : null;
+}
+function attributesOf(text) {
+    return new Map([...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
+}
+/** Settings of NuGet. */
+const nugetConfig = {
+    name: 'NuGet.config',
+    limit: 256 * 1024,
+    load: async () => readNugetConfig,
+};
+
 // EXTERNAL MODULE: ./build/resolution/project/settings.js
 var settings = __webpack_require__(16640);
+;// CONCATENATED MODULE: ./build/resolution/settings/npm.js
+
+
+/** The keys are those of `npm_config_…`; a variable in one may make any key of it. */
+const npmrcJudge = ({ key }) => {
+    if (key.includes('${'))
+        return 'registry';
+    // A program that makes a token is started to do so.
+    return /tokenhelper$/i.test(key) ? 'path' : { variable: `npm_config_${key}` };
+};
+/** Settings of `.yarnrc.yml` that change nothing about which code is fetched or run. */
+const harmlessForYarn = /^(?:approvedGitRepositories|cacheMigrationMode|catalogs?|changeset\w*|clonePnpmVersion|compressionLevel|constraints\w*|cacheFolder|default\w+|deferredVersionFolder|enable(?!StrictSsl$)\w+|httpRetry|httpTimeout|httpProxy|httpsProxy|httpsCertFilePath|httpsKeyFilePath|ignorePath|immutablePatterns|init\w+|installStatePath|lastUpdateCheck|logFilters|networkConcurrency|networkSettings|nm\w+|nodeLinker|npm(?:Always)?Auth\w*|npmAudit\w+|npmMinimalAgeGate|npmPreapprovedPackages|npmPublish\w+|packageExtensions|patchFolder|pnp\w+|preferAggregateCacheInfo|preferDeferredVersions|preferInteractive|preferReuse|preferTruncatedLines|progressBarStyle|supportedArchitectures|taskPool\w+|telemetry\w+|treeshake|tsEnableAutoTypes|winLinkType|workspaceNames)(?:\.|$)/;
+const yarnrcYmlJudge = ({ key, value }, of) => {
+    const { name } = of;
+    if (key === 'npmRegistryServer')
+        return registryKind(value);
+    const [, scope, ofScope] = /^npmScopes\.([^.]+)\.(\w+)$/.exec(key) ?? [];
+    if (scope !== undefined) {
+        return ofScope === 'npmRegistryServer' && isInScope(scope, name) ? registryKind(value) : null;
+    }
+    if (/^npmRegistries\./.test(key))
+        return null;
+    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
+    if (key === 'yarnPath')
+        return isRelease(value) ? null : 'path';
+    if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
+        return null;
+    if (/^plugins(?:\.path)?$/.test(key)) {
+        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
+    }
+    if (key === 'checksumBehavior')
+        return value === 'throw' ? null : 'registry';
+    if (key === 'enableStrictSsl')
+        return value === 'true' ? null : 'registry';
+    if (key.startsWith('injectEnvironmentFiles'))
+        return null;
+    if (harmlessForYarn.test(key))
+        return null;
+    return /(?:Folder|Path)$/.test(key) && !isOfTree(value, of) ? null : 'registry';
+};
+function isRelease(path) {
+    return /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
+}
+/** Yarn 1. */
+const yarnrcJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key === 'yarn-path')
+        return isRelease(value) ? null : 'path';
+    if (/^(?:lastUpdateCheck|version-.*|disable-self-update-check|workspaces-experimental)$/.test(key)) {
+        return null;
+    }
+    if (key.startsWith('--')) {
+        const isQuiet = /\.(?:frozen-lockfile|ignore-\w+|silent|non-interactive|pure-lockfile|production|check-files|no-progress|network-timeout|network-concurrency|emoji|verbose|har|prefer-offline|offline)$/;
+        return isQuiet.test(key) ? null : 'path';
+    }
+    return npmrcJudge(setting, of);
+};
+/** Settings that concern the packages of a project: they count where its lockfile and manifest are read. */
+const ofProject = new Set(wordList(`
+  allowBuilds allowedDeprecatedVersions auditConfig catalog catalogs executionEnv overrides
+  packageExtensions packages patchedDependencies patchesDir peerDependencyRules
+  supportedArchitectures updateConfig
+`));
+const pnpmWorkspaceJudge = (setting, of) => {
+    const { key, value } = setting;
+    const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, of.name) ? registryKind(value) : null;
+    if (key === 'registries.default')
+        return registryKind(value);
+    // The settings of .npmrc in another spelling; what is below a key belongs to it.
+    const [top = ''] = key.split('.');
+    const spelled = top.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (ofProject.has(top))
+        return null;
+    if (/^(?:config-dependencies|pnpmfile|global-pnpmfile|node-download-mirrors)$/.test(spelled)) {
+        return 'loader';
+    }
+    return npmrcJudge({ ...setting, key: spelled }, of);
+};
+/** The settings of `bunfig.toml` that concern a program that Bun runs. */
+const bunProgramJudge = ({ key, value }) => {
+    if (key === 'run.shell')
+        return /^(?:bun|system)$/.test(value) ? null : 'path';
+    return /^(?:preload|define|loader|serve\.static\.plugins)(?:\.|$)/.test(key) ? 'loader' : null;
+};
+const harmlessForBun = /^(?:logLevel|smol|telemetry|jsx\w*|env|console|test|debug|serve|run|install\.(?:auto|dev|exact|dryRun|frozenLockfile|globalStore|hoistPattern|ignoreScripts|linker|linkWorkspacePackages|lockfile|logLevel|minimumReleaseAge|minimumReleaseAgeExcludes|optional|peer|prefer|production|publicHoistPattern|saveTextLockfile|concurrentScripts|cache\.disable|cache\.disableManifest))(?:\.|$)/;
+const bunfigJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^install\.registry(?:\.url)?$/.test(key))
+        return registryKind(value);
+    if (/^install\.registry\.(?:token|username|password)$/.test(key))
+        return null;
+    const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, of.name) ? 'registry' : null;
+    const ofProgram = bunProgramJudge(setting, of);
+    if (ofProgram !== null)
+        return ofProgram;
+    if (harmlessForBun.test(key))
+        return null;
+    const isPath = /^install\.(?:cache(?:\.dir)?|globalDir|globalBinDir|cafile)$/.test(key);
+    return isPath && !isOfTree(value, of) ? null : 'registry';
+};
+/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
+const packageManagerJudge = ({ key, value }) => {
+    if (key === 'packageManager') {
+        return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
+    }
+    if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
+        return /[:/\\]/.test(value) ? 'path' : null;
+    }
+    return null;
+};
+/** A file that its manager runs before anything else. */
+const codeJudge = () => 'loader';
+
+;// CONCATENATED MODULE: ./build/resolution/settings/other.js
+
+
+
+
+/**
+ * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
+ * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
+ */
+const denoJudge = ({ key, value }, of) => {
+    if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
+        return 'loader';
+    if (key === 'vendor')
+        return value === 'true' ? 'path' : null;
+    if (key === 'nodeModulesDir')
+        return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
+    return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
+};
+/** Whether a package of the tree has the name of the one that is launched. */
+function hasMember({ name: wanted, project }) {
+    return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
+        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
+        .some((path) => project.get(path, settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
+}
+/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
+const nugetJudge = ({ key, value }, of) => {
+    if (key.startsWith('packagesources.'))
+        return registryKind(value);
+    if (key.startsWith('fallbackpackagefolders.'))
+        return isOfTree(value, of) ? 'registry' : null;
+    const setting = /^config\.(.*)$/s.exec(key)?.[1];
+    if (setting === undefined)
+        return null;
+    if (/^(?:globalpackagesfolder|repositorypath)$/.test(setting)) {
+        return isOfTree(value, of) ? 'registry' : null;
+    }
+    const isHarmless = /^(?:dependencyversion|defaultpushsource|https?_proxy(?:\.\w+)?|no_proxy|maxhttprequestspersource|signaturevalidationmode|updatepackagelastaccesstime)$/;
+    return isHarmless.test(setting) ? null : 'registry';
+};
+/** Another .NET: `$host$` is the one that is started. */
+const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
+/** The version of a tool that its manifest gives counts before the newest. */
+const dotnetToolsJudge = ({ key, value }, { launch }) => {
+    if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`)
+        return null;
+    const isSame = launch.version !== null && (0,ecosystems/* sameVersion */.r1)('nuget', launch.version, value);
+    return isSame ? null : 'path';
+};
+
+;// CONCATENATED MODULE: ./build/resolution/settings/python.js
+
+
+
+/** Settings of uv that change nothing about which code is fetched or run. Source: uv's reference. */
+const harmlessForUv = /^(?:pip\.)?(?:add-bounds|audit|build-backend|cache-keys|check-url|compile-bytecode|concurrent-\w+|conflicts|default-groups|dependency-groups|dependency-metadata|dev-dependencies|environments|exclude-newer|exclude-newer-package|fork-strategy|http-proxy|https-proxy|http-\w+|index-strategy|keyring-provider|link-mode|managed|native-tls|no-\w[\w-]*|offline|package|prerelease|preview|preview-features|publish-url|python-downloads|python-preference|refresh|refresh-package|reinstall|reinstall-package|required-environments|required-version|sources|system-certs|trusted-publishing|upgrade|upgrade-package|workspace|all-extras|extra|group|strict|generate-hashes|annotation-style|output-file|emit-\w[\w-]*|universal|python-version|python-platform|require-hashes|verify-hashes|system|break-system-packages|allow-empty-requirements|custom-compile-command|torch-backend|index\.(?:name|explicit|default|format|publish-url|authenticate|ignore-error-codes|cache-control|exclude-newer))(?:\.|$)/;
+/** A list of requirements that replaces or limits what is fetched. */
+const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
+const uvJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key)) {
+        return registryKind(value);
+    }
+    if (requirementLists.test(key))
+        return names(value, of.name) ? 'registry' : null;
+    if (/^(?:pip\.)?cache-dir$/.test(key))
+        return isOfTree(value, of) ? 'registry' : null;
+    if (/^(?:pip\.)?(?:python)$/.test(key))
+        return isOfTree(value, of) ? 'path' : null;
+    return harmlessForUv.test(key) ? null : 'registry';
+};
+/** Overrides and constraints of a manifest are taken into account where its dependencies are read. */
+const toolUvJudge = (setting, of) => {
+    const key = setting.key.slice('tool.uv.'.length);
+    return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
+        ? uvJudge({ ...setting, key }, of)
+        : null;
+};
+/** Whether a requirement is one of a package. */
+function names(requirement, name) {
+    const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
+    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.v.normaliseName(spec.name) === name;
+}
+/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+function sourceJudge(prefix) {
+    return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
+}
+const poetryJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key.startsWith('repositories.'))
+        return registryKind(value);
+    return key === 'virtualenvs.path' && isOfTree(value, of) ? 'path' : null;
+};
+const pdmJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^pypi(?:\.[^.]+)?\.url$/.test(key))
+        return registryKind(value);
+    return /^(?:python\.path|venv\.location|cache_dir)$/.test(key) && isOfTree(value, of)
+        ? 'path'
+        : null;
+};
+/** A request for Python that names a program by its path. */
+const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
+    ? 'path'
+    : null;
+/** An index that is explicit counts only for the packages whose sources name it. */
+function withoutExplicit(settings) {
+    // The keys of one index are adjacent: a key that comes again belongs to the next index.
+    const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
+    const indexes = [];
+    for (const setting of settings.filter(isOfIndex)) {
+        const last = indexes.at(-1);
+        if (last === undefined || last.some(({ key }) => key === setting.key))
+            indexes.push([setting]);
+        else
+            last.push(setting);
+    }
+    const explicit = new Set(indexes
+        .filter((each) => each.some(({ key, value }) => key.endsWith('index.explicit') && value === 'true'))
+        .flat());
+    return settings.filter((setting) => !explicit.has(setting));
+}
+
+;// CONCATENATED MODULE: ./build/resolution/settings/tools.js
+
+/** A variable of a file. */
+const variableJudge = ({ key }) => ({ variable: key });
+/** A variable within a container, where programs of its own read it. */
+const containerVariableJudge = ({ key }) => ({
+    variable: key,
+    inside: ['container'],
+});
+/** Variables of a reader that runs commands in their values. */
+const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
+/** Tools of mise by their names: what each of them starts is asked of a launcher by its name. */
+const chooses = /^tools\.(?:"?core:)?([\w-]+)"?(?:\.(\w+))?$/;
+/**
+ * What `mise.toml` changes for a shim: variables, folders of programs, scripts that set variables, and
+ * tools that are taken from a path. A template may run a command.
+ */
+const shimJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value))
+        return 'loader';
+    if (key.startsWith('env.'))
+        return environmentKind(setting, of);
+    if (/^(?:tool_)?alias\./.test(key))
+        return fromPath(value, of);
+    const [, , part] = chooses.exec(key) ?? [];
+    if (key.startsWith('tools.') && (part === undefined || part === 'version' || part === 'path')) {
+        return part === 'path' && isOfTree(value, of) ? 'path' : fromPath(value, of);
+    }
+    return null;
+};
+/** What it changes for `mise exec`, which also installs the tools that the file names. */
+const miseJudge = (setting, of) => {
+    const { key } = setting;
+    // Backends fetch a tool from anywhere, and it may provide a program of any name.
+    if (/^tools\."?(?!core:|aqua:)[a-z]+:/.test(key))
+        return 'path';
+    if (/^tools\..*\.postinstall$/.test(key))
+        return 'loader';
+    if (/^plugins\./.test(key))
+        return 'loader';
+    if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*|env_file)$/.test(key)) {
+        return 'registry';
+    }
+    return shimJudge(setting, of);
+};
+function environmentKind(setting, of) {
+    const { key, value } = setting;
+    const [, name = '', part] = key.split('.');
+    if (name !== '_' && name !== 'mise')
+        return variableJudge({ ...setting, key: name }, of);
+    if (part === 'source' || part === undefined)
+        return 'loader';
+    if (part === 'file')
+        return null;
+    if (part === 'path')
+        return isOfTree(value, of) ? 'path' : null;
+    if (part === 'python') {
+        return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
+    }
+    // A module of a plugin sets variables.
+    return 'loader';
+}
+/** A version that is a path: `path:./node`. */
+function fromPath(value, of) {
+    const path = /^path:(.*)$/s.exec(value.trim())?.[1];
+    return path !== undefined && isOfTree(path, of) ? 'path' : null;
+}
+const toolVersionsJudge = ({ value }, of) => value
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => line
+    .replace(/#.*$/, '')
+    .trim()
+    .split(/[ \t]+/)
+    .slice(1))
+    .map((version) => fromPath(version, of))
+    .find((kind) => kind !== null) ?? null;
+/** Secrets of fnox become variables; a value in the file itself is one that the tree sets. */
+const fnoxJudge = (setting, of) => {
+    const [, name] = /^(?:profiles\.[^.]+\.)?secrets\.([^.]+)/.exec(setting.key) ?? [];
+    return name === undefined ? null : variableJudge({ ...setting, key: name }, of);
+};
+/** The service whose secrets become variables. */
+const infisicalJudge = ({ key, value }) => key === 'domain' && !/^https:\/\/(?:\w+\.)?infisical\.com(?:\/api)?\/?$/.test(value)
+    ? 'registry'
+    : null;
+/** A provider of Teller that reads a file of variables. */
+const tellerJudge = ({ key, value }) => /(?:^|\.)dotenv(?:\.|$)/.test(key) || (key.endsWith('.kind') && value === 'dotenv')
+    ? 'loader'
+    : null;
+
+;// CONCATENATED MODULE: ./build/resolution/settings/formats.js
+
+
+
+
+
+
+
+const formats_npm = ['npm', 'git'];
+const formats_python = ['pypi', 'git'];
+const dotnet = ['nuget'];
+const formats_deno = ['npm', 'jsr'];
+/** Files that name further files of variables. */
+const miseVariables = /^(?:env\._\.file(?:\.path)?|env_file|env_path)$/;
+/** How each file that a launcher reads by itself is read, and what counts in it. */
+const settingsFormats = {
+    variables: { kind: envFile, types: 'any', judge: variableJudge },
+    'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
+    'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
+    '.npmrc': { kind: settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
+    '.yarnrc': { kind: settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
+    '.yarnrc.yml': {
+        kind: settings/* yamlSettings */.V7,
+        types: formats_npm,
+        judge: yarnrcYmlJudge,
+        namesVariables: /^injectEnvironmentFiles$/,
+    },
+    'pnpm-workspace.yaml': { kind: settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
+    'bunfig.toml': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
+    'bunfig.toml of a program': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
+    'manager of package.json': { kind: settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
+    code: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
+    'uv.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
+    'tool.uv': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
+    'tool.poetry': {
+        kind: settings/* tomlSettings */.c5,
+        types: formats_python,
+        judge: sourceJudge('tool.poetry.source'),
+    },
+    'tool.pdm': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
+    'tool.rye': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
+    'poetry.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
+    'pdm.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
+    Pipfile: { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
+    '.python-version': { kind: settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
+    'mise.toml': {
+        kind: settings/* tomlSettings */.c5,
+        types: 'any',
+        judge: miseJudge,
+        namesVariables: miseVariables,
+    },
+    'mise.toml of a shim': {
+        kind: settings/* tomlSettings */.c5,
+        types: 'any',
+        judge: shimJudge,
+        namesVariables: miseVariables,
+    },
+    '.tool-versions': { kind: settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
+    'fnox.toml': { kind: settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
+    '.teller.yml': { kind: settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
+    '.infisical.json': { kind: settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
+    'deno.json': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoJudge },
+    'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
+    'global.json': { kind: settings/* jsonSettings */.WF, types: dotnet, judge: globalJsonJudge },
+    'dotnet-tools.json': { kind: settings/* jsonSettings */.WF, types: dotnet, judge: dotnetToolsJudge },
+};
+
 ;// CONCATENATED MODULE: ./build/resolution/surroundings.js
 
 
@@ -15530,130 +18551,86 @@ var settings = __webpack_require__(16640);
 
 
 
-/** Whether a registry that is set for a scope counts for a package. */
-function isInScope(scope, name) {
-    const bare = scope.replace(/^@/, '');
-    return name.startsWith(`@${bare}/`);
-}
-/** What it changes to fetch packages from an address. */
-const registry = (address) => (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
-const npmrcJudge = ({ key, value, span }, name) => {
-    // A variable in a key may make any key of it.
-    if (key.includes('${'))
-        return 'registry';
-    const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? registry(value) : null;
-    if (key === 'registry')
-        return registry(value);
-    // The other keys are those of `npm_config_…`.
-    const env = new Map([[`npm_config_${key.replaceAll('-', '_')}`, { text: value, span }]]);
-    return (0,environment/* alterationsOf */.uy)(env)[0]?.kind ?? null;
-};
-const yarnrcJudge = ({ key, value }, name) => {
-    if (key === 'npmRegistryServer')
-        return registry(value);
-    const scope = /^npmScopes\.(.+)\.npmRegistryServer$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? registry(value) : null;
-    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
-    if (key === 'yarnPath')
-        return isRelease(value) ? null : 'path';
-    if (/^plugins(?:\.path)?$/.test(key)) {
-        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
-    }
-    return null;
-};
-const isRelease = (path) => /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-/** Yarn 1. */
-const oldYarnrcJudge = ({ key, value }, name) => {
-    if (key === 'yarn-path')
-        return isRelease(value) ? null : 'path';
-    return npmrcJudge({ key, value, span: nowhere }, name);
-};
+
+
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-const pnpmJudge = ({ key, value, span }, name) => {
-    const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? registry(value) : null;
-    if (key === 'registries.default')
-        return registry(value);
-    // The other settings are those of .npmrc in another spelling.
-    const spelled = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    return key.includes('.') ? null : npmrcJudge({ key: spelled, value, span }, name);
-};
-const bunfigJudge = ({ key, value }, name) => {
-    if (/^install\.registry(?:\.url)?$/.test(key))
-        return registry(value);
-    const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, name) ? 'registry' : null;
-    return key === 'preload' ? 'loader' : null;
-};
-const uvJudge = ({ key, value }) => {
-    const isSource = /^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key);
-    return isSource ? registry(value) : null;
-};
-/** An index that is explicit counts only for the packages whose sources name it. */
-function withoutExplicit(settings) {
-    // The keys of one index are adjacent: a key that comes again belongs to the next index.
-    const indexes = [];
-    for (const setting of settings.filter(({ key }) => key.startsWith('index.'))) {
-        const last = indexes.at(-1);
-        if (last === undefined || last.some(({ key }) => key === setting.key))
-            indexes.push([setting]);
-        else
-            last.push(setting);
-    }
-    const explicit = indexes.filter((each) => each.some(({ key, value }) => key === 'index.explicit' && value === 'true'));
-    return settings.filter((setting) => !explicit.some((each) => each.includes(setting)));
-}
-const ofNpm = { name: '.npmrc', kind: settings/* npmrc */.Dz, judge: npmrcJudge };
-/** The settings files of each manager, and what counts in them. Sources: the managers' references. */
-const files = {
-    npm: [ofNpm],
-    pnpm: [ofNpm, { name: 'pnpm-workspace.yaml', kind: settings/* yamlSettings */.V7, judge: pnpmJudge }],
-    yarn: [
-        { name: '.yarnrc.yml', kind: settings/* yamlSettings */.V7, judge: yarnrcJudge },
-        { name: '.yarnrc', kind: settings/* yarnrc */.wl, judge: oldYarnrcJudge },
-        ofNpm,
-    ],
-    bun: [{ name: 'bunfig.toml', kind: settings/* tomlSettings */.c5, judge: bunfigJudge }, ofNpm],
-    // Only for `uv run`: `uvx` does not read the settings of the project.
-    uv: [{ name: 'uv.toml', kind: settings/* tomlSettings */.c5, judge: uvJudge }],
-    poetry: [],
-    pdm: [],
-    pipenv: [],
-    rye: [],
-};
 /**
- * What the files around a launch change about what it fetches or runs: settings of the package manager
- * from the working folder upwards, variables of files, and a program of the project's own.
- *
- * @param start where the client starts the command, for the files of variables
+ * What the files around a launch change about what it fetches or runs: those that its programs read by
+ * themselves, those that words name, and a program of the project's own.
  */
-function alterationsAround(placed, start, project) {
+function alterationsAround(placed, project) {
+    const { launch } = placed;
+    const files = new Map(placed.ambient
+        .flatMap((each) => filesOf(each, project))
+        .map((file) => [`${file.format} ${file.path}`, file]));
     return [
-        ...managerSettings(placed, project),
+        ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
         ...ownPrograms(placed, project),
-        ...placed.envFiles.flatMap((file) => variablesIn(file, start, project)),
+        ...mountAlterations(placed.mounts, valuePlace(placed.place, project)),
+        ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
+            ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
+            : []),
     ];
 }
-/** What settings of the package manager change about what it fetches. */
-function managerSettings({ launch, manager, workingFolder }, project) {
-    if (!(0,ecosystems/* isIdentified */.mO)(launch) || manager === null || workingFolder === null)
+function filesOf({ file, at, place }, project) {
+    const { format, search } = file;
+    if (at !== null) {
+        return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+            // A folder stands for the files in it.
+            const isFolder = format !== 'code' && project.tracked.kindAt(path) === 'folder';
+            const names = isFolder ? project.tracked.namesIn(path) : [];
+            const paths = isFolder ? names.map((name) => (0,declarations_paths/* inFolder */._z)(path, name)) : [path];
+            return paths.map((each) => ({ path: each, format, folder: (0,declarations_paths/* folderOf */.yS)(each) }));
+        });
+    }
+    if (place.folder === null)
         return [];
-    const { type, name } = launch;
-    if (!ecosystems/* ecosystems */.uU[type].canBeInstalled)
+    const folders = search === 'upwards' ? (0,declarations_paths/* foldersUpFrom */.tD)(place.folder) : [place.folder];
+    return folders.flatMap((folder) => filesMatching(folder, file.path, project).map((path) => ({ path, format, folder })));
+}
+function valuePlace({ folder, project: base }, project) {
+    const starts = folder === null ? [] : [folder];
+    return { starts, project: base ?? '', mounts: dev_container_mountsOf(project), tracked: project.tracked };
+}
+/** What one file changes about a launch: one that cannot be read may change anything. */
+function alterationsIn({ path, format, folder }, launch, project) {
+    const { kind, types, judge, namesVariables } = settingsFormats[format];
+    if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
         return [];
-    const found = (0,paths/* foldersUpFrom */.tD)(workingFolder).flatMap((folder) => files[manager].flatMap((file) => settingsIn((0,paths/* inFolder */._z)(folder, file.name), file, name, project)));
-    return type === 'pypi'
-        ? [...found, ...pyprojectAlterations(manager, workingFolder, name, project)]
-        : found;
+    const settings = project.get(path, kind);
+    if (settings === null) {
+        const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
+        return project.isUnreadable(path, kind)
+            ? [{ kind: 'registry', what, file: path, span: nowhere }]
+            : [];
+    }
+    return withoutExplicit(settings).flatMap(({ key, value, span }) => {
+        const found = judge({ key, value, span }, { launch, name: launch.name ?? '', path, folder, project });
+        const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
+        return [
+            ...(found === null
+                ? []
+                : typeof found === 'string'
+                    ? [addressed({ kind: found, what, file: path, span }, value)]
+                    : [variableOf(found, { key: what, value, span }, path)]),
+            ...(namesVariables?.test(key)
+                ? filesNamed(value, path, folder).flatMap((each) => alterationsIn(each, launch, project))
+                : []),
+        ];
+    });
+}
+function variableOf({ variable, inside = null }, { key, value, span }, file) {
+    return { name: variable, what: key, value: { text: value, span }, file, inside };
+}
+/** Files of variables that a setting names, relative to its own file or to where that was found. */
+function filesNamed(value, path, folder) {
+    const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
+    const named = new Set([(0,declarations_paths/* folderOf */.yS)(path), folder].map((from) => locate({ folder: from, project: from }, written)));
+    return [...named].flatMap((each) => each === null ? [] : [{ path: each, format: 'variables', folder }]);
 }
 /** Programs of the project that npx starts instead of the package that it would fetch. */
-function ownPrograms({ launch: { name }, ownProgram, workingFolder }, project) {
-    if (ownProgram === null || workingFolder === null)
+function ownPrograms({ launch: { name }, ownProgram, place }, project) {
+    if (ownProgram === null || place.folder === null)
         return [];
     return project
         .named('package.json')
@@ -15669,68 +18646,985 @@ function ownPrograms({ launch: { name }, ownProgram, workingFolder }, project) {
         return [{ kind: 'path', what, file, span: own.span, contentDigest }];
     });
 }
-/** What a file of variables changes. */
-function variablesIn(file, start, project) {
-    const found = [];
-    if (/^\/(?:proc|dev)\//.test(file.text)) {
-        found.push({ kind: 'loader', what: 'a file of variables', file: null, span: file.span });
-    }
-    const path = locate(start, file.text);
-    if (path === null)
-        return found;
-    if (project.isUnreadable(path, settings/* envFile */.CN)) {
-        const what = 'a file of variables that cannot be read';
-        found.push({ kind: 'loader', what, file: path, span: nowhere });
-    }
-    for (const { key, value, span } of project.get(path, settings/* envFile */.CN) ?? []) {
-        const [alteration] = (0,environment/* alterationsOf */.uy)(new Map([[key, { text: value, span }]]));
-        if (alteration !== undefined)
-            found.push({ ...alteration, file: path });
-    }
-    return found;
-}
-/** What the manifests of a Python project, and of those above it, say about where packages come from. */
-function pyprojectAlterations(manager, folder, name, project) {
-    return (0,paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
-        const path = (0,paths/* inFolder */._z)(each, 'pyproject.toml');
-        const manifest = project.get(path, pyproject/* pyproject */.bC);
-        if (manifest === null) {
-            const what = 'pyproject.toml, which cannot be read,';
-            return project.isUnreadable(path, pyproject/* pyproject */.bC)
-                ? [{ kind: 'registry', what, file: path, span: nowhere }]
-                : [];
-        }
-        const source = manifest.sources.find((other) => other.manager === manager);
-        const what = `tool.${manager}.source`;
-        return [
-            ...(source === undefined
-                ? []
-                : [{ kind: 'registry', what, file: path, span: source.span }]),
-            ...(manager === 'uv' ? judged(withoutExplicit(manifest.settings), path, uvJudge, name) : []),
-        ];
+
+;// CONCATENATED MODULE: ./build/launch/variables/space.js
+/** Reasons that several spaces share. */
+const reasons = {
+    credentials: 'who is asking, not what is fetched',
+    output: 'what is printed, and how',
+    network: 'how long and how often is tried',
+    cache: 'a folder that no pull request fills',
+    home: 'a folder of the user',
+    certificates: 'whose certificates are trusted',
+    registry: 'where packages come from',
+    way: 'a proxy, which cannot read what is encrypted',
+};
+
+;// CONCATENATED MODULE: ./build/launch/variables/javascript.js
+
+const javascript_npm = {
+    readers: ['npm', 'pnpm', 'yarn', 'bun'],
+    prefixes: ['npm_config_', 'pnpm_config_'],
+    kind: 'path',
+    variables: [
+        {
+            names: `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
+        unicode timing usage long json parseable description heading message logs_max
+        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
+        __*.silent __*.non_interactive
+        disallow_workspace_cycles ignore_workspace_cycles`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
+        max_sockets
+        network_concurrency network_timeout child_concurrency workspace_concurrency local_address
+        cache_min cache_max`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
+        otp always_auth npm_auth_*  auth_type keyring_*`,
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        {
+            names: `ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
+        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
+        side_effects_cache_readonly package_manager_strict package_manager_strict_version
+        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
+        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
+        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
+        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
+        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines`,
+            harmless: 'any',
+            reason: 'whether scripts of packages run, and what is checked before',
+        },
+        {
+            names: `legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
+        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
+        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
+        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
+        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
+        link_workspace_packages save_workspace_protocol inject_workspace_packages
+        shared_workspace_lockfile ignore_workspace_root_check recursive_install
+        resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
+        force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
+        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
+        fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
+        force_legacy_deploy deploy_all_files ci`,
+            harmless: 'any',
+            reason: 'what of a project is installed, which its lockfile and manifest tell',
+        },
+        {
+            names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
+        shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
+        package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
+        prefer_symlinked_executables extend_node_path dlx_cache_max_age`,
+            harmless: 'any',
+            reason: 'how installed packages are laid out',
+        },
+        {
+            names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
+        tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
+        update_config`,
+            harmless: 'any',
+            reason: 'how packages are made and published',
+        },
+        {
+            names: 'cache cache_dir store_dir state_dir global_dir global_bin_dir tmp logs_dir',
+            harmless: 'outside',
+            kind: 'registry',
+            reason: reasons.cache,
+        },
+        { names: 'prefix', harmless: 'outside', reason: reasons.home },
+        {
+            names: 'registry *registry',
+            harmless: 'default registry',
+            kind: 'registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'userconfig globalconfig tag before',
+            harmless: 'none',
+            kind: 'registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'proxy http_proxy https_proxy noproxy no_proxy',
+            harmless: 'none',
+            kind: 'registry',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        {
+            names: 'cafile',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'ca *:ca *:cafile',
+            harmless: 'none',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'strict_ssl',
+            harmless: 'on',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'script_shell shell',
+            harmless: 'system program',
+            reason: 'the shell that runs programs',
+        },
+        {
+            names: 'node_version use_node_version',
+            harmless: 'free word',
+            reason: 'which release of Node runs programs',
+        },
+        {
+            names: 'node_options',
+            harmless: 'node options',
+            kind: 'loader',
+            reason: 'what Node loads first',
+        },
+        { names: 'package call', harmless: 'none', kind: 'loader', reason: 'what npx starts' },
+    ],
+};
+const javascript_yarn = {
+    readers: ['yarn'],
+    prefixes: ['YARN_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: 'ENABLE_TELEMETRY ENABLE_COLORS ENABLE_PROGRESS_BARS',
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: 'ENABLE_IMMUTABLE_INSTALLS',
+            harmless: 'any',
+            reason: 'whether a lockfile may change',
+        },
+        { names: 'HTTP_TIMEOUT NETWORK_CONCURRENCY', harmless: 'any', reason: reasons.network },
+        { names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT', harmless: 'any', reason: reasons.credentials },
+        { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
+        {
+            names: 'NPM_REGISTRY_SERVER REGISTRY',
+            harmless: 'default registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'HTTP_PROXY HTTPS_PROXY PROXY',
+            harmless: 'none',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        {
+            names: 'ENABLE_STRICT_SSL',
+            harmless: 'on',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'HTTPS_CA_FILE_PATH CAFILE',
+            harmless: 'outside',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const javascript_bun = {
+    readers: ['bun'],
+    prefixes: ['BUN_'],
+    kind: 'registry',
+    variables: [
+        { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
+        { names: 'CONFIG_VERBOSE_FETCH', harmless: 'any', reason: reasons.output },
+        { names: 'CONFIG_MAX_HTTP_REQUESTS', harmless: 'any', reason: reasons.network },
+        {
+            names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
+            harmless: 'outside',
+            reason: reasons.cache,
+        },
+        { names: 'INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', harmless: 'outside', reason: reasons.home },
+        { names: 'CONFIG_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+        { names: 'OPTIONS', harmless: 'none', kind: 'loader', reason: 'what Bun loads first' },
+    ],
+};
+const javascript_deno = {
+    readers: ['deno'],
+    prefixes: ['DENO_'],
+    kind: 'path',
+    variables: [
+        { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
+        { names: 'AUTH_TOKENS', harmless: 'any', reason: reasons.credentials },
+        {
+            names: 'DEPLOY_TOKEN DEPLOYMENT_ID REGION',
+            harmless: 'any',
+            reason: 'of its hosting, not of the program',
+        },
+        {
+            names: 'TLS_CA_STORE',
+            harmless: 'any',
+            reason: 'the stores of the system and of Mozilla, by their names',
+        },
+        { names: 'DIR', harmless: 'outside', reason: reasons.cache },
+        { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
+        {
+            names: 'CERT',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const javascript_node = {
+    readers: ['node'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        { names: 'NODE_OPTIONS', harmless: 'node options', reason: 'what Node loads first' },
+        {
+            names: 'NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR',
+            harmless: 'none',
+            reason: 'where modules and settings are found',
+        },
+        {
+            names: 'NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS',
+            harmless: 'outside',
+            reason: reasons.cache,
+        },
+        {
+            names: 'NODE_EXTRA_CA_CERTS',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'NODE_TLS_REJECT_UNAUTHORIZED',
+            harmless: 'on',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const corepack = {
+    readers: ['corepack'],
+    prefixes: ['COREPACK_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: 'ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN',
+            harmless: 'any',
+            reason: 'whether it asks and writes',
+        },
+        { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
+        { names: 'HOME', harmless: 'outside', reason: reasons.cache },
+        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+    ],
+};
+/** Names of their own beside their prefixes. */
+const packageManagers = {
+    readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+        { names: 'JSR_URL', harmless: 'none', reason: reasons.registry },
+        { names: 'PREFIX', harmless: 'free word', reason: 'where npm has its settings and programs' },
+    ],
+};
+/** The spaces of JavaScript's programs. */
+const javascriptSpaces = [
+    javascript_npm,
+    javascript_yarn,
+    javascript_bun,
+    javascript_deno,
+    javascript_node,
+    corepack,
+    packageManagers,
+];
+
+;// CONCATENATED MODULE: ./build/launch/variables/python.js
+
+const python_uv = {
+    readers: ['uv'],
+    prefixes: ['UV_'],
+    kind: 'registry',
+    variables: [
+        { names: 'NO_PROGRESS', harmless: 'any', reason: reasons.output },
+        {
+            names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_USERNAME PUBLISH_PASSWORD PUBLISH_TOKEN',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        {
+            names: 'LINK_MODE COMPILE_BYTECODE NO_CACHE STACK_SIZE',
+            harmless: 'any',
+            reason: 'how files are written',
+        },
+        {
+            names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON`,
+            harmless: 'any',
+            reason: 'which of the machine’s interpreters is taken',
+        },
+        {
+            names: 'NATIVE_TLS SYSTEM_CERTS',
+            harmless: 'any',
+            reason: 'the certificates of the machine',
+        },
+        {
+            names: 'NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD REQUIRE_HASHES',
+            harmless: 'any',
+            reason: 'what is not read, made or accepted',
+        },
+        {
+            names: 'PYTHON',
+            harmless: 'free word',
+            kind: 'path',
+            reason: 'which interpreter is taken',
+        },
+        { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
+        {
+            names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
+        PROJECT_ENVIRONMENT`,
+            harmless: 'outside',
+            kind: 'path',
+            reason: reasons.home,
+        },
+        {
+            names: 'PROJECT WORKING_DIR WORKING_DIRECTORY RESOLUTION ENV_FILE',
+            harmless: 'none',
+            kind: 'path',
+            reason: 'where and how it works',
+        },
+        {
+            names: 'DEFAULT_INDEX INDEX_URL INDEX',
+            harmless: 'default registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY',
+            harmless: 'none',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        { names: 'INSECURE_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
+    ],
+};
+const pip = {
+    readers: ['pip'],
+    prefixes: ['PIP_'],
+    kind: 'registry',
+    variables: [
+        { names: 'PROGRESS_BAR QUIET NO_COLOR', harmless: 'any', reason: reasons.output },
+        {
+            names: 'DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION',
+            harmless: 'any',
+            reason: 'what it asks and warns of',
+        },
+        { names: 'DEFAULT_TIMEOUT TIMEOUT RETRIES', harmless: 'any', reason: reasons.network },
+        {
+            names: 'NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY',
+            harmless: 'any',
+            reason: 'where and how it installs',
+        },
+        { names: 'CACHE_DIR', harmless: 'outside', reason: reasons.cache },
+        { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
+        { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
+        { names: 'CERT', harmless: 'outside', connection: 'trust', reason: reasons.certificates },
+        { names: 'TRUSTED_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
+    ],
+};
+const python_pipx = {
+    readers: ['pipx'],
+    prefixes: ['PIPX_'],
+    kind: 'registry',
+    variables: [
+        { names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS', harmless: 'outside', reason: reasons.home },
+        { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
+    ],
+};
+const python_python = {
+    readers: ['python'],
+    prefixes: ['PYTHON'],
+    kind: 'loader',
+    variables: [
+        {
+            names: `UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*`,
+            harmless: 'any',
+            reason: 'how text is read and written',
+        },
+        {
+            names: 'NOUSERSITE SAFEPATH DONTWRITEBYTECODE',
+            harmless: 'any',
+            reason: 'what is not loaded or written',
+        },
+        {
+            names: `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
+        TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
+        NODEBUGRANGES`,
+            harmless: 'any',
+            reason: 'checks and limits of the interpreter',
+        },
+        {
+            names: 'WARNINGS',
+            harmless: 'no dot',
+            reason: 'a category with a dot in it is imported',
+        },
+        { names: 'PYCACHEPREFIX', harmless: 'outside', reason: reasons.cache },
+        { names: 'USERBASE', harmless: 'outside', reason: reasons.home },
+        {
+            names: 'HTTPSVERIFY',
+            harmless: 'on',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const pyenv = {
+    readers: ['pyenv'],
+    prefixes: ['PYENV_'],
+    kind: 'path',
+    variables: [
+        { names: 'ROOT', harmless: 'outside', reason: reasons.home },
+        { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
+    ],
+};
+/** The spaces of Python’s programs. */
+const pythonSpaces = [python_uv, pip, python_pipx, python_python, pyenv];
+
+;// CONCATENATED MODULE: ./build/launch/variables/system.js
+
+const containers = {
+    readers: ['docker'],
+    prefixes: ['CONTAINERS_', 'BUILDKIT_', 'COMPOSE_'],
+    kind: 'registry',
+    variables: [],
+};
+const system_docker = {
+    readers: ['docker'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        {
+            names: 'DOCKER_HOST CONTAINER_HOST',
+            harmless: 'socket',
+            reason: 'the machine that runs containers',
+        },
+        { names: 'DOCKER_CONTEXT', harmless: 'none', reason: 'the machine that runs containers' },
+        {
+            names: 'DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE',
+            harmless: 'outside',
+            kind: 'registry',
+            reason: reasons.home,
+        },
+        {
+            names: 'DOCKER_AUTH_CONFIG',
+            harmless: 'none',
+            kind: 'registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'DOCKER_TLS* DOCKER_CONTENT_TRUST',
+            harmless: 'on',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM',
+            harmless: 'none',
+            kind: 'registry',
+            reason: 'which image a name means',
+        },
+    ],
+};
+const system_dotnet = {
+    readers: ['dotnet'],
+    prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
+    kind: 'loader',
+    variables: [
+        {
+            names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
+        RUNNING_IN_CONTAINER`,
+            harmless: 'any',
+            reason: 'the environment of the application, and which release of .NET suits it',
+        },
+        {
+            names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
+        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: 'gcServer GC* Tiered*',
+            harmless: 'any',
+            reason: 'memory, and how code is compiled',
+        },
+        { names: 'CLI_HOME ROOT*', harmless: 'outside', reason: reasons.home },
+        { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
+    ],
+};
+const aspnet = {
+    readers: ['dotnet'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        {
+            names: 'ASPNETCORE_HOSTINGSTARTUPASSEMBLIES',
+            harmless: 'none',
+            reason: 'what an application loads first',
+        },
+    ],
+};
+const system_nuget = {
+    readers: ['dotnet'],
+    prefixes: ['NUGET_'],
+    kind: 'registry',
+    variables: [
+        { names: 'API_KEY', harmless: 'any', reason: reasons.credentials },
+        { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
+        {
+            names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
+            harmless: 'outside',
+            reason: reasons.cache,
+        },
+    ],
+};
+/** The names that `go env` prints. */
+const system_go = {
+    readers: ['go'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        {
+            names: `GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOFLAGS GOENV GOVCS GOAUTH
+        GOWORK GOMOD GOROOT GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT
+        GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`,
+            harmless: 'none',
+            reason: 'where modules come from, and which programs compile them',
+        },
+        { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is taken' },
+        { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
+    ],
+};
+const system_git = {
+    readers: ['git'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        {
+            names: `GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
+        GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
+        GIT_CONFIG*`,
+            harmless: 'none',
+            reason: 'which programs fetch a repository, and from where',
+        },
+        {
+            names: 'GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'GIT_SSL_*',
+            harmless: 'none',
+            countsEmpty: true,
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
+const shell = {
+    readers: ['system', 'shell'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        {
+            names: `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
+            harmless: 'none',
+            reason: 'what a shell loads and runs first',
+        },
+        { names: 'ENV', harmless: 'word', reason: 'what a shell loads first' },
+        { names: 'CDPATH', harmless: 'none', kind: 'path', reason: 'where a shell changes to' },
+    ],
+};
+const loader = {
+    readers: ['system'],
+    prefixes: ['LD_', 'DYLD_'],
+    kind: 'loader',
+    variables: [
+        {
+            names: 'API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY',
+            harmless: 'any',
+            reason: 'of LaunchDarkly; no loader knows them',
+        },
+    ],
+};
+const openssl = {
+    readers: ['system'],
+    prefixes: ['OPENSSL_'],
+    kind: 'loader',
+    variables: [{ names: '*', harmless: 'outside', reason: 'settings of the machine' }],
+};
+const xdg = {
+    readers: ['system'],
+    prefixes: ['XDG_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: 'SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX',
+            harmless: 'any',
+            reason: 'which desktop is in use',
+        },
+        { names: '*', harmless: 'outside', reason: reasons.home },
+    ],
+};
+const system_system = {
+    readers: ['system'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        {
+            names: 'HOME USERPROFILE APPDATA LOCALAPPDATA',
+            harmless: 'outside',
+            countsEmpty: true,
+            kind: 'registry',
+            reason: reasons.home,
+        },
+        {
+            names: 'PATH',
+            harmless: 'search path',
+            countsEmpty: true,
+            kind: 'path',
+            reason: 'where programs are found',
+        },
+        {
+            names: 'PATHEXT',
+            harmless: 'usual endings',
+            countsEmpty: true,
+            kind: 'path',
+            reason: 'what is a program',
+        },
+        { names: 'COMSPEC', harmless: 'system program', kind: 'path', reason: 'the shell of Windows' },
+        {
+            names: 'HOSTALIASES RES_OPTIONS LOCALDOMAIN',
+            harmless: 'none',
+            kind: 'registry',
+            reason: 'which machine a name means',
+        },
+        {
+            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY',
+            harmless: 'none',
+            kind: 'registry',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        {
+            names: 'SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const system_managers = ['mise', 'asdf', 'volta'].map((reader) => ({
+    readers: [reader],
+    prefixes: [`${reader.toUpperCase()}_`],
+    kind: 'path',
+    variables: [
+        {
+            names: 'HOME DIR DATA_DIR CACHE_DIR STATE_DIR',
+            harmless: 'outside',
+            reason: reasons.home,
+        },
+    ],
+}));
+/** Languages whose programs read few variables that load code. */
+const languages = [
+    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
+    ['ruby', 'RUBYOPT RUBYLIB'],
+    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
+    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
+    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
+].map(([reader, names]) => ({
+    readers: [reader],
+    prefixes: null,
+    kind: reader === 'nix' ? 'registry' : 'loader',
+    variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
+}));
+/** The spaces of systems, shells, containers, git and the other languages. */
+const systemSpaces = [
+    containers,
+    system_docker,
+    system_dotnet,
+    aspnet,
+    system_nuget,
+    system_go,
+    system_git,
+    shell,
+    loader,
+    openssl,
+    xdg,
+    system_system,
+    ...system_managers,
+    ...languages,
+];
+
+;// CONCATENATED MODULE: ./build/launch/variables/meanings.js
+
+
+
+
+/** Every space; a new program is one entry here. */
+const variableSpaces = [
+    ...javascriptSpaces,
+    ...pythonSpaces,
+    ...systemSpaces,
+];
+const compiled = variableSpaces.map((space) => ({
+    ...space,
+    prefixes: space.prefixes?.map(spelled) ?? null,
+    variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
+}));
+/**
+ * What a variable means to the programs of a launch: nothing to those that do not read it.
+ *
+ * @param name in any case, for some programs and systems read it so, and with `-` for `_`
+ */
+function meaningsOf(name, readers) {
+    const written = spelled(name.trim());
+    // An image may start anything: of what it is given, that counts which makes a language load code.
+    const isContainer = readers.has('container');
+    return compiled.flatMap((space) => {
+        const isRead = space.readers.some((reader) => readers.has(reader));
+        if (!isRead && !isContainer)
+            return [];
+        const meaning = meaningIn(space, written);
+        return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
-/** What one file of settings changes about a package: one that cannot be read may change anything. */
-function settingsIn(written, { name: file, kind, judge }, name, project) {
-    const path = project.spelled(written);
-    if (path === null)
-        return [];
-    const settings = project.get(path, kind);
-    if (settings === null && project.isUnreadable(path, kind)) {
-        const what = `${file}, which cannot be read,`;
-        return [{ kind: 'registry', what, file: path, span: nowhere }];
-    }
-    return judged(withoutExplicit(settings ?? []), path, judge, name);
+function meaningIn({ prefixes, kind, variables }, name) {
+    const own = prefixes === null ? name : withoutPrefix(name, prefixes);
+    if (own === null)
+        return null;
+    const found = variables.find(({ pattern }) => pattern.test(own));
+    if (found === undefined && prefixes === null)
+        return null;
+    return {
+        kind: found?.kind ?? kind,
+        harmless: found?.harmless ?? 'none',
+        connection: found?.connection ?? null,
+        countsEmpty: found?.countsEmpty ?? false,
+    };
 }
-function judged(settings, file, judge, name) {
-    return settings.flatMap((setting) => {
-        const kind = judge(setting, name);
-        const { key, value, span } = setting;
-        return kind === null ? [] : [(0,addressed/* addressed */.U)({ kind, what: key, file, span }, value)];
-    });
+/** What follows a prefix; one that does not end in `_` is followed by a letter. */
+function withoutPrefix(name, prefixes) {
+    for (const prefix of prefixes) {
+        const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+        if (rest !== '' && (prefix.endsWith('_') || /^[A-Z]/.test(rest)))
+            return rest;
+    }
+    return null;
+}
+function spelled(name) {
+    return name.toUpperCase().replaceAll('-', '_');
+}
+function patternOf(names) {
+    const alternatives = wordList(spelled(names)).map((name) => name
+        .split('*')
+        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
+        .join('.*'));
+    return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
 
+;// CONCATENATED MODULE: ./build/resolution/harmless-values.js
+
+
+
+
+
+const tests = {
+    any: () => true,
+    none: () => false,
+    outside: leadsOutside,
+    word: (value, place) => !/[\\/]/.test(value) && value_paths_namedBy(value, place, false).files.length === 0,
+    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(value_paths_namedBy(value, place, true).holding),
+    'default registry': registries/* isDefaultRegistry */.n3,
+    on: (value) => /^(?:1|true|yes|on)$/i.test(value),
+    'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
+    'search path': findsSystemFirst,
+    'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
+    'no dot': (value) => !value.includes('.'),
+    socket: isLocalSocket,
+    'usual endings': (value) => {
+        const given = value.toUpperCase().split(';');
+        return usualEndings.every((ending, at) => given[at] === ending);
+    },
+};
+/** The endings that Windows takes for programs, in the order in which it looks for them. */
+const usualEndings = wordList('.COM .EXE .BAT .CMD');
+/** Whether a value of a variable changes nothing. */
+function isHarmless(values, value, place, name) {
+    const isOwn = value.replace(ownPlaceholder(name), '') === '';
+    return isOwn || /^(?:\/dev\/null|NUL)$/i.test(value) || tests[values](value, place, name);
+}
+/** A placeholder for the variable itself, which passes on what the machine has. */
+function ownPlaceholder(name) {
+    const own = name.replace(/[.\\+*?^$()[\]{}|/]/g, '\\$&');
+    return new RegExp(String.raw `\$\{\{ *env\.${own} *\}\}|\$?\{(?:(?:env|localEnv|containerEnv):)?${own}\}|\$(?:env:)?${own}(?!\w)|%${own}%`, 'gi');
+}
+/**
+ * Whether a search path finds the programs of the system before any of the tree: behind the machine's own
+ * path, a folder in which nothing is committed finds nothing.
+ */
+function findsSystemFirst(value, place, name) {
+    let isBehind = false;
+    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+        const part = quoted.replace(/^"([^"]*)"$/, '$1');
+        if (part === '\0') {
+            isBehind = true;
+            return true;
+        }
+        if (isOfTheSystem(`${ofHome(part)}/x`))
+            return true;
+        if (!isBehind || part === '')
+            return false;
+        return leadsOutside(part, place) || value_paths_namedBy(part, place, true).holding === 'nothing';
+    });
+}
+function ofHome(path) {
+    return path.replace(/^(?:\$\{HOME\}|\$HOME(?!\w)|\$\{userHome\}|%USERPROFILE%)/, '~');
+}
+function ofWindows(path) {
+    return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
+}
+function isLocalSocket(value, place) {
+    if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value))
+        return true;
+    return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
+}
+
+;// CONCATENATED MODULE: ./build/resolution/variables.js
+
+
+
+
+
+/**
+ * What variables change about a launch: those that a program of it reads, if their values are not known
+ * to be harmless, and of all others those that name more than data in the tree.
+ */
+function judgeVariables(variables, launch) {
+    const own = new Set(launch.readers);
+    const judged = variables.flatMap((variable) => variables_valuesOf(variable, variables).map((value) => judge(variable, value, own, launch)));
+    const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
+        ? { ...each, alteration: null }
+        : { ...each, alteration });
+    return {
+        alterations: counted.flatMap(({ alteration }) => alteration ?? []),
+        uses: counted.flatMap(({ variable: { what }, value, meanings, named, alteration }) => {
+            const isRead = meanings.length > 0 || named.holding === 'nothing';
+            if (alteration === null && isRead)
+                return [];
+            return [{ name: what, valueDigest: (0,digest/* digestOf */.o)(value), files: named.files }];
+        }),
+    };
+}
+function judge(variable, value, own, { spec, place }) {
+    const { name, what, file, inside } = variable;
+    const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
+    const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
+    // The paths of a container are its own.
+    const named = inside === null
+        ? value_paths_namedBy(value, place, meanings.length > 0 || namesPaths.test(name))
+        : { holding: 'nothing', files: [] };
+    const namesCode = meanings.length === 0 && named.holding === 'code' ? 'path' : undefined;
+    const isOfOthers = isForOtherScope(name, spec.name ?? '');
+    const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
+    const alteration = kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
+    return { variable, value, meanings, alteration, named };
+}
+/** Names of variables whose values are paths, so that a plain word may be the name of a folder. */
+const namesPaths = /PATH|DIR|FOLDER|FILE|ROOT|HOME|PLUGIN|MODULE|EXTENSION|ADDON|SCRIPT|LIB|HOOK|PRELOAD|LOADER|REQUIRE|IMPORT|CONF|BIN|EXEC|COMMAND|PROGRAM|WORKSPACE/i;
+/** Whether a registry is set for a scope that a package does not belong to. */
+function isForOtherScope(name, packageName) {
+    const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1]?.toLowerCase();
+    return scope !== undefined && !packageName.toLowerCase().startsWith(`${scope}/`);
+}
+function isProxy({ meanings }) {
+    return meanings.length > 0 && meanings.every(({ connection }) => connection === 'proxy');
+}
+/**
+ * Whether a proxy can read or change what is fetched: what is not encrypted, and everything if something
+ * makes its certificates trusted.
+ */
+function readsTraffic(judged, { spec }) {
+    const isPlain = spec.type === 'remote' && /^(?:http|ws):/i.test(spec.name);
+    return (isPlain ||
+        judged.some(({ alteration, meanings }) => alteration !== null &&
+            (alteration.address?.startsWith('http:') === true ||
+                meanings.some(({ connection }) => connection === 'trust'))));
+}
+/** How often a value may name variables whose values name others. */
+const variables_deepest = 3;
+/** More values than a variable has in an honest project, one for each place that sets it. */
+const maxValues = 8;
+/**
+ * The values of a variable, with the values of others in place of their placeholders: several if those
+ * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
+ */
+function variables_valuesOf({ value }, variables) {
+    if (!/[$%{]/.test(value.text))
+        return [value.text];
+    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+    const count = Math.min(Math.max(...[...byName.values()].map((all) => all.length)), maxValues);
+    const values = Array.from({ length: count }, (_, index) => {
+        let text = value.text;
+        for (let round = 0; round < variables_deepest; round += 1) {
+            text = text.replace(reference, (whole, ...found) => {
+                const [braced, fallback, bare, percent] = found;
+                const name = (braced ?? bare ?? percent ?? '').toUpperCase();
+                const set = byName.get(name)?.filter((other) => other.value !== value);
+                if (set === undefined || set.length === 0)
+                    return fallback ?? whole;
+                return (set[index] ?? set.at(-1))?.value.text ?? whole;
+            });
+            if (text.length > maxLength)
+                return value.text;
+        }
+        return text;
+    });
+    return [...new Set(values)];
+}
+/** Longer than any value that is made of others. */
+const maxLength = 65_536;
+const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
+
 ;// CONCATENATED MODULE: ./build/resolution/resolve.js
+
 
 
 
@@ -15753,11 +19647,12 @@ function resolveLaunch(declaration, project) {
     const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
         const reason = 'the entry has neither a command nor a URL';
-        return [{ ...(0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason).launch, declaration }];
+        const { launch } = unidentifiedLaunch({ text: '', span }, reason);
+        return [{ ...launch, declaration, variableUses: [] }];
     }
     return unique(resolved.map((placed) => ({
         ...placed.launch,
-        alterations: allAlterations(placed, declaration, start, project),
+        ...affectedBy(placed, declaration, start, project),
         declaration,
     })));
 }
@@ -15767,33 +19662,48 @@ function unique(dependencies) {
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 /** What the command line, the environment, the entry and the files around it change about a launch. */
-function allAlterations(placed, declaration, start, project) {
-    const { launch } = placed;
-    // Code of the project and what is unidentified have no grade that an alteration could falsify.
-    if (!(0,ecosystems/* isIdentified */.mO)(launch))
-        return [];
-    const { command, env, envFile, hooks, cwd } = declaration.launch;
+function affectedBy(placed, declaration, start, project) {
+    const { launch, readers } = placed;
+    const { command, envFile, hooks, cwd } = declaration.launch;
     // The environment is that of the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
-    const started = { ...placed, envFiles: [...files, ...placed.envFiles] };
+    const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
+    const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
+    const variables = [
+        ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
+        ...around.flatMap((each) => ('kind' in each ? [] : [each])),
+        ...(command === null ? [] : environmentOf(declaration)),
+    ];
+    const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
+    const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+    // Code of the project and what is unidentified have no grade that an alteration could falsify.
+    if (!(0,ecosystems/* isIdentified */.mO)(launch))
+        return { alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
-    const isUnseen = placed.manager !== null &&
-        placed.workingFolder === null &&
+    const isUnseen = placed.ambient.length > 0 &&
+        placed.place.folder === null &&
         mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
     const what = 'a folder that is not in the tree';
-    return [
-        ...launch.alterations,
-        ...alterationsAround(started, start, project),
-        ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
-        ...(command === null ? [] : (0,environment/* alterationsOf */.uy)(env)),
-        ...hooks,
-    ].filter((each) => concerns(each.what, launch.type));
+    return {
+        alterations: [
+            ...launch.alterations,
+            ...around.flatMap((each) => ('kind' in each ? [each] : [])),
+            ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
+            ...alterations,
+            ...hooks,
+        ],
+        variableUses: uses,
+    };
 }
-/** Whether what fetches and runs this type reads a variable; true for whatever is not a variable. */
-function concerns(what, type) {
-    const reads = ({ ownVariables }) => ownVariables instanceof RegExp && ownVariables.test(what);
-    const own = ecosystems/* ecosystems */.uU[type];
-    return own.ownVariables === 'any' || reads(own) || !Object.values(ecosystems/* ecosystems */.uU).some(reads);
+/** The variables of an entry, and of what its client or its container hands to it. */
+function environmentOf({ launch: { env }, environments = [] }) {
+    return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) => [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })));
+}
+/** Where the values of variables are read; without variables nothing is. */
+function placeOf(folders, folder, variables, project) {
+    const starts = [...new Set(folders.filter((each) => each !== null))];
+    const mounts = variables.length === 0 ? [] : dev_container_mountsOf(project);
+    return { starts, project: folder ?? '', mounts, tracked: project.tracked };
 }
 
 
@@ -16128,7 +20038,7 @@ async function readWorkflows(source) {
         client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
         reportsUnreadable: () => false,
         folder: () => false,
-        depth: 1,
+        context: () => '',
         ignored: () => false,
     })
         .catch(() => null);
@@ -16157,8 +20067,12 @@ __webpack_require__.d(__webpack_exports__, {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
-// EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
-var client_files = __webpack_require__(56305);
+// EXTERNAL MODULE: ./build/declarations/client-files.js
+var client_files = __webpack_require__(39539);
+// EXTERNAL MODULE: ./build/declarations/environments.js
+var environments = __webpack_require__(6336);
+// EXTERNAL MODULE: ./build/declarations/files-by-shape.js
+var files_by_shape = __webpack_require__(3953);
 // EXTERNAL MODULE: ./build/declarations/paths.js
 var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/declarations/reader.js
@@ -16207,13 +20121,20 @@ function enabledPlugins(readings, foldersFound) {
 
 // EXTERNAL MODULE: ./build/declarations/formats.js
 var formats = __webpack_require__(36696);
+// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
+var mentioned_files = __webpack_require__(67261);
 // EXTERNAL MODULE: ./build/declarations/repeated-keys.js
 var repeated_keys = __webpack_require__(29217);
+// EXTERNAL MODULE: ./build/declarations/server-keys.js
+var server_keys = __webpack_require__(69598);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 4 modules
-var workflows = __webpack_require__(69181);
+// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
+var workflows = __webpack_require__(8121);
 ;// CONCATENATED MODULE: ./build/declarations/read-file.js
+
+
+
 
 
 
@@ -16222,53 +20143,91 @@ var workflows = __webpack_require__(69181);
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
-/** Syntax of templates that a chart or a generator turns into files. */
-const template = /\{\{-?\s*(?:\.|(?:if|range|with|include|toYaml|define|template|end)\b)/;
-/** Words that show that an unreadable file may declare servers, or an escape that may hide one. */
-const serverWords = /mcp[_-]?servers|mcp[_-]config|mcp\s+add|context_servers|enabledPlugins|toolsets|mcps|\bcmd\b|\buri\b|streamable_http|type:\s*["']?(?:mcp|poci|stdio)\b|\\[xuU\r\n]/i;
-/** Whether a client file may declare servers, by its text: one of an ambiguous name needs words of servers. */
+/** Whether a client file may declare servers, by as much of its text as is available; null for none. */
 function mayDeclare(path, text) {
-    const needed = (0,client_files/* clientFileOf */.lO)(path)?.file.onlyWith;
-    return needed === undefined || (needed.test(text) && serverWords.test(text));
+    const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
+    if (text === null)
+        return file === undefined || !(0,files_by_shape/* isLeftOut */.WY)(file);
+    return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
+}
+/** Whether a client file with a text may declare anything: others need not be kept. */
+function isClientText(path, text) {
+    return isRead((0,client_files/* clientFileOf */.lO)(path)?.file, text);
+}
+function isRead(file, text) {
+    return file?.onlyWith?.test(text) ?? true;
 }
 /**
  * What one client file declares; null for a file about something else, which only files of ambiguous
  * names can be. It never rejects: what cannot be understood is a fault.
  */
-async function readClientFile({ format = 'json', shape, onlyWith, hasColonDefaults = false }, written) {
+async function readClientFile(file, written) {
+    const { format = 'json', faultsWith, mayBeOther = false, hasColonDefaults = false } = file;
     // The usual `:-` is one character longer, which moves only spans behind it on its line.
     const text = hasColonDefaults ? written.replace(/(\$\{\w+:)(?!-)/g, '$1-') : written;
-    if (onlyWith !== undefined && !onlyWith.test(text))
+    if (!isRead(file, text))
         return null;
-    const isOptional = onlyWith !== undefined && !serverWords.test(text);
+    const hasFaults = faultsWith?.test(text) ?? true;
     if (text.length > maxLength)
-        return isOptional ? null : faultAtStart('larger than 1 MB');
-    const read = await formats/* formats */.F[format]();
-    const document = read(text);
-    if ('message' in document) {
-        // No client reads a chart's template.
-        const isOther = isOptional || (onlyWith !== undefined && template.test(text));
-        return isOther ? null : { ...reader/* emptyReading */.iz, faults: [document] };
-    }
-    const reading = typeof shape === 'function'
-        ? withRepeatedKeys(shape(document, text), document, shape)
-        : (0,servers/* readServers */.lf)(document, shape);
-    // A file that no client is known to read has no faults to report unless it declares a server.
-    const isNothing = reading === null ||
-        (typeof shape === 'object' && shape.onlyByShape && reading.declarations.length === 0);
-    if (isNothing || (isOptional && isEmpty(reading)))
+        return hasFaults ? faultAtStart('larger than 1 MB') : null;
+    const document = (await formats/* formats */.F[format]())(text);
+    if ('message' in document)
+        return hasFaults ? { ...reader/* emptyReading */.iz, faults: [document] } : null;
+    const reading = readAll(document, (each) => readDocument(file, each, text));
+    if (mayBeOther)
+        return reading === null || declaresNothing(reading) ? null : reading;
+    const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...(document.faults ?? [])];
+    const refersTo = [...(reading?.refersTo ?? []), ...(0,mentioned_files/* mentionedFiles */.V)(document)];
+    const isEmpty = reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
+    if (isEmpty && own.length + refersTo.length === 0)
         return null;
-    return { ...reading, faults: [...reading.faults, ...(document.faults ?? [])] };
+    return {
+        ...(reading ?? reader/* emptyReading */.iz),
+        faults: [...(reading?.faults ?? []), ...own],
+        refersTo,
+    };
+}
+function readDocument({ shape, also }, document, text) {
+    if (typeof shape === 'function')
+        return withRepeatedKeys(shape(document, text), document, shape);
+    const reading = (0,servers/* readServers */.lf)(document, shape);
+    return also === undefined ? reading : (0,reader/* joinReadings */.yY)([reading, also(document, text)]);
+}
+/** What the documents of a file declare: readers differ in which of several they take. */
+function readAll(document, read) {
+    const readings = [document, ...(document.further ?? []).map((root) => ({ ...document, root }))]
+        .map(read)
+        .filter((reading) => reading !== null);
+    return readings.length === 0 ? null : (0,reader/* joinReadings */.yY)(readings);
+}
+/** Entries under a key of servers that the reader of a client did not take: another reader may. */
+function unreadServers({ root, spanOf }, reading) {
+    const maps = root === null ? [] : (0,server_keys/* serverMaps */.X5)(root);
+    if (maps.length === 0)
+        return [];
+    const found = [...reading.declarations, ...reading.faults];
+    const read = new Set(found.map(({ span: { start } }) => `${start.line}:${start.column}`));
+    const isTaken = ({ node, value }) => [node, value].some((each) => {
+        const { line, column } = spanOf(each).start;
+        return read.has(`${line}:${column}`);
+    });
+    const unread = maps.filter(({ property: { value }, isDescribed }) => (0,servers/* entriesOf */.Mc)(value).some((entry) => (0,server_keys/* isServer */.S$)(entry.value, isDescribed) && !isTaken(entry)));
+    return unread.slice(0, 1).map(({ property: { key, node } }) => ({
+        message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, where this client is not known to read them`,
+        span: spanOf(node),
+    }));
 }
 /** A reading of nothing but a fault of the file as a whole. */
 function faultAtStart(message) {
     const place = { line: 1, column: 1 };
     return { ...reader/* emptyReading */.iz, faults: [{ message, span: { start: place, end: place } }] };
 }
-function isEmpty(reading) {
-    const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
-    const own = faults.filter((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
-    return [declarations, own, refersTo, enables, offers].every(({ length }) => length === 0);
+function declaresNothing(reading) {
+    const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
+    return [declarations, refersTo, enables, offers, environments].every(({ length }) => length === 0);
+}
+function hasOwnFault({ faults }) {
+    return faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 }
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
 function withRepeatedKeys(reading, { root, spanOf }, shape) {
@@ -16281,7 +20240,14 @@ function withRepeatedKeys(reading, { root, spanOf }, shape) {
 
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
+// EXTERNAL MODULE: ./build/declarations/clients.js + 8 modules
+var clients = __webpack_require__(99053);
+// EXTERNAL MODULE: ./build/declarations/shapes/variables.js
+var variables = __webpack_require__(98210);
 ;// CONCATENATED MODULE: ./build/declarations/references.js
+
+
+
 
 
 
@@ -16307,20 +20273,32 @@ async function followReferences(direct, readMore) {
     if (references.length === 0)
         return { readings, foldersFound };
     const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
+    const byName = new Set(direct.map(({ path }) => path));
+    const tried = new Set();
     const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
     let followed = 0;
+    let tries = 0;
     // The loop adds to the list.
-    for (const [index, { reference, ...from }] of references.entries()) {
+    for (const { reference, base, ...from } of references) {
         const fault = (message) => ({
             ...from,
             reading: { ...reader/* emptyReading */.iz, faults: [{ message, span: reference.path.span }] },
         });
-        if (followed === maxReferences || index === maxTries) {
+        const written = (0,paths/* withoutProjectFolder */.O_)(reference.path.text);
+        const path = (0,paths/* pathBelow */.Br)(base ?? from.folder, written);
+        const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
+        if (reference.readAs !== undefined) {
+            // A file that is only mentioned is read once, and not again if its own name says what it is.
+            const isKnown = path === null || byName.has(path) || tried.has(`${reference.readAs} ${key}`);
+            if (isKnown)
+                continue;
+            tried.add(`${reference.readAs} ${key}`);
+        }
+        tries += 1;
+        if (followed === maxReferences || tries === maxTries) {
             readings.push(fault(`one of more than ${maxReferences} references to further files`));
             break;
         }
-        const path = (0,paths/* pathBelow */.Br)(from.folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
-        const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
         // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
         if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
             foldersFound.add(from.folder);
@@ -16328,10 +20306,13 @@ async function followReferences(direct, readMore) {
         }
         const more = path === null ? { reason: outside } : await readMore(path);
         if (path !== null && 'text' in more) {
-            followed += 1;
-            foldersFound.add(from.folder);
-            isRead.add(key);
-            const reading = await readReferred({ ...from, path }, reference, more.text);
+            const reading = await readReferred(from, path, reference, more.text);
+            if (reference.readAs === undefined) {
+                foldersFound.add(from.folder);
+                isRead.add(key);
+            }
+            if (reference.readAs === undefined || reading !== null)
+                followed += 1;
             if (reading === null)
                 continue;
             readings.push(reading);
@@ -16348,11 +20329,48 @@ async function followReferences(direct, readMore) {
     }
     return { readings, foldersFound };
 }
-async function readReferred(at, { isRequired }, text) {
-    const own = !isRequired && isPlugin(at.path) ? (0,client_files/* clientFileOf */.lO)(at.path)?.file : undefined;
-    const file = own ?? { client: at.client, paths: [], shape: { mayBeBare: true } };
-    const reading = await readClientFile(file, text);
-    return reading === null ? null : { ...at, reading };
+async function readReferred(from, path, { isRequired, readAs = 'servers', environments = [] }, text) {
+    const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
+    const file = fileAs(isManifest ? 'own' : readAs, path, from.client);
+    const reading = file === null ? null : await readClientFile(file, text);
+    if (file === null || reading === null)
+        return null;
+    return {
+        ...from,
+        path,
+        client: readAs === 'own' ? file.client : from.client,
+        reading,
+        environments: environments.map((env) => ({ file: from.path, env })),
+    };
+}
+/** How a file is read that another one names. */
+function fileAs(readAs, path, client) {
+    const { format } = (0,files_by_shape/* namedFile */.eI)(path);
+    switch (readAs) {
+        case 'servers':
+            return { client, paths: [], ...(format && { format }), shape: { mayBeBare: true } };
+        case 'shape':
+            return { ...(0,files_by_shape/* namedFile */.eI)(path), client };
+        case 'own':
+            return (0,client_files/* clientFileOf */.lO)(path)?.file ?? null;
+        case 'settings':
+            return { ...fileOf('claude-code-settings'), client };
+        case 'workflow':
+            return fileOf('github-workflows');
+        case 'variables':
+            return {
+                client,
+                paths: [],
+                format: 'text',
+                shape: (0,variables/* variablesFile */.K)(client === 'qwen' ? 'qwen' : 'gemini'),
+            };
+    }
+}
+function fileOf(client) {
+    const found = clients/* clientFiles */.L.find((file) => file.client === client);
+    if (found === undefined)
+        throw new Error(`no client ${client}`);
+    return found;
 }
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
@@ -16369,7 +20387,11 @@ function referencesOf(read) {
         ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder },
         reference,
     }));
-    return [...ofPlugins, ...own];
+    // What a file mentions may also be relative to the file itself.
+    const beside = own
+        .filter(({ reference }) => reference.readAs === 'shape' && (0,paths/* folderOf */.yS)(path) !== folder)
+        .map((each) => ({ ...each, base: (0,paths/* folderOf */.yS)(path) }));
+    return [...ofPlugins, ...own, ...beside];
 }
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
 function isReadAsMap(path) {
@@ -16386,12 +20408,14 @@ function isPlugin(path) {
 
 
 
+
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
-const maxYamlFile = 256 * 1024;
+const maxYamlFile = 1024 * 1024;
 /**
  * Reads the declarations of client files, and of the files that these refer to. A file with faults
  * keeps what could be understood; each fault is a report of its own with its span.
@@ -16401,9 +20425,14 @@ const maxYamlFile = 256 * 1024;
 async function readDeclarations(sources, readMore) {
     const direct = await readSources(sources);
     const { readings: referred, foldersFound } = await followReferences(direct, readMore);
-    const readings = [...direct, ...referred];
+    const named = new Set(referred.map(({ path }) => path));
+    // A file that another one names is read as that one says.
+    const readings = [
+        ...direct.filter(({ client, path }) => client !== files_by_shape/* byShape */.No || !named.has(path)),
+        ...referred,
+    ];
     const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
-    const declarations = [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)];
+    const declarations = (0,environments/* withEnvironments */.ro)([...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)], readings);
     return {
         files: reportsOf(readings),
         // One file may switch on what another one of the same client switches off.
@@ -16419,7 +20448,7 @@ async function readSources(sources) {
         if (found === null)
             continue;
         const { file, folder } = found;
-        const isYaml = file.format === 'yaml' || file.format === 'frontmatter';
+        const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
         if (isYaml && (file.onlyWith?.test(text) ?? true))
             yaml += Math.min(text.length, maxYamlFile);
         const reading = yaml > maxYaml
@@ -16441,7 +20470,12 @@ function declarationsOf(readings) {
             .slice(0, maxEntries)
             .filter((declaration) => repeated.size === 0 || !repeated.has(contentKey(declaration)));
         known.set((0,reader/* readingKey */.om)(each), [...earlier, ...found]);
-        return found.map((declaration) => ({ ...declaration, file, client, folder }));
+        const around = each.environments ?? [];
+        return found.map(({ environments = [], ...declaration }) => {
+            const all = [...environments.map((env) => ({ file, env })), ...around];
+            const placed = { ...declaration, file, client, folder };
+            return all.length === 0 ? placed : { ...placed, environments: all };
+        });
     });
 }
 function reportsOf(readings) {
@@ -16488,10 +20522,11 @@ async function scanTree(source, options) {
     const { folder, ignorePaths, withCandidates } = options;
     const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
     const tree = await source.readTree(folder, {
-        client: (path) => (0,client_files/* clientFileOf */.lO)(path)?.file.client ?? null,
-        reportsUnreadable: (path, text) => text === null || mayDeclare(path, text),
+        client: (path) => (0,client_files/* clientFileOf */.lO)(path)?.file ?? null,
+        keeps: isClientText,
+        reportsUnreadable: mayDeclare,
         folder: client_files/* isClientFolder */.Q,
-        depth: client_files/* longestClientPath */.fV,
+        context: client_files/* clientContext */.RO,
         ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
     });
     const project = (0,project_project/* openProject */.U8)(tree);
@@ -16546,20 +20581,20 @@ async function inventoryOf(tree, project, withCandidates) {
 async function resolveAll(declarations, project) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(646)]).then(__webpack_require__.bind(__webpack_require__, 10646));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(3675)]).then(__webpack_require__.bind(__webpack_require__, 3675));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
 }
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(1536), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 
@@ -16990,7 +21025,7 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
 
 /***/ }),
 
-/***/ 90721:
+/***/ 88864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17012,8 +21047,84 @@ var version = __webpack_require__(58508);
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: external "node:path/posix"
 var posix_ = __webpack_require__(53916);
-// EXTERNAL MODULE: ./build/launch/environment.js
-var environment = __webpack_require__(20515);
+;// CONCATENATED MODULE: ./build/changes/comments.js
+/** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
+const unclear = /<<|`|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
+/** Where a comment may begin: behind these, and at the start. */
+const beforeComment = new Set('\n\r\t ;&|()');
+/**
+ * A shell script without its comments and blank lines, which decide nothing; the text itself where it
+ * has here-documents, expansions or the like, in which `#` may mean something else.
+ * Source: POSIX, 2.3 Token Recognition.
+ */
+function withoutComments(script) {
+    if (!script.includes('\n') || unclear.test(script))
+        return script;
+    const kept = [];
+    // The quotes and substitutions around a character, the innermost last.
+    const around = [];
+    let from = 0;
+    const leaveOut = (start, end) => {
+        kept.push(script.slice(from, start));
+        from = end;
+    };
+    const start = script.startsWith('#!') ? script.indexOf('\n') : 0;
+    for (let at = start; at < script.length; at += 1) {
+        const character = script.charAt(at);
+        const inner = around.at(-1);
+        if (inner === "'") {
+            if (character === inner)
+                around.pop();
+        }
+        else if (character === '\\') {
+            at += 1;
+        }
+        else if (character === inner) {
+            around.pop();
+        }
+        else if (character === '"' || (character === "'" && inner !== '"')) {
+            around.push(character);
+        }
+        else if (character === '(' && (inner !== '"' || script.charAt(at - 1) === '$')) {
+            around.push(')');
+        }
+        else if (inner === '"') {
+        }
+        else if (character === '#' && (at === 0 || beforeComment.has(script.charAt(at - 1)))) {
+            const lineEnd = script.indexOf('\n', at);
+            const end = lineEnd < 0 ? script.length : lineEnd;
+            leaveOut(beforeBlanks(script, at, from), end);
+            at = end - 1;
+        }
+        else if (character === '\n') {
+            const last = lastLineEnd(script, at);
+            if (last > at)
+                leaveOut(at, last);
+            at = last;
+        }
+    }
+    // Something is left open: the script is not what it seems.
+    if (around.length > 0)
+        return script;
+    return [...kept, script.slice(from)].join('');
+}
+/** The place behind the last word before a comment, or of the line end before it if it has its own line. */
+function beforeBlanks(script, comment, from) {
+    let at = comment;
+    while (at > from && /[ \t]/.test(script.charAt(at - 1)))
+        at -= 1;
+    return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
+}
+/** The last line end of several with nothing but blanks between them. */
+function lastLineEnd(script, first) {
+    let last = first;
+    for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
+        if (script.charAt(at) === '\n')
+            last = at;
+    }
+    return last;
+}
+
 ;// CONCATENATED MODULE: ./build/changes/recipes.js
 /*
  * Recipes: files of fixed names that tell a program what to start. Sources: the references of Compose,
@@ -17064,18 +21175,17 @@ function recipesIn(words) {
 
 ;// CONCATENATED MODULE: ./build/changes/hidden.js
 
-
-/** The variables of an entry that decide what is fetched or run, with their values. */
-function alteringVariables(dependency) {
-    const { env } = dependency.declaration.launch;
-    if (env.size === 0)
-        return [];
-    const altering = new Set((0,environment/* alterationsOf */.uy)(env).map(({ what }) => what));
+/** The variables that may decide what an unidentified launch starts, with their values. */
+function hiddenVariables(dependency) {
+    const { launch, environments = [] } = dependency.declaration;
     const named = hiddenBehind(dependency);
     // A recipe may use any of them.
     const isByRecipe = recipesOf(dependency).length > 0;
-    return [...env]
-        .filter(([name]) => isByRecipe || altering.has(name) || named.has(name))
+    if (named.size === 0 && !isByRecipe)
+        return [];
+    return [launch, ...environments]
+        .flatMap(({ env }) => [...env])
+        .filter(([name]) => isByRecipe || named.has(name))
         .map(([name, { text }]) => [name, text])
         .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
@@ -17125,6 +21235,7 @@ function surroundingsOf(dependency) {
 
 
 
+
 /**
  * Everything that makes a dependency what it is, as one text.
  *
@@ -17145,7 +21256,12 @@ function fingerprint(dependency, side, nameInBase) {
         disabled,
         [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
         args.map(({ text }) => text),
-        alteringVariables(dependency),
+        hiddenVariables(dependency),
+        inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
+            variable,
+            valueDigest,
+            files.map((path) => [nameInBase(path), side.contentOf(path)]),
+        ]),
         surroundingsOf(dependency),
         hooks.map(({ what, contentDigest }) => [what, contentDigest]),
         inOrder(dependency.alterations).map((each) => [
@@ -17160,7 +21276,7 @@ function fingerprint(dependency, side, nameInBase) {
         filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-        through.map(withPlainLineEnds),
+        through.map((text) => withoutComments(withPlainLineEnds(text))),
     ]);
 }
 /**
@@ -17186,6 +21302,9 @@ function inOrder(alterations) {
     const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
     return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
 }
+function inOrderOfNames(uses) {
+    return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
 function filesDeciding(dependency, { deciding }) {
     return deciding.get(dependency) ?? [];
 }
@@ -17193,6 +21312,7 @@ function filesDeciding(dependency, { deciding }) {
 function filesThatCount(side) {
     return new Set(side.dependencies.flatMap((dependency) => [
         ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
+        ...dependency.variableUses.flatMap((use) => use.files),
         ...filesDeciding(dependency, side),
     ]));
 }
@@ -17203,16 +21323,43 @@ function filesNamed(side) {
         dependency.resolved?.file,
         programOf(dependency),
         ...dependency.alterations.map(({ file }) => file),
+        ...dependency.variableUses.flatMap((use) => use.files),
         ...filesDeciding(dependency, side),
     ]);
     return new Set(files.flatMap((file) => file ?? []));
 }
 
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var declarations_paths = __webpack_require__(19924);
+;// CONCATENATED MODULE: ./build/changes/places.js
+
+/** Folders whose content is not used as it is, by what their names end in. */
+const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|demo|doc|template|backup)s?|__tests__|e2e|testdata|archive|attic|legacy|disabled|old)$/i;
+/**
+ * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
+ * own, other people meet its server, unless the whole folder moved there.
+ *
+ * @param now the folder of its client, `before` that in the base
+ */
+function isSamePlace(now, before, { head, base }) {
+    if (now === before || before === '' || now.startsWith(`${before}/`))
+        return true;
+    const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
+    return isMovedWhole && (!isSetAside(before) || isSetAside(now));
+}
+function depthOf(folder) {
+    return folder === '' ? 0 : 1 + depthOf((0,declarations_paths/* folderOf */.yS)(folder));
+}
+function isSetAside(folder) {
+    return folder.split('/').some((part) => setAside.test(part));
+}
+
 ;// CONCATENATED MODULE: ./build/changes/compare.js
+
 
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed) with the same identity, version and its source, state, command,
+ * the identical file that was renamed) in the same place with the same identity, version and its source, state, command,
  * arguments, address, folder and altering environment; its alias makes no difference.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
@@ -17258,21 +21405,22 @@ const steps = [
 ];
 /** Dependencies whose fingerprint the base has too, and what is gone from the base. */
 function findUnchanged(base, head, nameInBase) {
-    const prints = new Map(base.dependencies.map((each) => [each, fingerprint(each, base, (path) => path)]));
-    const byPrint = new Map([...prints].map(([each, print]) => [print, each]));
+    const byPrint = Map.groupBy(base.dependencies, (each) => fingerprint(each, base, (path) => path));
+    const holds = { base: base.holds, head: head.holds };
     const unchanged = new Map();
     const kept = new Set();
     for (const dependency of head.dependencies) {
-        const print = fingerprint(dependency, head, nameInBase);
-        const before = byPrint.get(print);
+        const { folder } = dependency.declaration;
+        const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
+        const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds));
         if (before === undefined)
             continue;
         unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
-        kept.add(print);
+        // The base may have the same launch twice: one of it in the head keeps both.
+        kept.add(same);
     }
-    // The base may have the same launch twice: one of it in the head keeps both.
-    const gone = base.dependencies.filter((each) => !kept.has(prints.get(each) ?? ''));
-    return { unchanged, gone: new Set(gone) };
+    const stays = new Set([...kept].flat());
+    return { unchanged, gone: new Set(base.dependencies.filter((each) => !stays.has(each))) };
 }
 /** Pairs dependencies with gone ones of the same identity, one with one. */
 function pairSame(identity) {
@@ -17361,8 +21509,6 @@ function sidesOf(base, head) {
     return { base, head, filesOfBoth };
 }
 
-// EXTERNAL MODULE: ./build/declarations/paths.js
-var declarations_paths = __webpack_require__(19924);
 ;// CONCATENATED MODULE: ./build/changes/deciding-files.js
 
 
@@ -17394,7 +21540,7 @@ function textsOf(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
         ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
-        ...alteringVariables(dependency).map(([, value]) => value),
+        ...hiddenVariables(dependency).map(([, value]) => value),
     ];
 }
 function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
@@ -17553,7 +21699,7 @@ async function readContents(tree, files, side, hash) {
     let targets = null;
     for (const file of files) {
         const isLink = tree.links.has(file);
-        if (!isLink && !tree.paths.has(file)) {
+        if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
             known.set(file, 'not there');
             continue;
         }
@@ -17638,11 +21784,13 @@ async function isSameFile(path, head, base, hash) {
 
 
 
+
 /** The changes if there is no base: everything may be new. */
 const unknownChanges = {
     of: () => ({ kind: 'unknown', before: null, replaced: [] }),
     removed: [],
     touches: () => true,
+    notices: [],
 };
 const added = { kind: 'added', before: null, replaced: [] };
 /**
@@ -17676,7 +21824,20 @@ async function compareWithBase(head, base, options) {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
         touches: ({ path }) => touched.has(path),
+        notices: unreadInBase(head.tree, scannedBase.tree),
     };
+}
+/** As many files of the base as the notices name. */
+const mostNamed = 5;
+function unreadInBase(head, base) {
+    const read = new Set(head.sources.map(({ path }) => path));
+    const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
+    const named = unread.slice(0, mostNamed).map(({ path, reason }) => `${path} (${reason})`);
+    const rest = unread.length - named.length;
+    const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return list === ''
+        ? []
+        : [`What these files declare counts as new, for the base's cannot be read: ${list}.`];
 }
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
@@ -17715,7 +21876,15 @@ async function installationsDiffer(head, base, hash) {
     return false;
 }
 function sideOf(dependencies, tree) {
-    return { dependencies, deciding: decidingFiles(dependencies, tree) };
+    const { kindAt, namesIn } = tree.tracked;
+    // A disk may have empty folders, which git does not know.
+    const holds = (path) => {
+        const kind = kindAt(path);
+        return kind === 'folder'
+            ? namesIn(path).some((name) => holds((0,declarations_paths/* inFolder */._z)(path, name)))
+            : kind !== null;
+    };
+    return { dependencies, deciding: decidingFiles(dependencies, tree), holds };
 }
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
@@ -17752,7 +21921,7 @@ async function run(settings, ports) {
     };
     const head = await scanHead(ports, options);
     const { changes, missing } = await changesSince(found, head, options);
-    const context = contextOf(settings, ports, found.base, missing);
+    const context = contextOf(settings, ports, found.base, missing, changes.notices);
     for (const notice of [...context.notices, ...effective.notices])
         ports.log(notice);
     const { inventory } = head;
@@ -17826,10 +21995,12 @@ async function changesSince({ base, missing }, head, options) {
         : { changes: compared, missing };
 }
 /** The compared commits, and the scope of the verdict. */
-function contextOf(settings, ports, base, missing) {
+function contextOf(settings, ports, base, missing, ofChanges) {
     const isComparable = base !== null && missing === null;
     const scope = settings.scope !== 'all' && isComparable ? 'changed' : 'all';
-    const notices = missing === null ? [] : [`Everything is judged, for there is no base: ${missing}.`];
+    const notices = missing === null
+        ? ofChanges
+        : [`Everything is judged, for there is no base: ${missing}.`, ...ofChanges];
     return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
 }
 /** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
@@ -18090,8 +22261,8 @@ function withoutEdit(text, dependency) {
 /** A version that no shell, format or registry reads as anything else. */
 const plainVersion = /^[0-9A-Za-z][0-9A-Za-z.!+_-]{0,127}$/;
 
-// EXTERNAL MODULE: ./build/declarations/client-files.js + 7 modules
-var client_files = __webpack_require__(56305);
+// EXTERNAL MODULE: ./build/declarations/client-files.js
+var client_files = __webpack_require__(39539);
 // EXTERNAL MODULE: ./build/declarations/formats.js
 var formats = __webpack_require__(36696);
 ;// CONCATENATED MODULE: ./build/suggestions/proof.js
@@ -18291,7 +22462,7 @@ function openProver(tree) {
 /** How many values of a file an edit changes: in YAML an anchor is the value of all its aliases. */
 async function usesAt(file, text, { offset, old }) {
     const format = (0,client_files/* clientFileOf */.lO)(file)?.file.format ?? 'json';
-    if (format !== 'yaml' && format !== 'frontmatter')
+    if (!['yaml', 'workflow', 'frontmatter'].includes(format))
         return 1;
     const document = (await formats/* formats */.F[format]())(text);
     // A text that is inserted follows a character of the value.
@@ -18636,8 +22807,6 @@ const git = {
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
     // npm, uv and others fetch repositories.
-    ownVariables: 'any',
-    alteringVariables: [],
     writing: null,
 };
 /**
@@ -18704,8 +22873,6 @@ const golang = {
     referenceTypes: ['golang', 'go'],
     purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .namespacedPurl */ .tE,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
-    ownVariables: null,
-    alteringVariables: [[/^GO(?:FLAGS|PROXY|NOSUMDB|SUMDB|ENV|PRIVATE)$/i, 'registry']],
     writing: { spell, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
 };
 /** What `go run` fetches for `module/path@version`; without a version it is code of the project. */
@@ -18750,8 +22917,6 @@ const jsr = {
     isRegistryInName: false,
     registrySettings: /url/i,
     canBeInstalled: false,
-    ownVariables: 'any',
-    alteringVariables: [[/^JSR_URL$/i, 'registry']],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAt */ .ak },
 };
 /** What deno fetches for a name and the version or range behind it; `version` is null if there is none. */
@@ -18789,7 +22954,7 @@ function readJsrSpec(name, version) {
 
 
 
-const defaultRegistry = /^https?:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
+const defaultRegistry = /^https:\/\/registry\.(?:npmjs\.org|yarnpkg\.com)\/?$/;
 /** npm names are case-sensitive: `JSONStream` and `jsonstream` are two packages. */
 const npm = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_4__/* .looseSemverRules */ .M,
@@ -18806,18 +22971,6 @@ const npm = {
     isRegistryInName: false,
     registrySettings: /regist/i,
     canBeInstalled: true,
-    ownVariables: /^(?:npm_config_|YARN_|BUN_|NODE_)/i,
-    alteringVariables: [
-        [
-            /^npm_config_(?:.*registry|userconfig|globalconfig|cache|tag|before|strict[_-]ssl)$/i,
-            'registry',
-        ],
-        [/^npm_config_(?:workspaces?|include[_-]workspace[_-]root)$/i, 'path'],
-        [/^npm_config_(?:prefix|script[_-]shell|shell)$/i, 'path'],
-        [/^npm_config_(?:node[_-]options|package|call)$/i, 'loader'],
-        [/^(?:PREFIX|NPM_REGISTRY|NODE_TLS_REJECT_UNAUTHORIZED|BUN_CONFIG_.*|YARN_.*)$/i, 'registry'],
-        [/^NODE_(?:OPTIONS|PATH)$/i, 'loader'],
-    ],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutV */ .rA, places: _writing_js__WEBPACK_IMPORTED_MODULE_5__/* .behindAt */ .ak },
 };
 /**
@@ -19107,8 +23260,6 @@ const nuget = {
     isRegistryInName: false,
     registrySettings: /source/i,
     canBeInstalled: false,
-    ownVariables: null,
-    alteringVariables: [[/^(?:DOTNET_STARTUP_HOOKS|CORECLR_.*)$/i, 'loader']],
     writing: { spell: writing/* withoutV */.rA, places },
 };
 /**
@@ -19242,12 +23393,6 @@ const oci = {
     isRegistryInName: true,
     registrySettings: null,
     canBeInstalled: false,
-    // An image may run Python or Node.
-    ownVariables: /^(?:DOCKER_|CONTAINER|PYTHON|NODE_)/i,
-    alteringVariables: [
-        [/^(?:DOCKER_CONFIG|CONTAINERS_(?:REGISTRIES_)?CONF)$/i, 'registry'],
-        [/^(?:DOCKER_HOST|DOCKER_CONTEXT|CONTAINER_HOST)$/i, 'path'],
-    ],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places },
 };
 /** What docker, podman or a package reference means by an image reference. */
@@ -19391,17 +23536,6 @@ const pypi = {
     isRegistryInName: false,
     registrySettings: /index|url|find-links|^-[if]$/i,
     canBeInstalled: true,
-    ownVariables: /^(?:UV_|PIP_|PIPX_|PYTHON)/i,
-    alteringVariables: [
-        [
-            /^(?:UV|PIP)_(?:.*INDEX.*|FIND_LINKS|CONFIG_FILE|OVERRIDE|.*CONSTRAINT|REQUIREMENT|.*HOST|CACHE_DIR|.*MIRROR)$/i,
-            'registry',
-        ],
-        [/^PIPX_.*$/i, 'registry'],
-        [/^PYTHON(?:PATH|STARTUP|HOME)$/i, 'loader'],
-        [/^UV_(?:PROJECT|WORKING_DIR(?:ECTORY)?|TOOL_DIR|PROJECT_ENVIRONMENT|RESOLUTION)$/i, 'path'],
-        [/^UV_(?:PYTHON|ENV_FILE)$/i, 'path'],
-    ],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutV */ .rA, places },
 };
 const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
@@ -19528,8 +23662,6 @@ const registry = {
     referenceTypes: [],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
-    ownVariables: 'any',
-    alteringVariables: [],
     writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .asListed */ .Gy, places: _writing_js__WEBPACK_IMPORTED_MODULE_2__/* .behindAtOnly */ .A4 },
 };
 /**
@@ -19588,8 +23720,6 @@ const remote = {
     referenceTypes: ['remote', 'streamable-http', 'sse', 'http', 'url'],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .noRegistry */ .Xd,
-    ownVariables: null,
-    alteringVariables: [],
     writing: null,
 };
 /**
@@ -19602,7 +23732,11 @@ function readRemote(text) {
     const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
     // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
     if (groups === undefined) {
-        return unidentifiedAddress(written, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(written) ? 'the URL is a placeholder' : 'not a URL');
+        return unidentifiedAddress(written, (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(written)
+            ? 'the URL is a placeholder'
+            : written === ''
+                ? 'an empty URL'
+                : 'not a URL');
     }
     const authority = groups['authority'] ?? '';
     if (authority.includes('@'))

@@ -641,7 +641,7 @@ const version = '0.1.0';
 		1657: ["judging"],
 		7710: ["formats"],
 		2785: ["formats"],
-		646: ["judging"],
+		3675: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		5810: ["settings","formats"],
@@ -691,12 +691,13 @@ const version = '0.1.0';
 		9252: ["export"],
 		8411: ["judging"],
 		281: ["judging"],
-		1536: ["judging"],
-		7812: ["judging"],
-		9470: ["judging","settings"],
-		3662: ["judging"],
+		1159: ["judging"],
+		588: ["judging"],
+		9079: ["judging","settings"],
 		160: ["judging"],
+		3662: ["judging"],
 		1000: ["export"],
+		4830: ["judging"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -735,8 +736,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1536), __nccwpck_require__.e(7812), __nccwpck_require__.e(9470), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(3662), __nccwpck_require__.e(160), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(588), __nccwpck_require__.e(9079), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9805), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -1,5 +1,5 @@
 import { clientFiles } from './clients.ts';
-import { fileByShape, looselyNamed } from './files-by-shape.ts';
+import { fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
 import type { ClientFile } from './reader.ts';
 
 /**
@@ -55,37 +55,47 @@ function plainPath(folders: readonly string[]): string {
 /** Patterns by the folders of their files, without dots; the empty text is any folder. */
 const byFolders = Map.groupBy(patterns, ({ folders }) => plainPath(folders.split('/')));
 
-const foldersOfClients = new Set(
-  patterns.flatMap(({ folders }) => {
-    const parts = folders.split('/');
-    return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-  }),
-);
+const foldersOfClients = beginningsOf(patterns.map(({ folders }) => folders));
+const plainFoldersOfClients = beginningsOf([...byFolders.keys()]);
+
+function beginningsOf(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    paths.flatMap((path) => {
+      const parts = path.split('/');
+      return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    }),
+  );
+}
+
+/** The ends of a folder's path, the shortest first, as far as a pattern of folders is long. */
+function endsOf(folded: readonly string[]): string[][] {
+  const longest = Math.min(folded.length, longestClientPath - 1);
+  return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
+}
 
 /** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
 export function isClientFolder(path: string): boolean {
-  return clientFolders(path.split('/').map(foldPath)).startsWith('.');
-}
-
-/** The end of a folder's path that is the beginning of a client file's; empty if none is. */
-function clientFolders(folded: readonly string[]): string {
-  for (let taken = Math.min(folded.length, longestClientPath - 1); taken > 0; taken -= 1) {
-    const end = folded.slice(-taken).join('/');
-    if (foldersOfClients.has(end)) return end;
-  }
-  return '';
+  return endsOf(path.split('/').map(foldPath)).some(
+    (end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')),
+  );
 }
 
 /**
- * On what of a folder's path it depends which client files are below it: `clientFileOf` names the same
- * client for the same path below two folders with the same context.
+ * On what of a folder's path it depends which client files are below it: `clientFileOf` finds the same
+ * file for the same path below two folders with the same context.
  */
 export function clientContext(path: string): string {
   const folded = path.split('/').map(foldPath);
-  const slashed = `/${folded.join('/')}/`;
-  const deep = deepPatterns.filter(({ folders }) => slashed.includes(`/${folders}/`));
-  const parts = [clientFolders(folded), ...deep.map(({ folders }) => `${folders}/**`)];
-  return parts.filter((part) => part !== '').join(' ');
+  const ends = endsOf(folded).flatMap((end) => {
+    const [exact, plain] = [end.join('/'), plainPath(end)];
+    if (foldersOfClients.has(exact)) return [exact];
+    return plainFoldersOfClients.has(plain) ? [`~${plain}`] : [];
+  });
+  const deep = deepPatterns.flatMap(({ folders }) => {
+    const found = deepFoldersIn(folded, folders);
+    return found === null ? [] : [`${found.taken === folders ? '' : '~'}${folders}/**`];
+  });
+  return [...ends, ...deep, shapeContext(folded)].filter((part) => part !== '').join(' ');
 }
 
 /** How many parts the longest path of a client file has. */
@@ -148,15 +158,23 @@ function matchesOf(folders: readonly string[], name: string): Match[] {
     withFolders.push(...matching(candidates, folders.length - taken, own.join('/')));
   }
   const deep = deepPatterns.flatMap((found) => {
-    const parts = found.folders.split('/');
-    const before = folders.findIndex((_, index) =>
-      parts.every((part, offset) => plainPart(folders[index + offset] ?? '') === plainPart(part)),
-    );
-    return before < 0
-      ? []
-      : matching([found], before, folders.slice(before, before + parts.length).join('/'));
+    const place = deepFoldersIn(folders, found.folders);
+    return place === null ? [] : matching([found], place.before, place.taken);
   });
   return [...withFolders, ...deep, ...matching(byFolders.get('') ?? [], folders.length, '')];
+}
+
+/** Where the folders of a deep pattern are first, and how they are spelled there; null where they are not. */
+function deepFoldersIn(
+  folders: readonly string[],
+  wanted: string,
+): { readonly before: number; readonly taken: string } | null {
+  const parts = wanted.split('/').map(plainPart);
+  const before = folders.findIndex((_, index) =>
+    parts.every((part, offset) => plainPart(folders[index + offset] ?? '') === part),
+  );
+  const taken = folders.slice(before, before + parts.length).join('/');
+  return before < 0 ? null : { before, taken };
 }
 
 const deepPatterns = patterns.filter(({ isDeep }) => isDeep);

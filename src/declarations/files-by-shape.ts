@@ -89,6 +89,16 @@ export function fileByShape(above: readonly string[], name: string): ClientFile 
   return (parts.some((part) => leftOut.test(part)) ? places?.leftOut : places?.any) ?? null;
 }
 
+/** On what of the folders of a path it depends which file `fileByShape` finds. */
+export function shapeContext(above: readonly string[]): string {
+  const facts = [
+    above.some((folder) => agentFolders.has(folder)) ? 'of-agents' : '',
+    above.some((folder) => folder.startsWith('.')) ? 'in-dots' : '',
+    above.some((folder) => leftOut.test(folder)) ? 'left-out' : '',
+  ];
+  return facts.filter((fact) => fact !== '').join(' ');
+}
+
 /** Whether a file that nothing is known of, not even a part of its text, may be about anything. */
 export function isLeftOut(file: ClientFile): boolean {
   return typeof file.shape === 'object' && file.shape.onlyCommands === true;

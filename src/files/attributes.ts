@@ -41,7 +41,7 @@ function endsOf(text: string): string[] {
     if (pattern.startsWith('#') || encoding === null || /^utf-?8$/i.test(encoding)) return [];
     // A macro may be given to any file, and a quoted pattern has escapes.
     if (/^\[attr\]|^"/.test(pattern)) return [''];
-    const last = Math.max(...['/', '*', '?', ']', '\\'].map((mark) => pattern.lastIndexOf(mark)));
+    const last = Math.max(...['/', '*', '?', ']', '\\'].map((each) => pattern.lastIndexOf(each)));
     return [pattern.slice(last + 1).toLowerCase()];
   });
 }

@@ -60,13 +60,15 @@ export async function idInside(
 
 /** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
 const utf16 = [
-  { label: 'utf-16le', mark: [0xff, 0xfe] },
-  { label: 'utf-16be', mark: [0xfe, 0xff] },
+  { label: 'utf-16le', bytes: [0xff, 0xfe] },
+  { label: 'utf-16be', bytes: [0xfe, 0xff] },
 ] as const;
 
 function decode(bytes: Uint8Array): FileText {
   try {
-    const encoding = utf16.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+    const encoding = utf16.find(({ bytes: first }) =>
+      first.every((byte, index) => bytes[index] === byte),
+    );
     // The decoder drops a byte order mark.
     const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
     // A checkout without Git LFS leaves a pointer where the content should be.

@@ -3,8 +3,8 @@ import type { TrackedPaths } from './tracked.ts';
 
 /** Which files of a tree to read. Paths are relative to the tree, with `/` between their parts. */
 export interface FileFilter {
-  /** The client that a file is read for; null for a file that is not read. */
-  readonly client: (path: string) => string | null;
+  /** The kind of client file that a file is read as; null for a file that is not read. */
+  readonly client: (path: string) => object | string | null;
   /** Whether a client reads its own files in a folder of that path, as in `.cursor`. */
   readonly folder: (path: string) => boolean;
   /** Whether a client file's text is of interest; by default each is. Others are not kept. */

@@ -1,7 +1,14 @@
 import type { FileReport, SourceFile } from '../model.ts';
 import { idInside, readText } from './read-text.ts';
 import { trackedBeyond } from './tracked.ts';
-import { below, type FileFilter, type FileSystem, type FolderEntry, type Tree } from './tree.ts';
+import {
+  below,
+  type FileFilter,
+  type FileSystem,
+  type FileText,
+  type FolderEntry,
+  type Tree,
+} from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import { vendored } from './vendored.ts';
 
@@ -22,7 +29,7 @@ export async function walkTree(
   start: string,
   filter: FileFilter,
 ): Promise<Tree> {
-  const seen: Seen = { folders: new Set(), files: new Set() };
+  const seen: Seen = { folders: new Map(), files: new Map() };
   const walk = await walkFolders(system, { path: '', real: start }, filter, seen);
   const linked = await walkLinks(system, start, filter, walk.toFollow, seen);
   const all = [walk, ...linked.walks];
@@ -76,10 +83,10 @@ interface Walk {
 /** Where a walk notes the entries of each kind. */
 const lists = { file: 'paths', link: 'links', folder: 'folders', repository: 'foreign' } as const;
 
-/** What was seen under any path: contexts with the real folders in them, clients with their real files. */
+/** What was seen under any path: the real folders of each context, the real files of each kind. */
 interface Seen {
-  readonly folders: Set<string>;
-  readonly files: Set<string>;
+  readonly folders: Map<unknown, Set<string>>;
+  readonly files: Map<unknown, Set<string>>;
 }
 
 /** Walks a folder and those in it, except for what was seen before. */
@@ -126,10 +133,11 @@ async function walkFolders(
   return walk;
 }
 
-function isNew(seen: Set<string>, role: string | null, real: string): boolean {
-  const key = `${role}\0${real}`;
-  if (seen.has(key)) return false;
-  seen.add(key);
+function isNew(seen: Map<unknown, Set<string>>, role: unknown, real: string): boolean {
+  const known = seen.get(role) ?? new Set();
+  seen.set(role, known);
+  if (known.has(real)) return false;
+  known.add(real);
   return true;
 }
 
@@ -189,12 +197,14 @@ async function walkLinks(
 
 /** The report of a link that leads to nothing that may be read; none where no client could follow it. */
 function unfollowed(link: string, reason: string, filter: FileFilter): FileReport[] {
-  const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   // A client would follow the link of its folder, and what it finds there is unknown.
-  if (isNothing) return filter.folder(link) ? [unreadable(link, reason)] : [];
-  const status = filter.context(link) === '' ? 'skipped' : 'unreadable';
-  return [{ path: link, status, reason, span: null }];
+  if (filter.folder(link)) return [unreadable(link, reason)];
+  const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
+  return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
 }
+
+/** How many files are read at once; each may have 1 MB. */
+const readAhead = 32;
 
 /** Reads client files, in the order of their paths. */
 async function readFiles(
@@ -206,11 +216,18 @@ async function readFiles(
   const sources: SourceFile[] = [];
   const files: FileReport[] = [];
   let total = 0;
-  for (const path of found.toSorted(byCodeUnits)) {
+  const paths = found.toSorted(byCodeUnits);
+  let ahead: readonly FileText[] = [];
+  for (const [index, path] of paths.entries()) {
+    const place = index % readAhead;
+    if (place === 0 && total <= maxTotal) {
+      const next = paths.slice(index, index + readAhead);
+      ahead = await Promise.all(next.map((each) => readText(system, start, each)));
+    }
     const content =
       total > maxTotal
         ? { reason: 'one of more than 128 MB of such files' }
-        : await readText(system, start, path);
+        : (ahead[place] ?? { reason: unreadableReasons.absent });
     if ('text' in content) {
       if (filter.keeps?.(path, content.text) === false) continue;
       total += content.text.length;

@@ -240,7 +240,7 @@ export function withVariablesInside(
 }
 
 /** A file that a word names, from the folder where the program is started. */
-export function namedFile({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
+export function ambientFileNamed({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
   return { path: text, format, search: 'start' };
 }
 
@@ -252,7 +252,10 @@ export function withFiles(
 ): readonly PartialLaunch[] {
   return launches.map((each) => ({
     ...each,
-    ambient: [...words.flatMap((at) => placed(namedFile(at, format), each, at)), ...each.ambient],
+    ambient: [
+      ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
+      ...each.ambient,
+    ],
   }));
 }
 

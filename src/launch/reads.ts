@@ -136,7 +136,7 @@ export const reads = {
   nothing: reading([]),
   shell: reading(['shell']),
   node: reading(['node', ...nodeShims], shims),
-  npm: reading(['npm', 'node', 'shell', ...nodeShims], [...npmrc, ...shims]),
+  npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
   pnpm: reading(
     ['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims],
     [...pnpmSettings, ...managerVersion, ...shims],

@@ -1,5 +1,5 @@
 import { declaredLaunches } from '../launch/declared.ts';
-import { namedFile, unidentifiedLaunch } from '../launch/partial-launch.ts';
+import { ambientFileNamed, unidentifiedLaunch } from '../launch/partial-launch.ts';
 import type { Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
 import { isDecidedByVariables } from './expansions.ts';
@@ -60,7 +60,7 @@ function affectedBy(
   const { command, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
-  const named = files.map((at) => ({ file: namedFile(at), at, place: start }));
+  const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
   const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
   const variables = [
     ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),

@@ -41,7 +41,7 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const { folder, ignorePaths, withCandidates } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
   const tree = await source.readTree(folder, {
-    client: (path) => clientFileOf(path)?.file.client ?? null,
+    client: (path) => clientFileOf(path)?.file ?? null,
     keeps: isClientText,
     reportsUnreadable: mayDeclare,
     folder: isClientFolder,

@@ -4,8 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseCommand } from '../runner/commands.ts';
+import { commitAll } from '../runner/git.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -16,7 +17,10 @@ const dist = join(folder, 'dist');
 beforeEach(async () => {
   await rm(dist, { recursive: true, force: true });
   await cp(join(root, 'dist'), dist, { recursive: true });
-  await mkdir(join(folder, 'workspace/.git'), { recursive: true });
+});
+beforeAll(async () => {
+  await mkdir(join(folder, 'workspace'));
+  await commitAll(join(folder, 'workspace'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -28,6 +32,7 @@ interface Ended {
 
 async function start(args: readonly string[], program = process.execPath): Promise<Ended> {
   const env = {
+    PATH: process.env['PATH'],
     GITHUB_WORKSPACE: join(folder, 'workspace'),
     GITHUB_EVENT_NAME: 'pull_request',
     RUNNER_TEMP: join(folder, 'temp'),

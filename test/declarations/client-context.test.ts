@@ -8,12 +8,21 @@ const names = paths.map((path) => (path.split('/').at(-1) ?? '').replaceAll('*',
 const folders = paths
   .flatMap((path) => path.split('/').slice(0, -1))
   .filter((each) => each !== '**');
-const others = ['a', 'b', '.x', 'lang', 'locales', 'docs', '.CURSOR', 'mcp'];
+const others = [
+  'a',
+  'b',
+  '.x',
+  'dot_cursor',
+  'private_dot_claude',
+  'claude',
+  '.CURSOR',
+  'mcp',
+].concat(['schemas', '.yarn', 'rules', 'dot_agents']);
 const folder = fc.array(fc.constantFrom(...folders, ...others), { maxLength: 4 });
-const clientOf = (...parts: readonly string[]): string | null =>
-  clientFileOf(parts.filter((part) => part !== '').join('/'))?.file.client ?? null;
+const fileOf = (...parts: readonly string[]) =>
+  clientFileOf(parts.filter((part) => part !== '').join('/'))?.file ?? null;
 
-test('below folders with the same context, the same path is the same client’s', () => {
+test('below folders with the same context, the same path is the same client file', () => {
   // Paths with one context, the first of which stands for all.
   const known = new Map<string, string>();
   let compared = 0;
@@ -21,7 +30,7 @@ test('below folders with the same context, the same path is the same client’s'
     fc.property(
       folder,
       folder,
-      fc.constantFrom(...names, 'x-mcp.json', 'README.md'),
+      fc.constantFrom(...names, 'x-mcp.json', 'README.md', 'a.json', '.a.yaml', 'dot_mcp.json'),
       (above, below, name) => {
         const path = above.join('/');
         const context = clientContext(path);
@@ -29,7 +38,8 @@ test('below folders with the same context, the same path is the same client’s'
         known.set(context, first);
         if (first !== path) compared += 1;
         const rest = [...below, name].join('/');
-        expect([path, rest, clientOf(path, rest)]).toEqual([path, rest, clientOf(first, rest)]);
+        const [found, ofFirst] = [fileOf(path, rest), fileOf(first, rest)];
+        expect(found === ofFirst ? '' : `${path} and ${first}: ${rest}`).toBe('');
       },
     ),
     { numRuns: 5000 },

@@ -30,7 +30,7 @@ const isLinux = process.platform === 'linux';
 const isWindows = process.platform === 'win32';
 
 const filter: FileFilter = {
-  client: (path) => clientFileOf(path)?.file.client ?? null,
+  client: (path) => clientFileOf(path)?.file ?? null,
   reportsUnreadable: (path, text) => mayDeclare(path, text ?? ''),
   folder: isClientFolder,
   context: clientContext,
@@ -266,6 +266,10 @@ describe('a commit reads as its checkout does', () => {
       further: ['j/.vscode/config', '.git', 'd/docs/mcp.json', 'd/docs', '../x', 'd/.cursor/..'],
     });
     expect(tree.rest).toEqual([
+      // Below `.cursor -> .` other files count than at the root.
+      '.cursor/d/.cursor: unreadable, a link out of the repository',
+      '.cursor/d/docs: skipped, a link out of the repository',
+      '.cursor/j/.vscode: unreadable, a link into .git',
       'a/.mcp.json: unreadable, a link out of the repository',
       'b/.mcp.json: unreadable, a link that leads nowhere',
       'c/.mcp.json: unreadable, a link out of the repository',

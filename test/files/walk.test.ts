@@ -10,7 +10,7 @@ import { below, type FileFilter, type FileSystem } from '../../src/files/tree.ts
 import { walkTree } from '../../src/files/walk.ts';
 
 const filter: FileFilter = {
-  client: (path) => clientFileOf(path)?.file.client ?? null,
+  client: (path) => clientFileOf(path)?.file ?? null,
   reportsUnreadable: () => true,
   folder: isClientFolder,
   context: clientContext,

@@ -1,23 +1,24 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { longestComment } from '../../src/report/comment/render.ts';
 import { startExportService } from '../export-service/server.ts';
 import { startGitHubService } from '../github-service/server.ts';
+import { commitAll } from '../runner/git.ts';
 import { jobToken, runStep } from '../runner/runner.ts';
 
 const apiKey = 'the-right-key-0123456789abcdef';
 
 test('the comment on 1,000 failing servers fits into the size limit', async () => {
   const workspace = await mkdtemp(join(tmpdir(), 'many-'));
-  await mkdir(join(workspace, '.git'));
   const servers = Array.from({ length: 1000 }, (_, at) => [
     `server-${at}`,
     { command: 'npx', args: ['-y', `@fictional-mcp/further-${at}@1.0.0`] },
   ]);
   const text = JSON.stringify({ mcpServers: Object.fromEntries(servers) }, null, 2);
   await writeFile(join(workspace, '.mcp.json'), text);
+  await commitAll(workspace);
   const service = await startExportService({ keys: [apiKey], further: 1000 });
   const github = await startGitHubService({ token: jobToken });
   try {

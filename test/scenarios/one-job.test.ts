@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportFiles } from '../../src/report/outputs.ts';
+import { commitAll } from '../runner/git.ts';
 import { runStep } from '../runner/runner.ts';
 
 test('files that a step names in its outputs still exist after other steps of its job', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'one-job-'));
   const workspace = join(folder, 'workspace');
-  await mkdir(join(workspace, '.git'), { recursive: true });
+  await mkdir(workspace);
+  await commitAll(workspace);
   const temporary = join(folder, 'temp');
   const inputs = { 'base-url': 'https://grades.invalid' };
   try {

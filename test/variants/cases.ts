@@ -46,6 +46,9 @@ export function mcp(entry: object, alias = 'notes'): Files {
   return { '.mcp.json': { json: { mcpServers: { [alias]: entry } } } };
 }
 
+/** In milliseconds: a busy machine takes long for a long table. */
+const maxRunTime = 120_000;
+
 /** Makes one test of each case; all are judged in one run of the command. */
 export function playCases(cases: readonly Case[]): void {
   let report: JsonReport;
@@ -53,7 +56,7 @@ export function playCases(cases: readonly Case[]): void {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'variants-'));
     report = await judgeAll(folder, cases);
-  });
+  }, maxRunTime);
   afterAll(() => rm(folder, { recursive: true, force: true }));
   test.for(cases.map((each, index) => [each.name, index] as const))('%s', ([, index]) => {
     expect(summaryOf(report, `${folderOf(index)}/`)).toMatch(exactly(cases[index]?.expected));

@@ -4,6 +4,8 @@ import type { Setting } from './settings.ts';
 
 /** Longer values are no options, paths or addresses. */
 const longestValue = 4096;
+/** How many characters the values of one file may be expanded to; honest ones stay far below. */
+const maxExpanded = 256 * 1024;
 
 /**
  * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
@@ -16,6 +18,7 @@ export function readEnvFile(text: string): readonly Setting[] {
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const known = new Map<string, string>();
   let offset = 0;
+  let left = maxExpanded;
   return lineStarts(plain).flatMap(({ number, content }) => {
     const start = offset;
     offset += content.length + 1;
@@ -24,7 +27,9 @@ export function readEnvFile(text: string): readonly Setting[] {
       [];
     if (key === '') return [];
     const written = valueAt(plain, start + whole.length, start + content.length);
-    const value = expanded(written.slice(0, longestValue), known);
+    const short = written.slice(0, longestValue);
+    const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
+    left -= value === short ? 0 : value.length;
     known.set(key, value);
     return [{ key, value, span: lineSpan(number, content) }];
   });

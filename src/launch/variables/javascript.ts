@@ -207,12 +207,8 @@ const deno: VariableSpace = {
   kind: 'path',
   variables: [
     { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
-    { names: 'AUTH_TOKENS', harmless: 'any', reason: reasons.credentials },
-    {
-      names: 'DEPLOY_TOKEN DEPLOYMENT_ID REGION',
-      harmless: 'any',
-      reason: 'of its hosting, not of the program',
-    },
+    { names: 'AUTH_TOKENS DEPLOY_TOKEN', harmless: 'any', reason: reasons.credentials },
+    { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
     {
       names: 'TLS_CA_STORE',
       harmless: 'any',

@@ -720,7 +720,9 @@ async function judgeCheckout(
   opened.push(repository);
   const nothing = { base: null, head: null, sha: null, baseBranch: 'main', defaultBranch: 'main' };
   const found = await findBase({ event: 'pull_request', ...nothing, ...event }, repository);
-  const head = await repository.commit('HEAD');
+  // Of a review the event's commit is judged, whatever is checked out.
+  const judged = event.event === 'push' ? 'HEAD' : (event.sha ?? 'HEAD');
+  const head = await repository.commit(judged);
   if (head === null) throw new Error('no commit');
   return judge(repository.checkoutFiles(head), found, options);
 }
@@ -1007,19 +1009,21 @@ describe('the base is chosen by nobody who is judged', () => {
     );
   });
 
-  test('a checkout that has nothing of the change judges everything', async () => {
+  test('a push is judged as a whole if the checkout has nothing of it, a review never', async () => {
     const root = await newRepository();
     const base = await commit(root, badFiles);
     const middle = await commit(root, { ...badFiles, 'b.txt': '' });
     const head = await commit(root, { ...badFiles, 'c.txt': '' });
     for (const at of [base, middle]) {
       await git(root, 'checkout', '-q', at);
-      for (const event of ['pull_request', 'merge_group', 'push']) {
-        if (at === middle && event !== 'pull_request') continue;
-        const report = await judgeCheckout(root, { event, base, head, sha: head });
-        expect(report.run).toMatchObject({ scope: 'all', base: null });
-        expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
+      for (const event of ['pull_request', 'merge_group']) {
+        const { run } = await judgeCheckout(root, { event, base, head, sha: head });
+        expect(run).toMatchObject({ scope: 'changed', base });
       }
+      if (at === middle) continue;
+      const report = await judgeCheckout(root, { event: 'push', base, head, sha: head });
+      expect(report.run).toMatchObject({ scope: 'all', base: null });
+      expect(summaryOf(report)).toMatch(/^fail: .*score-below/);
     }
   });
 

@@ -126,7 +126,7 @@ type Situation =
  * anything else what is checked out. An earlier step may have committed on top of a change, or checked
  * something else out: that is not merged, and must not hide what is.
  */
-async function judgedCommit(event: EventBase, git: GitRepository): Promise<Commit | null> {
+export async function judgedCommit(event: EventBase, git: GitRepository): Promise<Commit | null> {
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
   for (const name of names) {
     const commit = name === null ? null : await git.commit(name);

@@ -10,7 +10,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { noCache } from '../../src/export/cache.ts';
 import { type GitRepository, openGit } from '../../src/files/git.ts';
 import type { FileSource } from '../../src/files/tree.ts';
-import { type BaseFound, type EventBase, findBase } from '../../src/github/base.ts';
+import { type BaseFound, type EventBase, findBase, judgedCommit } from '../../src/github/base.ts';
 import type { Report } from '../../src/model.ts';
 import type { RunPorts } from '../../src/run/ports.ts';
 import { run } from '../../src/run/run.ts';
@@ -720,9 +720,7 @@ async function judgeCheckout(
   opened.push(repository);
   const nothing = { base: null, head: null, sha: null, baseBranch: 'main', defaultBranch: 'main' };
   const found = await findBase({ event: 'pull_request', ...nothing, ...event }, repository);
-  // Of a review the event's commit is judged, whatever is checked out.
-  const judged = event.event === 'push' ? 'HEAD' : (event.sha ?? 'HEAD');
-  const head = await repository.commit(judged);
+  const head = await judgedCommit({ event: 'pull_request', ...nothing, ...event }, repository);
   if (head === null) throw new Error('no commit');
   return judge(repository.checkoutFiles(head), found, options);
 }

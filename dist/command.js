@@ -230,7 +230,7 @@ Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8411), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(588), __webpack_require__.e(4554), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8411), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(2336), __webpack_require__.e(4554), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -238,7 +238,7 @@ const commands = {
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(588), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(2336), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
@@ -767,11 +767,14 @@ function rowsOf(group) {
 
 // EXTERNAL MODULE: ./build/run/inventory.js + 4 modules
 var inventory = __webpack_require__(59493);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
 var local_ports = __webpack_require__(75337);
 // EXTERNAL MODULE: ./build/entry/terminal.js
 var terminal = __webpack_require__(65411);
 ;// CONCATENATED MODULE: ./build/entry/commands/inventory.js
+
 
 
 
@@ -789,6 +792,7 @@ async function inventory_inventory({ argument, values, outputs }, redact) {
         folder: (0,local_ports/* pathInCheckout */.BQ)(root, folder),
         ignorePaths: [],
         withCandidates: values.candidates !== undefined,
+        spend: (0,work_budget/* openBudget */.a)(),
     };
     const taken = await (0,inventory/* takeInventory */.O1)(files, scan).finally(() => git?.close());
     const shown = (0,report_redact/* redactReport */.a)(taken, redact);

@@ -5740,7 +5740,7 @@ function byCodeUnits(a, b) {
 /* harmony export */   nM: () => (/* binding */ findEventBase),
 /* harmony export */   or: () => (/* binding */ findLocalBase)
 /* harmony export */ });
-/* unused harmony export findBase */
+/* unused harmony exports findBase, judgedCommit */
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9009);
 
 const noBase = { base: null, missing: null, policy: null, needsPolicy: false };
@@ -19673,12 +19673,8 @@ const javascript_deno = {
     kind: 'path',
     variables: [
         { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
-        { names: 'AUTH_TOKENS', harmless: 'any', reason: reasons.credentials },
-        {
-            names: 'DEPLOY_TOKEN DEPLOYMENT_ID REGION',
-            harmless: 'any',
-            reason: 'of its hosting, not of the program',
-        },
+        { names: 'AUTH_TOKENS DEPLOY_TOKEN', harmless: 'any', reason: reasons.credentials },
+        { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
         {
             names: 'TLS_CA_STORE',
             harmless: 'any',
@@ -20926,6 +20922,7 @@ __webpack_require__.d(__webpack_exports__, {
   zn: () => (/* binding */ prove),
   kZ: () => (/* binding */ rereading),
   wp: () => (/* binding */ scanTree),
+  RH: () => (/* binding */ stepsToResolve),
   O1: () => (/* binding */ takeInventory)
 });
 
@@ -21405,9 +21402,9 @@ async function takeInventory(source, options) {
 }
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 async function scanTree(source, options) {
-    const { folder, ignorePaths, withCandidates } = options;
+    const { folder, ignorePaths, withCandidates, spend } = options;
     const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
-    const tree = await source.readTree(folder, {
+    const found = await source.readTree(folder, {
         client: (path) => (0,client_files/* clientFileOf */.lO)(path)?.file ?? null,
         keeps: isClientText,
         reportsUnreadable: mayDeclare,
@@ -21415,11 +21412,31 @@ async function scanTree(source, options) {
         context: client_files/* clientContext */.RO,
         ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
     });
+    for (const { path, text } of found.sources)
+        spend(stepsToRead(path, text), path);
+    const read = async (path, limit) => {
+        const content = await found.read(path, limit);
+        if ('text' in content)
+            spend(stepsToRead(path, content.text), path);
+        return content;
+    };
+    const tree = { ...found, read };
     const project = (0,project_project/* openProject */.U8)(tree);
-    return { inventory: await inventoryOf(tree, project, withCandidates), project, tree };
+    const inventory = await inventoryOf(tree, project, { withCandidates, spend });
+    return { inventory, project, tree, spend };
+}
+/** YAML takes many times as long to read as anything else. */
+function stepsToRead(path, { length }) {
+    return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
+}
+/** How much it takes to work out a dependency, or to compare it with another. */
+function stepsToResolve({ through, declaration }) {
+    const { args, env } = declaration.launch;
+    const texts = through.reduce((sum, { length }) => sum + length, 0);
+    return 4000 + 100 * (args.length + env.size) + texts;
 }
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
-function rereading({ tree, project }) {
+function rereading({ tree, project, spend }) {
     let spent = 0;
     const read = async (path, limit) => {
         const content = await tree.read(path, limit);
@@ -21435,13 +21452,13 @@ function rereading({ tree, project }) {
         },
         take: (edited, withCandidates) => {
             spent += size;
-            return rescan({ ...tree, read }, project, edited, withCandidates);
+            return rescan({ ...tree, read }, project, edited, { withCandidates, spend });
         },
         spent: () => spent,
     };
 }
 /** Takes the inventory of a tree in which some files have other texts. */
-async function rescan(tree, project, edited, withCandidates) {
+async function rescan(tree, project, edited, options) {
     const changed = {
         ...tree,
         sources: tree.sources.map((source) => ({
@@ -21455,12 +21472,13 @@ async function rescan(tree, project, edited, withCandidates) {
     };
     // The project's files are read again only if one of them is edited.
     const isRead = [...edited.keys()].some(project.hasRead);
-    return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, withCandidates);
+    return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
-async function inventoryOf(tree, project, withCandidates) {
+async function inventoryOf(tree, project, { withCandidates, spend }) {
     const read = await readDeclarations(tree.sources, tree.read);
-    const dependencies = await resolveAll(read.declarations, project);
-    const named = await followNamedFiles({ ...read, dependencies }, tree, project);
+    const resolve = (declarations) => resolveAll(declarations, project, spend);
+    const dependencies = await resolve(read.declarations);
+    const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
     const { declarations, files } = named;
     const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
     return { ...named, declarations, candidates, files: [...files, ...tree.files] };
@@ -21469,7 +21487,7 @@ async function inventoryOf(tree, project, withCandidates) {
 const maxNamed = 1000;
 const deepestNamed = 5;
 /** Adds the servers of the files that launches name, and of those that the launches of these name. */
-async function followNamedFiles(found, tree, project) {
+async function followNamedFiles(found, tree, project, resolve) {
     const isRead = new Set(found.files.map(({ path }) => path));
     const known = new Set();
     let all = found;
@@ -21491,7 +21509,7 @@ async function followNamedFiles(found, tree, project) {
             return { ...all, files: [...all.files, beyond] };
         }
         const { declarations, files } = await readNamedFiles(named, tree.read);
-        latest = await resolveAll(declarations, project);
+        latest = await resolve(declarations);
         scripts = [];
         all = {
             declarations: [...all.declarations, ...declarations],
@@ -21508,11 +21526,16 @@ async function filesInScripts(project) {
     return (0,project_project/* readUntilComplete */.kN)(project, filesNamedByScripts);
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
-async function resolveAll(declarations, project) {
+async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
     const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 60199));
-    return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => resolveLaunch(declaration, files)));
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
+        const resolved = resolveLaunch(declaration, files);
+        for (const each of resolved)
+            spend(stepsToResolve(each), declaration.file);
+        return resolved;
+    }));
 }
 async function findCandidates(dependencies, project) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
@@ -22769,6 +22792,9 @@ async function compareWithBase(head, base, options) {
         provedDependencies(head, installationsChanged),
         provedDependencies(scannedBase, installationsChanged),
     ]);
+    for (const { plain } of [...ofHead, ...ofBase]) {
+        head.spend((0,run_inventory/* stepsToResolve */.RH)(plain), plain.declaration.file);
+    }
     const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
     const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
     const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
@@ -22846,7 +22872,10 @@ function sideOf(dependencies, tree) {
 var effective_policy = __webpack_require__(31712);
 // EXTERNAL MODULE: ./build/run/judge.js + 1 modules
 var judge = __webpack_require__(31134);
+// EXTERNAL MODULE: ./build/run/work-budget.js
+var work_budget = __webpack_require__(53543);
 ;// CONCATENATED MODULE: ./build/run/run.js
+
 
 
 
@@ -22874,6 +22903,7 @@ async function run(settings, ports) {
         folder: ports.folder,
         ignorePaths: effective.policy.values['ignore-paths'],
         withCandidates: true,
+        spend: (0,work_budget/* openBudget */.a)(),
     };
     const head = await scanHead(ports, options);
     const { changes, missing } = await changesSince(found, head, options);
@@ -23012,6 +23042,39 @@ function failedReport(failure, event) {
         earlierProblems: [],
         waivers: [],
         files: [],
+    };
+}
+
+
+/***/ }),
+
+/***/ 53543:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ openBudget)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+/**
+ * Hundreds of times what a large project takes: a step for each character that is read, and thousands for
+ * each launch. A machine takes about half a minute for all of them.
+ */
+const maxSteps = 500_000_000;
+/**
+ * The work of one run. What reads files does so in linear time, and a repository could still have many of
+ * them that lead to each other. Steps are counted and not seconds, so that the same repository ends in
+ * the same way on every machine.
+ *
+ * @returns a function that throws a GateError `too-much-work`
+ */
+function openBudget(most = maxSteps) {
+    let left = most;
+    return (steps, file) => {
+        left -= steps;
+        if (left >= 0)
+            return;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('too-much-work', `What the repository declares takes more work than any honest project; the limit was reached at ${file}.`, 'See what makes that file, or what it leads to, so large, or leave it out with ignore-paths.');
     };
 }
 

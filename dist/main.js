@@ -693,7 +693,7 @@ const version = '0.1.0';
 		8411: ["judging"],
 		281: ["judging"],
 		1159: ["judging"],
-		588: ["judging"],
+		2336: ["judging"],
 		4554: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
@@ -737,7 +737,7 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(588), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(2336), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 

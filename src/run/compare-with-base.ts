@@ -7,7 +7,13 @@ import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
 import type { Dependency, FileReport } from '../model.ts';
 import { isInstallationFile } from '../resolution/project/lockfiles.ts';
-import { prove, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
+import {
+  prove,
+  type ScannedTree,
+  type ScanOptions,
+  scanTree,
+  stepsToResolve,
+} from './inventory.ts';
 import { findRenames, isSameFile, readContents } from './tree-contents.ts';
 
 /** How a tree differs from its base. */
@@ -56,6 +62,9 @@ export async function compareWithBase(
     provedDependencies(head, installationsChanged),
     provedDependencies(scannedBase, installationsChanged),
   ]);
+  for (const { plain } of [...ofHead, ...ofBase]) {
+    head.spend(stepsToResolve(plain), plain.declaration.file);
+  }
   const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
   const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
   const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);

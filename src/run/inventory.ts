@@ -12,6 +12,7 @@ import {
   readUntilComplete,
 } from '../resolution/project/project.ts';
 import type { Rereading } from '../suggestions/prover.ts';
+import type { Spend } from './work-budget.ts';
 
 /** Which part of a repository is scanned, and what for. */
 export interface ScanOptions {
@@ -21,6 +22,8 @@ export interface ScanOptions {
   readonly ignorePaths: readonly string[];
   /** Whether to look for the dependencies of package manifests. */
   readonly withCandidates: boolean;
+  /** Counts the work; head and base of a run share one budget. */
+  readonly spend: Spend;
 }
 
 /** An inventory whose candidates do not have proved versions yet, with the files that it comes from. */
@@ -28,6 +31,7 @@ export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: OpenProject;
   readonly tree: Tree;
+  readonly spend: Spend;
 }
 
 /** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
@@ -38,9 +42,9 @@ export async function takeInventory(source: FileSource, options: ScanOptions): P
 
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 export async function scanTree(source: FileSource, options: ScanOptions): Promise<ScannedTree> {
-  const { folder, ignorePaths, withCandidates } = options;
+  const { folder, ignorePaths, withCandidates, spend } = options;
   const ignored = ignorePaths.length > 0 ? picomatch([...ignorePaths], { dot: true }) : null;
-  const tree = await source.readTree(folder, {
+  const found = await source.readTree(folder, {
     client: (path) => clientFileOf(path)?.file ?? null,
     keeps: isClientText,
     reportsUnreadable: mayDeclare,
@@ -48,12 +52,32 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     context: clientContext,
     ignored: (path) => ignored?.(join(folder, path)) ?? false,
   });
+  for (const { path, text } of found.sources) spend(stepsToRead(path, text), path);
+  const read: Tree['read'] = async (path, limit) => {
+    const content = await found.read(path, limit);
+    if ('text' in content) spend(stepsToRead(path, content.text), path);
+    return content;
+  };
+  const tree = { ...found, read };
   const project = openProject(tree);
-  return { inventory: await inventoryOf(tree, project, withCandidates), project, tree };
+  const inventory = await inventoryOf(tree, project, { withCandidates, spend });
+  return { inventory, project, tree, spend };
+}
+
+/** YAML takes many times as long to read as anything else. */
+function stepsToRead(path: string, { length }: string): number {
+  return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
+}
+
+/** How much it takes to work out a dependency, or to compare it with another. */
+export function stepsToResolve({ through, declaration }: Dependency): number {
+  const { args, env } = declaration.launch;
+  const texts = through.reduce((sum, { length }) => sum + length, 0);
+  return 4000 + 100 * (args.length + env.size) + texts;
 }
 
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
-export function rereading({ tree, project }: ScannedTree): Rereading {
+export function rereading({ tree, project, spend }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
     const content = await tree.read(path, limit);
@@ -68,7 +92,7 @@ export function rereading({ tree, project }: ScannedTree): Rereading {
     },
     take: (edited, withCandidates) => {
       spent += size;
-      return rescan({ ...tree, read }, project, edited, withCandidates);
+      return rescan({ ...tree, read }, project, edited, { withCandidates, spend });
     },
     spent: () => spent,
   };
@@ -79,7 +103,7 @@ async function rescan(
   tree: Tree,
   project: OpenProject,
   edited: ReadonlyMap<string, string>,
-  withCandidates: boolean,
+  options: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
   const changed: Tree = {
     ...tree,
@@ -94,17 +118,19 @@ async function rescan(
   };
   // The project's files are read again only if one of them is edited.
   const isRead = [...edited.keys()].some(project.hasRead);
-  return inventoryOf(changed, isRead ? openProject(changed) : project, withCandidates);
+  return inventoryOf(changed, isRead ? openProject(changed) : project, options);
 }
 
 async function inventoryOf(
   tree: Tree,
   project: OpenProject,
-  withCandidates: boolean,
+  { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
   const read = await readDeclarations(tree.sources, tree.read);
-  const dependencies = await resolveAll(read.declarations, project);
-  const named = await followNamedFiles({ ...read, dependencies }, tree, project);
+  const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
+    resolveAll(declarations, project, spend);
+  const dependencies = await resolve(read.declarations);
+  const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
   const { declarations, files } = named;
   const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
   return { ...named, declarations, candidates, files: [...files, ...tree.files] };
@@ -117,7 +143,12 @@ const maxNamed = 1000;
 const deepestNamed = 5;
 
 /** Adds the servers of the files that launches name, and of those that the launches of these name. */
-async function followNamedFiles(found: Found, tree: Tree, project: OpenProject): Promise<Found> {
+async function followNamedFiles(
+  found: Found,
+  tree: Tree,
+  project: OpenProject,
+  resolve: (declarations: readonly Declaration[]) => Promise<Dependency[]>,
+): Promise<Found> {
   const isRead = new Set(found.files.map(({ path }) => path));
   const known = new Set<string>();
   let all = found;
@@ -140,7 +171,7 @@ async function followNamedFiles(found: Found, tree: Tree, project: OpenProject):
       return { ...all, files: [...all.files, beyond] };
     }
     const { declarations, files } = await readNamedFiles(named, tree.read);
-    latest = await resolveAll(declarations, project);
+    latest = await resolve(declarations);
     scripts = [];
     all = {
       declarations: [...all.declarations, ...declarations],
@@ -161,11 +192,16 @@ async function filesInScripts(project: OpenProject): Promise<readonly NamedFile[
 async function resolveAll(
   declarations: readonly Declaration[],
   project: OpenProject,
+  spend: Spend,
 ): Promise<Dependency[]> {
   if (declarations.length === 0) return [];
   const { resolveLaunch } = await import('../resolution/resolve.ts');
   return readUntilComplete(project, (files) =>
-    declarations.flatMap((declaration) => resolveLaunch(declaration, files)),
+    declarations.flatMap((declaration) => {
+      const resolved = resolveLaunch(declaration, files);
+      for (const each of resolved) spend(stepsToResolve(each), declaration.file);
+      return resolved;
+    }),
   );
 }
 

@@ -15,6 +15,7 @@ import { findEffectivePolicy } from './effective-policy.ts';
 import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import { type ChangedDependency, isListed, judge, noExport, type TreeResult } from './judge.ts';
 import type { RunPorts } from './ports.ts';
+import { openBudget } from './work-budget.ts';
 
 /** The report of a run, and work that the verdict does not wait for. */
 export interface Outcome {
@@ -42,6 +43,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     folder: ports.folder,
     ignorePaths: effective.policy.values['ignore-paths'],
     withCandidates: true,
+    spend: openBudget(),
   };
   const head = await scanHead(ports, options);
   const { changes, missing } = await changesSince(found, head, options);

@@ -15,7 +15,12 @@ import { cpuMs } from '../cpu.ts';
 
 type Files = Readonly<Record<string, unknown>>;
 
-const scanOptions = { folder: '', ignorePaths: ['ignored/**'], withCandidates: true };
+const scanOptions = {
+  folder: '',
+  ignorePaths: ['ignored/**'],
+  withCandidates: true,
+  spend: () => {},
+};
 
 /** A repository of these files: texts, or values that are written as JSON. */
 const repository = (files: Files) =>

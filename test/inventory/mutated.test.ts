@@ -23,7 +23,12 @@ async function filesOf(name: string): Promise<Map<string, string>> {
 
 /** The inventory of files that are held in memory. */
 async function inventoryOf(files: ReadonlyMap<string, string>) {
-  return takeInventory(sourceOf(files), { folder: '', ignorePaths: [], withCandidates: true });
+  return takeInventory(sourceOf(files), {
+    folder: '',
+    ignorePaths: [],
+    withCandidates: true,
+    spend: () => {},
+  });
 }
 
 const pieces = fc.oneof(

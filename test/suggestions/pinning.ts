@@ -15,7 +15,7 @@ export interface Repository extends Rereading {
 }
 
 export async function openRepository(files: ReadonlyMap<string, string>): Promise<Repository> {
-  const options = { folder: '', ignorePaths: [], withCandidates: true };
+  const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };
   const scanned = await scanTree(sourceOf(files), options);
   return { inventory: scanned.inventory, ...rereading(scanned) };
 }

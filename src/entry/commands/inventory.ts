@@ -3,6 +3,7 @@ import { type Redactor, redactJson, redactReport } from '../../report/redact.ts'
 import { renderInventory } from '../../report/terminal/inventory.ts';
 import { logLine } from '../../report/text.ts';
 import { takeInventory } from '../../run/inventory.ts';
+import { openBudget } from '../../run/work-budget.ts';
 import type { Invocation } from '../command-line.ts';
 import { existingFolder, openCheckout, pathInCheckout, repositoryOf } from '../local-ports.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
@@ -20,6 +21,7 @@ export async function inventory(
     folder: pathInCheckout(root, folder),
     ignorePaths: [],
     withCandidates: values.candidates !== undefined,
+    spend: openBudget(),
   };
   const taken = await takeInventory(files, scan).finally(() => git?.close());
   const shown = redactReport(taken, redact);

@@ -5252,8 +5252,9 @@ function git_unreadable({ id }, cause) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ idInside),
-/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */   Mr: () => (/* binding */ idInside),
+/* harmony export */   XF: () => (/* binding */ readRegularFile),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _blobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20208);
@@ -5277,10 +5278,16 @@ const maxExcerpt = 8 * megabyte;
 async function readText(system, start, path, limit = maxBytes) {
     const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
     const place = isOutside(full) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.outside } : await system.follow(full);
-    if ('reason' in place)
-        return place;
+    return 'reason' in place ? place : readRegularFile(system, place.path, limit);
+}
+/**
+ * The text of the file at a real path, or why it cannot be read.
+ *
+ * @param limit in bytes
+ */
+async function readRegularFile(system, path, limit = maxBytes) {
     // Of a larger file, enough to decide whether it is reported.
-    const content = await system.read(place.path, (size) => size <= Math.max(limit, maxExcerpt) ? size : 0);
+    const content = await system.read(path, (size) => size <= Math.max(limit, maxExcerpt) ? size : 0);
     if ('reason' in content)
         return content;
     const { bytes, size } = content;
@@ -5365,7 +5372,7 @@ function sourceFrom(open) {
             return (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .walkTree */ .I)(system, await startOf(system, folder), filter);
         },
         async readFile(path) {
-            return (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .y)(await open(), '', path);
+            return (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(await open(), '', path);
         },
     };
 }
@@ -5545,47 +5552,63 @@ const vendored = new Set([
 
 /** More than the client files of any repository together, in characters. */
 const maxTotal = 128 * 1024 * 1024;
+/** More linked folders, and more client files behind links, than any project has. */
+const maxLinks = 1000;
+const maxBehindLinks = 2000;
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A folder that links lead to is walked once for each context in which it appears, so that the work does
- * not grow with the number of links.
+ * A linked folder makes its files appear in a second place, where other people meet them. What links lead
+ * to is walked once for each context, and then named under every link, within limits.
  *
  * @param start real path of the folder in the file system; the tree's own paths are relative to it
  */
-async function walkTree(system, start, filter) {
-    const seen = { folders: new Map(), files: new Map() };
-    const walk = await walkFolders(system, { path: '', real: start }, filter, seen);
-    const linked = await walkLinks(system, start, filter, walk.toFollow, seen);
+async function walkTree(given, start, filter) {
+    const system = withKnownLists(given);
+    const walk = await walkFolders(system, { path: '', real: start }, filter);
+    const linked = await walkLinks(system, start, filter, walk.toFollow);
     const all = [walk, ...linked.walks];
     const found = all.flatMap((each) => each.found);
-    const { sources, files } = await readFiles(system, start, filter, found);
+    const { sources, files } = await readFiles(system, filter, found);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
     return {
         sources,
         // The project has no code of its own behind a link, which may lead into `node_modules`.
         paths: new Set(walk.paths),
-        links: new Set(all.flatMap((each) => each.links)),
-        foreign: new Set(all.flatMap((each) => each.foreign)),
+        links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
+        foreign: new Set(walk.foreign),
         tracked: (0,_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedBeyond */ .Ie)(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
-        read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, path, limit),
-        idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .M)(system, start, path, hash),
+        realFolder: (folder) => realFolder(folder, start, linked.targets),
+        read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, start, path, limit),
+        idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .Mr)(system, start, path, hash),
         files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
     };
+}
+/** The same file system, in which each folder is listed once. */
+function withKnownLists(system) {
+    const known = new Map();
+    const list = (folder) => {
+        const entries = known.get(folder) ?? system.list(folder);
+        known.set(folder, entries);
+        return entries;
+    };
+    return { ...system, list };
 }
 function entriesOf({ paths, links, foreign, folders }) {
     return [
         ...folders.map((path) => [path, 'folder']),
         ...paths.map((path) => [path, 'file']),
-        ...links.map((path) => [path, 'link']),
+        ...links.map(({ path }) => [path, 'link']),
         ...foreign.map((path) => [path, 'repository']),
     ];
 }
-/** Where a walk notes the entries of each kind. */
-const lists = { file: 'paths', link: 'links', folder: 'folders', repository: 'foreign' };
-/** Walks a folder and those in it, except for what was seen before. */
-async function walkFolders(system, top, filter, seen) {
+/**
+ * Walks a folder and those in it.
+ *
+ * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
+ */
+async function walkFolders(system, top, filter, link = '') {
     const walk = {
         ...{ found: [], paths: [], links: [] },
         ...{ toFollow: [], folders: [], walked: [] },
@@ -5594,8 +5617,6 @@ async function walkFolders(system, top, filter, seen) {
     const pending = [top];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         const { path: parent, real } = folder;
-        if (!isNew(seen.folders, filter.context(parent), real))
-            continue;
         walk.walked.push(parent);
         const entries = await system.list(real).catch((error) => {
             const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
@@ -5603,40 +5624,36 @@ async function walkFolders(system, top, filter, seen) {
             return [];
         });
         for (const { name, kind } of entries) {
-            const [path, realPath] = [(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(parent, name), (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(real, name)];
+            const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(real, name) };
+            const { path } = entry;
             if (name === '.git') {
                 if (real !== '')
                     walk.foreign.push(parent);
                 continue;
             }
-            if (kind !== 'other')
-                walk[lists[kind]].push(path);
-            const action = actionOn(path, { name, kind }, filter);
-            if (action === 'read') {
-                if (isNew(seen.files, filter.client(path), realPath))
-                    walk.found.push(path);
-            }
+            if (kind === 'file')
+                walk.paths.push(path);
+            else if (kind === 'link')
+                walk.links.push(entry);
+            else if (kind === 'folder')
+                walk.folders.push(path);
+            else if (kind === 'repository')
+                walk.foreign.push(path);
+            const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path), { name, kind }, filter);
+            if (action === 'read')
+                walk.found.push({ ...entry, isLink: kind === 'link' });
             else if (action === 'follow')
-                walk.toFollow.push(path);
+                walk.toFollow.push(entry);
             else if (action === 'enter')
-                pending.push({ path, real: realPath });
+                pending.push(entry);
             else if (action !== 'pass')
                 walk.files.push({ path, ...action, span: null });
             // The disk may have files of a submodule that git does not know.
-            if (kind === 'repository' && (await system.isFolder(realPath))) {
-                pending.push({ path, real: realPath });
-            }
+            if (kind === 'repository' && (await system.isFolder(entry.real)))
+                pending.push(entry);
         }
     }
     return walk;
-}
-function isNew(seen, role, real) {
-    const known = seen.get(role) ?? new Set();
-    seen.set(role, known);
-    if (known.has(real))
-        return false;
-    known.add(real);
-    return true;
 }
 /** What a walk does with an entry of a folder: an action, or a report of why there is none. */
 function actionOn(path, { name, kind }, filter) {
@@ -5656,32 +5673,123 @@ function actionOn(path, { name, kind }, filter) {
         return 'read';
     return kind === 'link' ? 'follow' : 'pass';
 }
-/**
- * Walks what links lead to: a linked folder makes files appear under paths of their own, as
- * `.cursor -> tools/cursor` does.
- *
- * @returns the walks, and reports of the links that lead to nothing that may be read
- */
-async function walkLinks(system, start, filter, links, seen) {
+/** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
+async function walkLinks(system, start, filter, links) {
+    const top = await openLinkedFolders(system, filter, links);
     const walks = [];
     const files = [];
-    // Of several links to one folder the first counts; which one that is must not depend on the disk.
-    const pending = links.toSorted(byCodeUnits);
+    const targets = new Map();
+    let behindLinks = 0;
+    const pending = top.map((way) => ({ ...way, link: way.path, through: [] }));
     // The loop adds to the list.
-    for (const link of pending) {
-        const place = await system.follow((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(start, link));
-        if ('reason' in place) {
+    for (const { link, real, place, folder, through } of pending) {
+        if ('reason' in place)
             files.push(...unfollowed(link, place.reason, filter));
+        const target = 'reason' in place ? '' : place.path;
+        if (folder === null || !folder.leadsToFiles || through.includes(target))
             continue;
+        // What a link finds around itself has a place above it already, if it is read there.
+        const isAround = isIn(real, target) || isIn(start, target);
+        if (isAround && filter.context(link) === filter.context(pathFrom(start, target)))
+            continue;
+        behindLinks += folder.walk.found.length;
+        if (targets.size >= maxLinks || behindLinks > maxBehindLinks) {
+            const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
+            files.push(unreadable(link, reason));
+            break;
         }
-        if (!(await system.isFolder(place.path)))
-            continue;
-        const walk = await walkFolders(system, { path: link, real: place.path }, filter, seen);
-        pending.push(...walk.toFollow.toSorted(byCodeUnits));
-        if (walk.walked.length > 0)
-            walks.push(walk);
+        targets.set(link, target);
+        walks.push(under(link, folder.walk));
+        for (const way of folder.ways) {
+            pending.push({ ...way, link: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, way.path), through: [...through, target] });
+        }
     }
-    return { walks, files };
+    return { walks, files, targets };
+}
+/** Walks what links lead to, each folder once for each context. */
+async function openLinkedFolders(system, filter, links) {
+    const known = new Map();
+    const leadingTo = new Map();
+    const opened = [];
+    const open = async (path, { path: real }) => {
+        const key = `${filter.context(path)}\0${real}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const walk = await walkFolders(system, { path: '', real }, filter, path);
+        const ways = [];
+        const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
+        known.set(key, folder);
+        opened.push({ folder, ways, path });
+        return folder;
+    };
+    const wayOf = async (link, above) => {
+        const place = await system.follow(link.real);
+        const isFolder = 'path' in place && (await system.isFolder(place.path));
+        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(above, link.path);
+        return { ...link, place, folder: isFolder ? await open(path, place) : null };
+    };
+    const top = [];
+    // Where the limits are reached must not depend on the disk.
+    for (const link of links.toSorted(byPath))
+        top.push(await wayOf(link, ''));
+    // The loop adds to the list.
+    for (const { folder, ways, path } of opened) {
+        for (const link of folder.walk.toFollow.toSorted(byPath)) {
+            const way = await wayOf(link, path);
+            ways.push(way);
+            if ('reason' in way.place &&
+                unfollowed((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(path, link.path), way.place.reason, filter).length > 0)
+                folder.leadsToFiles = true;
+            if (way.folder !== null) {
+                leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
+            }
+        }
+    }
+    const leading = opened.map(({ folder }) => folder).filter((folder) => folder.leadsToFiles);
+    for (const folder of leading) {
+        for (const each of leadingTo.get(folder) ?? []) {
+            if (!each.leadsToFiles)
+                leading.push(each);
+            each.leadsToFiles = true;
+        }
+    }
+    return top;
+}
+/** A walk of a linked folder, by the paths below the link. */
+function under(link, walk) {
+    const place = (path) => (path === '' || path === '.' ? link : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path));
+    const placed = (each) => ({ ...each, path: place(each.path) });
+    return {
+        found: walk.found.map(placed),
+        links: walk.links.map(placed),
+        toFollow: walk.toFollow.map(placed),
+        paths: walk.paths.map(place),
+        folders: walk.folders.map(place),
+        walked: walk.walked.map(place),
+        foreign: walk.foreign.map(place),
+        files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
+    };
+}
+/** Whether a path is a folder or lies in it. */
+function isIn(path, folder) {
+    return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+/** Where a folder really is, relative to the start; the folder itself where that is outside of it. */
+function realFolder(folder, start, targets) {
+    for (let at = folder.length; at > 0; at = folder.lastIndexOf('/', at - 1)) {
+        const target = targets.get(folder.slice(0, at));
+        const real = target === undefined ? null : `${target}${folder.slice(at)}`;
+        if (real !== null)
+            return isIn(real, start) ? pathFrom(start, real) : folder;
+    }
+    return folder;
+}
+/** A real path relative to the start; empty for the start, and for what is outside of it. */
+function pathFrom(start, real) {
+    if (start === '')
+        return real;
+    return real.startsWith(`${start}/`) ? real.slice(start.length + 1) : '';
 }
 /** The report of a link that leads to nothing that may be read; none where no client could follow it. */
 function unfollowed(link, reason, filter) {
@@ -5694,17 +5802,17 @@ function unfollowed(link, reason, filter) {
 /** How many files are read at once; each may have 1 MB. */
 const readAhead = 32;
 /** Reads client files, in the order of their paths. */
-async function readFiles(system, start, filter, found) {
+async function readFiles(system, filter, found) {
     const sources = [];
     const files = [];
     let total = 0;
-    const paths = found.toSorted(byCodeUnits);
+    const inOrder = found.toSorted(byPath);
     let ahead = [];
-    for (const [index, path] of paths.entries()) {
+    for (const [index, { path }] of inOrder.entries()) {
         const place = index % readAhead;
         if (place === 0 && total <= maxTotal) {
-            const next = paths.slice(index, index + readAhead);
-            ahead = await Promise.all(next.map((each) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .y)(system, start, each)));
+            const next = inOrder.slice(index, index + readAhead);
+            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, '', real) : (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .XF)(system, real)));
         }
         const content = total > maxTotal
             ? { reason: 'one of more than 128 MB of such files' }
@@ -5727,6 +5835,9 @@ function unreadable(path, reason) {
 /** Order of the text itself, the same on every machine. */
 function byCodeUnits(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
+}
+function byPath(a, b) {
+    return byCodeUnits(a.path, b.path);
 }
 
 
@@ -21284,9 +21395,11 @@ const maxYamlFile = 1024 * 1024;
  * keeps what could be understood; each fault is a report of its own with its span.
  *
  * @param readMore for files that a manifest refers to; they are read wherever they are
+ * @param realFolder where a folder really is, if its path leads through a link: a program that works in
+ *   it sees only that
  */
-async function readDeclarations(sources, readMore) {
-    const direct = await readSources(sources);
+async function readDeclarations(sources, readMore, realFolder = (folder) => folder) {
+    const direct = await readSources(sources, realFolder);
     const { readings: referred, foldersFound } = await followReferences(direct, readMore);
     const named = new Set(referred.map(({ path }) => path));
     // A file that another one names is read as that one says.
@@ -21323,14 +21436,15 @@ async function readNamedFiles(named, readMore) {
     return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
 /** Reads files as their names say; those about something else are left out. */
-async function readSources(sources) {
+async function readSources(sources, realFolder) {
     const readings = [];
     let yaml = 0;
     for (const { path, text } of sources) {
         const found = (0,client_files/* clientFileOf */.lO)(path);
         if (found === null)
             continue;
-        const { file, folder } = found;
+        const { file } = found;
+        const folder = realFolder(found.folder);
         const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
         if (isYaml && (file.onlyWith?.test(text) ?? true))
             yaml += Math.min(text.length, maxYamlFile);
@@ -21475,7 +21589,7 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await readDeclarations(tree.sources, tree.read);
+    const read = await readDeclarations(tree.sources, tree.read, tree.realFolder);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);

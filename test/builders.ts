@@ -128,6 +128,7 @@ export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
         paths: new Set(paths),
         links: new Set(),
         foreign: new Set(),
+        realFolder: (path) => path,
         tracked: trackedFrom(paths.map((path) => [path, 'file'])),
         read: (path) => read(prefix + path),
         idOf: async (path) => {

@@ -25,9 +25,21 @@ export async function readText(
 ): Promise<FileText> {
   const full = posix.join(start, path);
   const place = isOutside(full) ? { reason: unreadableReasons.outside } : await system.follow(full);
-  if ('reason' in place) return place;
+  return 'reason' in place ? place : readRegularFile(system, place.path, limit);
+}
+
+/**
+ * The text of the file at a real path, or why it cannot be read.
+ *
+ * @param limit in bytes
+ */
+export async function readRegularFile(
+  system: FileSystem,
+  path: string,
+  limit = maxBytes,
+): Promise<FileText> {
   // Of a larger file, enough to decide whether it is reported.
-  const content = await system.read(place.path, (size) =>
+  const content = await system.read(path, (size) =>
     size <= Math.max(limit, maxExcerpt) ? size : 0,
   );
   if ('reason' in content) return content;

@@ -56,6 +56,8 @@ export interface Tree {
    * passed what git tracks.
    */
   readonly tracked: TrackedPaths;
+  /** Where a folder really is, if its path leads through a link. */
+  readonly realFolder: (folder: string) => string;
   /**
    * Reads one more file of the tree, under the same conditions.
    *

@@ -1,5 +1,5 @@
 import type { FileReport, SourceFile } from '../model.ts';
-import { idInside, readText } from './read-text.ts';
+import { idInside, readRegularFile, readText } from './read-text.ts';
 import { trackedBeyond } from './tracked.ts';
 import {
   below,
@@ -7,6 +7,7 @@ import {
   type FileSystem,
   type FileText,
   type FolderEntry,
+  type Place,
   type Tree,
 } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
@@ -15,64 +16,85 @@ import { vendored } from './vendored.ts';
 /** More than the client files of any repository together, in characters. */
 const maxTotal = 128 * 1024 * 1024;
 
+/** More linked folders, and more client files behind links, than any project has. */
+const maxLinks = 1000;
+const maxBehindLinks = 2000;
+
 /**
  * Reads the client files below a folder. Links are followed only inside the repository, and only regular
  * files are opened: every other client file is reported as unreadable.
  *
- * A folder that links lead to is walked once for each context in which it appears, so that the work does
- * not grow with the number of links.
+ * A linked folder makes its files appear in a second place, where other people meet them. What links lead
+ * to is walked once for each context, and then named under every link, within limits.
  *
  * @param start real path of the folder in the file system; the tree's own paths are relative to it
  */
 export async function walkTree(
-  system: FileSystem,
+  given: FileSystem,
   start: string,
   filter: FileFilter,
 ): Promise<Tree> {
-  const seen: Seen = { folders: new Map(), files: new Map() };
-  const walk = await walkFolders(system, { path: '', real: start }, filter, seen);
-  const linked = await walkLinks(system, start, filter, walk.toFollow, seen);
+  const system = withKnownLists(given);
+  const walk = await walkFolders(system, { path: '', real: start }, filter);
+  const linked = await walkLinks(system, start, filter, walk.toFollow);
   const all = [walk, ...linked.walks];
   const found = all.flatMap((each) => each.found);
-  const { sources, files } = await readFiles(system, start, filter, found);
+  const { sources, files } = await readFiles(system, filter, found);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
   return {
     sources,
     // The project has no code of its own behind a link, which may lead into `node_modules`.
     paths: new Set(walk.paths),
-    links: new Set(all.flatMap((each) => each.links)),
-    foreign: new Set(all.flatMap((each) => each.foreign)),
+    links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
+    foreign: new Set(walk.foreign),
     tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
+    realFolder: (folder) => realFolder(folder, start, linked.targets),
     read: (path, limit) => readText(system, start, path, limit),
     idOf: (path, hash) => idInside(system, start, path, hash),
     files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
   };
 }
 
+/** The same file system, in which each folder is listed once. */
+function withKnownLists(system: FileSystem): FileSystem {
+  const known = new Map<string, ReturnType<FileSystem['list']>>();
+  const list: FileSystem['list'] = (folder) => {
+    const entries = known.get(folder) ?? system.list(folder);
+    known.set(folder, entries);
+    return entries;
+  };
+  return { ...system, list };
+}
+
 function entriesOf({ paths, links, foreign, folders }: Walk) {
   return [
     ...folders.map((path) => [path, 'folder'] as const),
     ...paths.map((path) => [path, 'file'] as const),
-    ...links.map((path) => [path, 'link'] as const),
+    ...links.map(({ path }) => [path, 'link'] as const),
     ...foreign.map((path) => [path, 'repository'] as const),
   ];
 }
 
-/** A folder to list. */
-interface Folder {
-  /** As the tree shows it, perhaps below a link. */
+/** Something of a tree: its path there, perhaps below a link, and in the file system. */
+interface Located {
   readonly path: string;
+  /** Its last part may be a link. */
   readonly real: string;
 }
 
-/** What a walk through folders came across, by the paths that the tree shows. */
+/** A client file. */
+interface ClientPath extends Located {
+  readonly isLink: boolean;
+}
+
+/** What a walk through folders came across. */
 interface Walk {
   /** Client files, unread. */
-  readonly found: readonly string[];
+  readonly found: readonly ClientPath[];
   readonly paths: readonly string[];
-  readonly links: readonly string[];
+  readonly links: readonly Located[];
   /** The links that may lead to a folder with client files. */
-  readonly toFollow: readonly string[];
+  readonly toFollow: readonly Located[];
   /** All folders in those that were walked. */
   readonly folders: readonly string[];
   readonly walked: readonly string[];
@@ -80,31 +102,25 @@ interface Walk {
   readonly files: readonly FileReport[];
 }
 
-/** Where a walk notes the entries of each kind. */
-const lists = { file: 'paths', link: 'links', folder: 'folders', repository: 'foreign' } as const;
-
-/** What was seen under any path: the real folders of each context, the real files of each kind. */
-interface Seen {
-  readonly folders: Map<unknown, Set<string>>;
-  readonly files: Map<unknown, Set<string>>;
-}
-
-/** Walks a folder and those in it, except for what was seen before. */
+/**
+ * Walks a folder and those in it.
+ *
+ * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
+ */
 async function walkFolders(
   system: FileSystem,
-  top: Folder,
+  top: Located,
   filter: FileFilter,
-  seen: Seen,
+  link = '',
 ): Promise<Walk> {
   const walk = {
-    ...{ found: [] as string[], paths: [] as string[], links: [] as string[] },
-    ...{ toFollow: [] as string[], folders: [] as string[], walked: [] as string[] },
+    ...{ found: [] as ClientPath[], paths: [] as string[], links: [] as Located[] },
+    ...{ toFollow: [] as Located[], folders: [] as string[], walked: [] as string[] },
     ...{ foreign: [] as string[], files: [] as FileReport[] },
   };
   const pending = [top];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const { path: parent, real } = folder;
-    if (!isNew(seen.folders, filter.context(parent), real)) continue;
     walk.walked.push(parent);
     const entries = await system.list(real).catch((error: NodeJS.ErrnoException) => {
       const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
@@ -112,33 +128,26 @@ async function walkFolders(
       return [];
     });
     for (const { name, kind } of entries) {
-      const [path, realPath] = [below(parent, name), below(real, name)];
+      const entry = { path: below(parent, name), real: below(real, name) };
+      const { path } = entry;
       if (name === '.git') {
         if (real !== '') walk.foreign.push(parent);
         continue;
       }
-      if (kind !== 'other') walk[lists[kind]].push(path);
-      const action = actionOn(path, { name, kind }, filter);
-      if (action === 'read') {
-        if (isNew(seen.files, filter.client(path), realPath)) walk.found.push(path);
-      } else if (action === 'follow') walk.toFollow.push(path);
-      else if (action === 'enter') pending.push({ path, real: realPath });
+      if (kind === 'file') walk.paths.push(path);
+      else if (kind === 'link') walk.links.push(entry);
+      else if (kind === 'folder') walk.folders.push(path);
+      else if (kind === 'repository') walk.foreign.push(path);
+      const action = actionOn(below(link, path), { name, kind }, filter);
+      if (action === 'read') walk.found.push({ ...entry, isLink: kind === 'link' });
+      else if (action === 'follow') walk.toFollow.push(entry);
+      else if (action === 'enter') pending.push(entry);
       else if (action !== 'pass') walk.files.push({ path, ...action, span: null });
       // The disk may have files of a submodule that git does not know.
-      if (kind === 'repository' && (await system.isFolder(realPath))) {
-        pending.push({ path, real: realPath });
-      }
+      if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);
     }
   }
   return walk;
-}
-
-function isNew(seen: Map<unknown, Set<string>>, role: unknown, real: string): boolean {
-  const known = seen.get(role) ?? new Set();
-  seen.set(role, known);
-  if (known.has(real)) return false;
-  known.add(real);
-  return true;
 }
 
 /** What a walk does with an entry of a folder: an action, or a report of why there is none. */
@@ -163,36 +172,159 @@ function actionOn(
   return kind === 'link' ? 'follow' : 'pass';
 }
 
-/**
- * Walks what links lead to: a linked folder makes files appear under paths of their own, as
- * `.cursor -> tools/cursor` does.
- *
- * @returns the walks, and reports of the links that lead to nothing that may be read
- */
+interface LinkedWalks {
+  readonly walks: readonly Walk[];
+  /** Reports of the links that lead to nothing that may be read. */
+  readonly files: readonly FileReport[];
+  /** Real paths of the linked folders, by the paths of the links. */
+  readonly targets: ReadonlyMap<string, string>;
+}
+
+/** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
 async function walkLinks(
   system: FileSystem,
   start: string,
   filter: FileFilter,
-  links: readonly string[],
-  seen: Seen,
-): Promise<{ readonly walks: readonly Walk[]; readonly files: readonly FileReport[] }> {
+  links: readonly Located[],
+): Promise<LinkedWalks> {
+  const top = await openLinkedFolders(system, filter, links);
   const walks: Walk[] = [];
   const files: FileReport[] = [];
-  // Of several links to one folder the first counts; which one that is must not depend on the disk.
-  const pending = links.toSorted(byCodeUnits);
+  const targets = new Map<string, string>();
+  let behindLinks = 0;
+  const pending = top.map((way) => ({ ...way, link: way.path, through: [] as readonly string[] }));
   // The loop adds to the list.
-  for (const link of pending) {
-    const place = await system.follow(below(start, link));
-    if ('reason' in place) {
-      files.push(...unfollowed(link, place.reason, filter));
-      continue;
+  for (const { link, real, place, folder, through } of pending) {
+    if ('reason' in place) files.push(...unfollowed(link, place.reason, filter));
+    const target = 'reason' in place ? '' : place.path;
+    if (folder === null || !folder.leadsToFiles || through.includes(target)) continue;
+    // What a link finds around itself has a place above it already, if it is read there.
+    const isAround = isIn(real, target) || isIn(start, target);
+    if (isAround && filter.context(link) === filter.context(pathFrom(start, target))) continue;
+    behindLinks += folder.walk.found.length;
+    if (targets.size >= maxLinks || behindLinks > maxBehindLinks) {
+      const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
+      files.push(unreadable(link, reason));
+      break;
     }
-    if (!(await system.isFolder(place.path))) continue;
-    const walk = await walkFolders(system, { path: link, real: place.path }, filter, seen);
-    pending.push(...walk.toFollow.toSorted(byCodeUnits));
-    if (walk.walked.length > 0) walks.push(walk);
+    targets.set(link, target);
+    walks.push(under(link, folder.walk));
+    for (const way of folder.ways) {
+      pending.push({ ...way, link: below(link, way.path), through: [...through, target] });
+    }
   }
-  return { walks, files };
+  return { walks, files, targets };
+}
+
+/** A linked folder, as it is in one context. */
+interface LinkedFolder {
+  /** By paths below the folder. */
+  readonly walk: Walk;
+  /** The links in it. */
+  readonly ways: readonly Way[];
+  /** Whether it, or what its links lead to, has anything to read or to report. */
+  leadsToFiles: boolean;
+}
+
+/** A link, and what it leads to; `folder` is null for anything but a folder. */
+interface Way extends Located {
+  readonly place: Place;
+  readonly folder: LinkedFolder | null;
+}
+
+/** Walks what links lead to, each folder once for each context. */
+async function openLinkedFolders(
+  system: FileSystem,
+  filter: FileFilter,
+  links: readonly Located[],
+): Promise<readonly Way[]> {
+  const known = new Map<string, LinkedFolder>();
+  const leadingTo = new Map<LinkedFolder, LinkedFolder[]>();
+  const opened: { readonly folder: LinkedFolder; readonly ways: Way[]; readonly path: string }[] =
+    [];
+  const open = async (
+    path: string,
+    { path: real }: { readonly path: string },
+  ): Promise<LinkedFolder> => {
+    const key = `${filter.context(path)}\0${real}`;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const walk = await walkFolders(system, { path: '', real }, filter, path);
+    const ways: Way[] = [];
+    const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
+    known.set(key, folder);
+    opened.push({ folder, ways, path });
+    return folder;
+  };
+  const wayOf = async (link: Located, above: string): Promise<Way> => {
+    const place = await system.follow(link.real);
+    const isFolder = 'path' in place && (await system.isFolder(place.path));
+    const path = below(above, link.path);
+    return { ...link, place, folder: isFolder ? await open(path, place) : null };
+  };
+  const top: Way[] = [];
+  // Where the limits are reached must not depend on the disk.
+  for (const link of links.toSorted(byPath)) top.push(await wayOf(link, ''));
+  // The loop adds to the list.
+  for (const { folder, ways, path } of opened) {
+    for (const link of folder.walk.toFollow.toSorted(byPath)) {
+      const way = await wayOf(link, path);
+      ways.push(way);
+      if (
+        'reason' in way.place &&
+        unfollowed(below(path, link.path), way.place.reason, filter).length > 0
+      )
+        folder.leadsToFiles = true;
+      if (way.folder !== null) {
+        leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
+      }
+    }
+  }
+  const leading = opened.map(({ folder }) => folder).filter((folder) => folder.leadsToFiles);
+  for (const folder of leading) {
+    for (const each of leadingTo.get(folder) ?? []) {
+      if (!each.leadsToFiles) leading.push(each);
+      each.leadsToFiles = true;
+    }
+  }
+  return top;
+}
+
+/** A walk of a linked folder, by the paths below the link. */
+function under(link: string, walk: Walk): Walk {
+  const place = (path: string): string => (path === '' || path === '.' ? link : below(link, path));
+  const placed = <T extends Located>(each: T): T => ({ ...each, path: place(each.path) });
+  return {
+    found: walk.found.map(placed),
+    links: walk.links.map(placed),
+    toFollow: walk.toFollow.map(placed),
+    paths: walk.paths.map(place),
+    folders: walk.folders.map(place),
+    walked: walk.walked.map(place),
+    foreign: walk.foreign.map(place),
+    files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
+  };
+}
+
+/** Whether a path is a folder or lies in it. */
+function isIn(path: string, folder: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+
+/** Where a folder really is, relative to the start; the folder itself where that is outside of it. */
+function realFolder(folder: string, start: string, targets: ReadonlyMap<string, string>): string {
+  for (let at = folder.length; at > 0; at = folder.lastIndexOf('/', at - 1)) {
+    const target = targets.get(folder.slice(0, at));
+    const real = target === undefined ? null : `${target}${folder.slice(at)}`;
+    if (real !== null) return isIn(real, start) ? pathFrom(start, real) : folder;
+  }
+  return folder;
+}
+
+/** A real path relative to the start; empty for the start, and for what is outside of it. */
+function pathFrom(start: string, real: string): string {
+  if (start === '') return real;
+  return real.startsWith(`${start}/`) ? real.slice(start.length + 1) : '';
 }
 
 /** The report of a link that leads to nothing that may be read; none where no client could follow it. */
@@ -209,20 +341,23 @@ const readAhead = 32;
 /** Reads client files, in the order of their paths. */
 async function readFiles(
   system: FileSystem,
-  start: string,
   filter: FileFilter,
-  found: readonly string[],
+  found: readonly ClientPath[],
 ): Promise<Pick<Tree, 'sources' | 'files'>> {
   const sources: SourceFile[] = [];
   const files: FileReport[] = [];
   let total = 0;
-  const paths = found.toSorted(byCodeUnits);
+  const inOrder = found.toSorted(byPath);
   let ahead: readonly FileText[] = [];
-  for (const [index, path] of paths.entries()) {
+  for (const [index, { path }] of inOrder.entries()) {
     const place = index % readAhead;
     if (place === 0 && total <= maxTotal) {
-      const next = paths.slice(index, index + readAhead);
-      ahead = await Promise.all(next.map((each) => readText(system, start, each)));
+      const next = inOrder.slice(index, index + readAhead);
+      ahead = await Promise.all(
+        next.map(({ real, isLink }) =>
+          isLink ? readText(system, '', real) : readRegularFile(system, real),
+        ),
+      );
     }
     const content =
       total > maxTotal
@@ -246,4 +381,8 @@ function unreadable(path: string, reason: string): FileReport {
 /** Order of the text itself, the same on every machine. */
 function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function byPath(a: Located, b: Located): number {
+  return byCodeUnits(a.path, b.path);
 }

@@ -234,6 +234,8 @@ describe('a commit reads as its checkout does', () => {
     expect(tree.read).toEqual([
       '.cursor/mcp.json',
       'again/sub/.mcp.json',
+      'app/sub/.mcp.json',
+      'current/.mcp.json',
       'packages/a/.mcp.json',
       'tools/conf/mcp.json',
       'x/.mcp.json',
@@ -266,21 +268,20 @@ describe('a commit reads as its checkout does', () => {
       further: ['j/.vscode/config', '.git', 'd/docs/mcp.json', 'd/docs', '../x', 'd/.cursor/..'],
     });
     expect(tree.rest).toEqual([
-      // Below `.cursor -> .` other files count than at the root.
-      '.cursor/d/.cursor: unreadable, a link out of the repository',
-      '.cursor/d/docs: skipped, a link out of the repository',
-      '.cursor/j/.vscode: unreadable, a link into .git',
-      'a/.mcp.json: unreadable, a link out of the repository',
-      'b/.mcp.json: unreadable, a link that leads nowhere',
-      'c/.mcp.json: unreadable, a link out of the repository',
-      'd/.cursor: unreadable, a link out of the repository',
-      'd/docs: skipped, a link out of the repository',
-      'e/.mcp.json: unreadable, a link that leads nowhere',
-      'f/.mcp.json: unreadable, a link that leads nowhere',
-      'g/.mcp.json: unreadable, a link that leads nowhere',
-      'h/.mcp.json: unreadable, a link out of the repository',
-      'j/.mcp.json: unreadable, a link into .git',
-      'j/.vscode: unreadable, a link into .git',
+      // `.cursor -> .` gives all of them a second place.
+      ...['.cursor/', ''].flatMap((place) => [
+        `${place}a/.mcp.json: unreadable, a link out of the repository`,
+        `${place}b/.mcp.json: unreadable, a link that leads nowhere`,
+        `${place}c/.mcp.json: unreadable, a link out of the repository`,
+        `${place}d/.cursor: unreadable, a link out of the repository`,
+        `${place}d/docs: skipped, a link out of the repository`,
+        `${place}e/.mcp.json: unreadable, a link that leads nowhere`,
+        `${place}f/.mcp.json: unreadable, a link that leads nowhere`,
+        `${place}g/.mcp.json: unreadable, a link that leads nowhere`,
+        `${place}h/.mcp.json: unreadable, a link out of the repository`,
+        `${place}j/.mcp.json: unreadable, a link into .git`,
+        `${place}j/.vscode: unreadable, a link into .git`,
+      ]),
     ]);
     expect(tree.ids.get('d/docs/mcp.json')).toBeNull();
     expect(tree.ids.get('b/.mcp.json')).toBe(blobOf('nowhere'));
@@ -338,7 +339,12 @@ describe('a commit reads as its checkout does', () => {
       folder: 'sub',
       further: ['../shared.json', '../../x', 'shared.json'],
     });
-    expect(tree.read).toEqual(['.mcp.json', '.vscode/.mcp.json', 'own/.mcp.json']);
+    expect(tree.read).toEqual([
+      '.mcp.json',
+      '.vscode/.mcp.json',
+      'around/.mcp.json',
+      'own/.mcp.json',
+    ]);
     expect(tree.reads.get('../shared.json')).toEqual({ text: '{"a":1}' });
   });
 
@@ -359,7 +365,7 @@ describe('a commit reads as its checkout does', () => {
     const id = gitIn(module, ['rev-parse', 'HEAD']);
     const tree = await readBoth();
     expect(tree.foreign).toEqual(['sub/module']);
-    expect(tree.read).toEqual(['.mcp.json']);
+    expect(tree.read).toEqual(['.mcp.json', 'into/.mcp.json']);
     const [repository, commit] = await openAt('HEAD');
     const inside = await repository.commitFiles(commit).readTree('', filter);
     expect(await inside.read('sub/module/.mcp.json')).toEqual({ text: '{}' });

@@ -1,5 +1,5 @@
 /* Where a declaration stands is part of what it is. */
-import { type Case, type Files, mcp, playCases } from './cases.ts';
+import { type Case, type Files, good, mcp, playCases } from './cases.ts';
 
 const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
 
@@ -16,8 +16,20 @@ function move(from: string, to: string, expected: string, stays: Files = {}): Ca
   };
 }
 
+/** The server under a link of a folder that comes with the change. */
+function linked(from: string, link: string, target: string, expected: string): Case {
+  const json = { mcpServers: { [`${from} ${link}`]: bad } };
+  return {
+    name: `${link} -> ${target}`,
+    base: { [from]: { json } },
+    head: { [link]: { link: target } },
+    expected,
+  };
+}
+
 const same = 'unchanged';
 const changed = 'changed: score-below-minimum';
+const both = 'added and unchanged: score-below-minimum';
 
 playCases([
   { name: 'a server that stays', base: mcp(bad), head: {}, expected: same },
@@ -35,6 +47,32 @@ playCases([
   // A folder that others use already, or that was left by this file alone.
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/b/index.js': '' }),
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/a/index.js': '' }),
+  // By a link, which gives it a second place.
+  linked('tests/b/.gemini/settings.json', '.gemini', 'tests/b/.gemini', both),
+  linked('examples/b/.cursor/mcp.json', 'zz', 'examples', both),
+  linked('b/.cursor/mcp.json', 'c/.cursor', '../b/.cursor', both),
+  linked('x/mcp.json', '.vscode', 'x', both),
+  linked('tests/.mcp.json', '.mcp.json', 'tests/.mcp.json', both),
+  linked('.mcp.json', 'a/up', '..', same),
+  {
+    name: 'the settings around a second place',
+    base: {
+      ...{ 'b/.cursor/mcp.json': { json: { mcpServers: { second: good } } } },
+      'c/.cursor': { link: '../b/.cursor' },
+    },
+    head: { 'c/.npmrc': 'registry=https://registry.example/\n' },
+    expected: 'changed and unchanged: altered-launch, grade-lost, unlisted',
+  },
+  {
+    name: 'a link to another folder',
+    base: {
+      ...{ 'a/.cursor/mcp.json': { json: { mcpServers: { one: good } } } },
+      ...{ 'b/.cursor/mcp.json': { json: { mcpServers: { other: bad } } } },
+      '.cursor': { link: 'a/.cursor' },
+    },
+    head: { '.cursor': { link: 'b/.cursor' } },
+    expected: 'changed and unchanged: score-below-minimum',
+  },
   // Below its folder, in its folder, or with its folder.
   move('.mcp.json', 'packages/a/.mcp.json', same),
   move('packages/a/.mcp.json', 'packages/a/app/.mcp.json', same),

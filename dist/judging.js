@@ -5579,7 +5579,7 @@ async function walkTree(given, start, filter) {
         links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
         foreign: new Set(walk.foreign),
         tracked: (0,_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedBeyond */ .Ie)(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
-        realFolder: (folder) => realFolder(folder, start, linked.targets),
+        realPath: linked.realPath,
         read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, start, path, limit),
         idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .Mr)(system, start, path, hash),
         files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
@@ -5678,7 +5678,7 @@ async function walkLinks(system, start, filter, links) {
     const top = await openLinkedFolders(system, filter, links);
     const walks = [];
     const files = [];
-    const targets = new Map();
+    let linkedFolders = 0;
     let behindLinks = 0;
     const pending = top.map((way) => ({ ...way, link: way.path, through: [] }));
     // The loop adds to the list.
@@ -5693,18 +5693,18 @@ async function walkLinks(system, start, filter, links) {
         if (isAround && filter.context(link) === filter.context(pathFrom(start, target)))
             continue;
         behindLinks += folder.walk.found.length;
-        if (targets.size >= maxLinks || behindLinks > maxBehindLinks) {
+        if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
             const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
             files.push(unreadable(link, reason));
             break;
         }
-        targets.set(link, target);
+        linkedFolders += 1;
         walks.push(under(link, folder.walk));
         for (const way of folder.ways) {
             pending.push({ ...way, link: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, way.path), through: [...through, target] });
         }
     }
-    return { walks, files, targets };
+    return { walks, files, realPath: openRealPaths(start, top) };
 }
 /** Walks what links lead to, each folder once for each context. */
 async function openLinkedFolders(system, filter, links) {
@@ -5775,15 +5775,32 @@ function under(link, walk) {
 function isIn(path, folder) {
     return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
-/** Where a folder really is, relative to the start; the folder itself where that is outside of it. */
-function realFolder(folder, start, targets) {
-    for (let at = folder.length; at > 0; at = folder.lastIndexOf('/', at - 1)) {
-        const target = targets.get(folder.slice(0, at));
-        const real = target === undefined ? null : `${target}${folder.slice(at)}`;
-        if (real !== null)
-            return isIn(real, start) ? pathFrom(start, real) : folder;
-    }
-    return folder;
+/** As many links in one path as Linux follows. */
+const maxFollowed = 40;
+/** Gives the real path of a path that leads through linked folders. */
+function openRealPaths(start, links) {
+    const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place && isIn(place.path, start)
+        ? [[path, pathFrom(start, place.path)]]
+        : []));
+    const followed = (path) => {
+        for (let end = path.indexOf('/');; end = path.indexOf('/', end + 1)) {
+            const target = targets.get(end < 0 ? path : path.slice(0, end));
+            if (target !== undefined)
+                return `${target}${end < 0 ? '' : path.slice(end)}`.replace(/^\//, '');
+            if (end < 0)
+                return null;
+        }
+    };
+    return (path) => {
+        let real = path;
+        for (let times = 0; targets.size > 0 && times < maxFollowed; times += 1) {
+            const next = followed(real);
+            if (next === null)
+                break;
+            real = next;
+        }
+        return real;
+    };
 }
 /** A real path relative to the start; empty for the start, and for what is outside of it. */
 function pathFrom(start, real) {
@@ -14470,7 +14487,7 @@ function isFile(kind) {
     return kind === 'file' || kind === 'executable';
 }
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({ paths, links, foreign, tracked }) {
+function pathsOf({ paths, links, foreign, tracked, realPath }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
     const folders = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => {
         const found = new Set();
@@ -14487,26 +14504,31 @@ function pathsOf({ paths, links, foreign, tracked }) {
     const bySpelling = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => new Map([...paths, ...links]
         .filter((path) => path !== path.toLowerCase())
         .map((path) => [path.toLowerCase(), path])));
-    const exists = (path) => paths.has(path) || links.has(path);
+    const exists = (path) => links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
+    const isOwn = (path) => paths.has(path) &&
+        (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
     const names = new Map();
     const namesLike = (folder, name) => {
         const known = names.get(folder) ?? Map.groupBy(tracked.namesIn(folder), (each) => each.toLowerCase());
         names.set(folder, known);
         return known.get(name.toLowerCase()) ?? [];
     };
-    const trackedLike = (path) => path
+    const trackedLike = (path) => realPath(path)
         .split('/')
         .reduce((found, part) => found.flatMap((folder) => namesLike(folder, part).map((name) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, name))), [''])
         .sort();
     return {
-        has: (path) => paths.has(path) &&
-            (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder))),
+        realPath,
+        has: (path) => isOwn(realPath(path)),
         exists,
         isLink: (path) => links.has(path),
-        tracked,
+        tracked: {
+            kindAt: (path) => tracked.kindAt(realPath(path)),
+            namesIn: (folder) => tracked.namesIn(realPath(folder)),
+        },
         trackedLike,
-        hasFolder: (folder) => folder === '' || folders().has(folder),
-        spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
+        hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
+        spelled: (path) => exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
         named: (name) => (byName().get(name) ?? []).toSorted(),
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
@@ -20660,7 +20682,10 @@ function moved(from, folder, project) {
     if (folder === '')
         return from;
     const path = locate(from, folder);
-    return { ...from, folder: path !== null && project.hasFolder(path) ? path : null };
+    return {
+        ...from,
+        folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
+    };
 }
 /**
  * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
@@ -21395,11 +21420,10 @@ const maxYamlFile = 1024 * 1024;
  * keeps what could be understood; each fault is a report of its own with its span.
  *
  * @param readMore for files that a manifest refers to; they are read wherever they are
- * @param realFolder where a folder really is, if its path leads through a link: a program that works in
- *   it sees only that
+ * @param realPath of a folder whose path leads through links: a program that works in it sees only that
  */
-async function readDeclarations(sources, readMore, realFolder = (folder) => folder) {
-    const direct = await readSources(sources, realFolder);
+async function readDeclarations(sources, readMore, realPath = (path) => path) {
+    const direct = await readSources(sources, realPath);
     const { readings: referred, foldersFound } = await followReferences(direct, readMore);
     const named = new Set(referred.map(({ path }) => path));
     // A file that another one names is read as that one says.
@@ -21436,7 +21460,7 @@ async function readNamedFiles(named, readMore) {
     return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
 /** Reads files as their names say; those about something else are left out. */
-async function readSources(sources, realFolder) {
+async function readSources(sources, realPath) {
     const readings = [];
     let yaml = 0;
     for (const { path, text } of sources) {
@@ -21444,7 +21468,7 @@ async function readSources(sources, realFolder) {
         if (found === null)
             continue;
         const { file } = found;
-        const folder = realFolder(found.folder);
+        const folder = realPath(found.folder);
         const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
         if (isYaml && (file.onlyWith?.test(text) ?? true))
             yaml += Math.min(text.length, maxYamlFile);
@@ -21589,7 +21613,7 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await readDeclarations(tree.sources, tree.read, tree.realFolder);
+    const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);

@@ -55,6 +55,7 @@ export const { project: emptyProject } = openProject({
   links: new Set(),
   foreign: new Set(),
   tracked: trackedFrom([]),
+  realPath: (path) => path,
   read: async () => ({ reason: 'not there' }),
 });
 
@@ -68,6 +69,7 @@ export function resolveIn(
     links: new Set(),
     foreign: new Set(),
     tracked: trackedFrom(Object.keys(files).map((path) => [path, 'file'])),
+    realPath: (path) => path,
     read: async (path) => {
       const text = files[path];
       return text === undefined ? { reason: 'not there' } : { text };
@@ -128,7 +130,7 @@ export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
         paths: new Set(paths),
         links: new Set(),
         foreign: new Set(),
-        realFolder: (path) => path,
+        realPath: (path) => path,
         tracked: trackedFrom(paths.map((path) => [path, 'file'])),
         read: (path) => read(prefix + path),
         idOf: async (path) => {

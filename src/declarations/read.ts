@@ -26,15 +26,14 @@ const maxYamlFile = 1024 * 1024;
  * keeps what could be understood; each fault is a report of its own with its span.
  *
  * @param readMore for files that a manifest refers to; they are read wherever they are
- * @param realFolder where a folder really is, if its path leads through a link: a program that works in
- *   it sees only that
+ * @param realPath of a folder whose path leads through links: a program that works in it sees only that
  */
 export async function readDeclarations(
   sources: readonly SourceFile[],
   readMore: ReadMore,
-  realFolder = (folder: string): string => folder,
+  realPath = (path: string): string => path,
 ): Promise<ReadDeclarations> {
-  const direct = await readSources(sources, realFolder);
+  const direct = await readSources(sources, realPath);
   const { readings: referred, foldersFound } = await followReferences(direct, readMore);
   const named = new Set(referred.map(({ path }) => path));
   // A file that another one names is read as that one says.
@@ -85,7 +84,7 @@ export async function readNamedFiles(
 /** Reads files as their names say; those about something else are left out. */
 async function readSources(
   sources: readonly SourceFile[],
-  realFolder: (folder: string) => string,
+  realPath: (path: string) => string,
 ): Promise<FileReading[]> {
   const readings: FileReading[] = [];
   let yaml = 0;
@@ -93,7 +92,7 @@ async function readSources(
     const found = clientFileOf(path);
     if (found === null) continue;
     const { file } = found;
-    const folder = realFolder(found.folder);
+    const folder = realPath(found.folder);
     const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     const reading =

@@ -56,8 +56,8 @@ export interface Tree {
    * passed what git tracks.
    */
   readonly tracked: TrackedPaths;
-  /** Where a folder really is, if its path leads through a link. */
-  readonly realFolder: (folder: string) => string;
+  /** The path of a file or folder without the linked folders that its path leads through. */
+  readonly realPath: (path: string) => string;
   /**
    * Reads one more file of the tree, under the same conditions.
    *

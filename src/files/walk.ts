@@ -48,7 +48,7 @@ export async function walkTree(
     links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
     foreign: new Set(walk.foreign),
     tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
-    realFolder: (folder) => realFolder(folder, start, linked.targets),
+    realPath: linked.realPath,
     read: (path, limit) => readText(system, start, path, limit),
     idOf: (path, hash) => idInside(system, start, path, hash),
     files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
@@ -176,8 +176,7 @@ interface LinkedWalks {
   readonly walks: readonly Walk[];
   /** Reports of the links that lead to nothing that may be read. */
   readonly files: readonly FileReport[];
-  /** Real paths of the linked folders, by the paths of the links. */
-  readonly targets: ReadonlyMap<string, string>;
+  readonly realPath: Tree['realPath'];
 }
 
 /** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
@@ -190,7 +189,7 @@ async function walkLinks(
   const top = await openLinkedFolders(system, filter, links);
   const walks: Walk[] = [];
   const files: FileReport[] = [];
-  const targets = new Map<string, string>();
+  let linkedFolders = 0;
   let behindLinks = 0;
   const pending = top.map((way) => ({ ...way, link: way.path, through: [] as readonly string[] }));
   // The loop adds to the list.
@@ -202,18 +201,18 @@ async function walkLinks(
     const isAround = isIn(real, target) || isIn(start, target);
     if (isAround && filter.context(link) === filter.context(pathFrom(start, target))) continue;
     behindLinks += folder.walk.found.length;
-    if (targets.size >= maxLinks || behindLinks > maxBehindLinks) {
+    if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
       const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
       files.push(unreadable(link, reason));
       break;
     }
-    targets.set(link, target);
+    linkedFolders += 1;
     walks.push(under(link, folder.walk));
     for (const way of folder.ways) {
       pending.push({ ...way, link: below(link, way.path), through: [...through, target] });
     }
   }
-  return { walks, files, targets };
+  return { walks, files, realPath: openRealPaths(start, top) };
 }
 
 /** A linked folder, as it is in one context. */
@@ -311,14 +310,35 @@ function isIn(path: string, folder: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
-/** Where a folder really is, relative to the start; the folder itself where that is outside of it. */
-function realFolder(folder: string, start: string, targets: ReadonlyMap<string, string>): string {
-  for (let at = folder.length; at > 0; at = folder.lastIndexOf('/', at - 1)) {
-    const target = targets.get(folder.slice(0, at));
-    const real = target === undefined ? null : `${target}${folder.slice(at)}`;
-    if (real !== null) return isIn(real, start) ? pathFrom(start, real) : folder;
-  }
-  return folder;
+/** As many links in one path as Linux follows. */
+const maxFollowed = 40;
+
+/** Gives the real path of a path that leads through linked folders. */
+function openRealPaths(start: string, links: readonly Way[]): (path: string) => string {
+  const targets = new Map(
+    links.flatMap(({ path, place, folder }) =>
+      folder !== null && 'path' in place && isIn(place.path, start)
+        ? [[path, pathFrom(start, place.path)] as const]
+        : [],
+    ),
+  );
+  const followed = (path: string): string | null => {
+    for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
+      const target = targets.get(end < 0 ? path : path.slice(0, end));
+      if (target !== undefined)
+        return `${target}${end < 0 ? '' : path.slice(end)}`.replace(/^\//, '');
+      if (end < 0) return null;
+    }
+  };
+  return (path) => {
+    let real = path;
+    for (let times = 0; targets.size > 0 && times < maxFollowed; times += 1) {
+      const next = followed(real);
+      if (next === null) break;
+      real = next;
+    }
+    return real;
+  };
 }
 
 /** A real path relative to the start; empty for the start, and for what is outside of it. */

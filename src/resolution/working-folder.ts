@@ -25,7 +25,10 @@ export function locate({ folder, project }: WorkingFolder, path: string): string
 export function moved(from: WorkingFolder, folder: string, project: Project): WorkingFolder {
   if (folder === '') return from;
   const path = locate(from, folder);
-  return { ...from, folder: path !== null && project.hasFolder(path) ? path : null };
+  return {
+    ...from,
+    folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
+  };
 }
 
 /**

@@ -126,7 +126,7 @@ async function inventoryOf(
   project: OpenProject,
   { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
-  const read = await readDeclarations(tree.sources, tree.read, tree.realFolder);
+  const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
   const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
     resolveAll(declarations, project, spend);
   const dependencies = await resolve(read.declarations);

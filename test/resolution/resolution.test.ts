@@ -1051,6 +1051,7 @@ describe('what a repository may try', () => {
       links: new Set(),
       foreign: new Set(),
       tracked: trackedFrom([]),
+      realPath: (path) => path,
       read: async () => ({ reason: 'no' }),
     });
     const found = await readUntilComplete(open, (project) =>
@@ -1068,6 +1069,7 @@ describe('what a repository may try', () => {
       links: new Set(),
       foreign: new Set(),
       tracked: trackedFrom([]),
+      realPath: (path) => path,
       read: async (path) => ({ text: `NEXT=${Number.parseInt(path, 10) + 1}.env` }),
     });
     const chain = (project: Project): string[] => {
@@ -1089,6 +1091,7 @@ describe('what a repository may try', () => {
       links: new Set(['good_mcp']),
       foreign: new Set(),
       tracked: trackedFrom([]),
+      realPath: (path) => path,
       read: async () => ({ text: 'good-mcp==1.0.0' }),
     });
     const found = await readUntilComplete(open, (project) =>
@@ -1117,6 +1120,7 @@ describe('candidates', () => {
       links: new Set(),
       foreign: new Set(),
       tracked: trackedFrom([]),
+      realPath: (path) => path,
       read: async (path) => ({ text: files[path] ?? '' }),
     });
     const found = await readUntilComplete(open, (project) =>

@@ -12,8 +12,10 @@ export interface FileKind<T> {
   readonly load: () => Promise<(text: string) => T | null>;
 }
 
-/** Which files the judged tree has. */
+/** Which files the judged tree has, also behind linked folders. */
 export interface ProjectPaths {
+  /** The path of a file or folder without the linked folders that its path leads through. */
+  readonly realPath: (path: string) => string;
   /**
    * Whether the tree has a regular file of that path that is its own: outside of vendored and ignored
    * folders and of other repositories within it.
@@ -56,6 +58,7 @@ export interface ProjectTree {
   readonly links: ReadonlySet<string>;
   readonly foreign: ReadonlySet<string>;
   readonly tracked: TrackedPaths;
+  readonly realPath: (path: string) => string;
   readonly read: (
     path: string,
     limit: number,
@@ -118,7 +121,7 @@ function isFile(kind: TrackedKind | null): boolean {
 }
 
 /** The paths of a tree, indexed when they are first needed. */
-function pathsOf({ paths, links, foreign, tracked }: ProjectTree): ProjectPaths {
+function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): ProjectPaths {
   const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
   const folders = lazily(() => {
     const found = new Set<string>();
@@ -139,7 +142,11 @@ function pathsOf({ paths, links, foreign, tracked }: ProjectTree): ProjectPaths 
           .map((path) => [path.toLowerCase(), path]),
       ),
   );
-  const exists = (path: string): boolean => paths.has(path) || links.has(path);
+  const exists = (path: string): boolean =>
+    links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
+  const isOwn = (path: string): boolean =>
+    paths.has(path) &&
+    (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder)));
   const names = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const namesLike = (folder: string, name: string): readonly string[] => {
     const known =
@@ -148,7 +155,7 @@ function pathsOf({ paths, links, foreign, tracked }: ProjectTree): ProjectPaths 
     return known.get(name.toLowerCase()) ?? [];
   };
   const trackedLike = (path: string): readonly string[] =>
-    path
+    realPath(path)
       .split('/')
       .reduce<string[]>(
         (found, part) =>
@@ -157,15 +164,18 @@ function pathsOf({ paths, links, foreign, tracked }: ProjectTree): ProjectPaths 
       )
       .sort();
   return {
-    has: (path) =>
-      paths.has(path) &&
-      (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder))),
+    realPath,
+    has: (path) => isOwn(realPath(path)),
     exists,
     isLink: (path) => links.has(path),
-    tracked,
+    tracked: {
+      kindAt: (path) => tracked.kindAt(realPath(path)),
+      namesIn: (folder) => tracked.namesIn(realPath(folder)),
+    },
     trackedLike,
-    hasFolder: (folder) => folder === '' || folders().has(folder),
-    spelled: (path) => (exists(path) ? path : (bySpelling().get(path.toLowerCase()) ?? null)),
+    hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
+    spelled: (path) =>
+      exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
     named: (name) => (byName().get(name) ?? []).toSorted(),
     matching: (form) =>
       [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),

@@ -1,0 +1,72 @@
+/* What a launch reads through a linked folder counts as if it stood there. */
+import { describe } from 'vitest';
+import { type Files, good, mcp, playCases } from './cases.ts';
+
+const evil = 'NODE_OPTIONS=--require ./evil.js\n';
+const withFile = (envFile: string): Files => mcp({ ...good, envFile });
+const inFolder = (cwd: string): Files => mcp({ ...good, cwd });
+const registry = 'registry=https://registry.example/\n';
+const altered = /altered-launch/;
+
+describe('edits', () => {
+  playCases([
+    {
+      name: 'a file of variables',
+      base: { ...withFile('p/x.env'), p: { link: 'q' }, 'q/x.env': 'A=b\n' },
+      head: { 'q/x.env': evil },
+      expected: altered,
+    },
+    {
+      name: 'settings of the folder that it works in',
+      base: { ...inFolder('p'), p: { link: 'q' }, 'q/a.txt': '' },
+      head: { 'q/.npmrc': registry },
+      expected: altered,
+    },
+    {
+      name: 'settings above that folder as it really is',
+      base: { ...inFolder('p/s'), p: { link: 'q/r' }, 'q/r/s/a.txt': '' },
+      head: { 'q/.npmrc': registry },
+      expected: altered,
+    },
+    {
+      name: 'settings above the link, which no program sees',
+      base: { ...inFolder('x/p'), 'x/p': { link: '../q' }, 'q/a.txt': '' },
+      head: { 'x/.npmrc': registry },
+      expected: 'unchanged',
+    },
+    {
+      name: 'links that lead to links',
+      base: { ...withFile('p/x.env'), p: { link: 'a/b' }, a: { link: 'c' }, 'c/b/x.env': 'A=b\n' },
+      head: { 'c/b/x.env': evil },
+      expected: altered,
+    },
+    {
+      name: 'harmless variables',
+      base: { ...withFile('p/x.env'), p: { link: 'q' }, 'q/x.env': 'A=b\n' },
+      head: { 'q/x.env': 'A=c\n' },
+      expected: 'unchanged',
+    },
+    {
+      name: 'code of the project',
+      base: {
+        ...mcp({ command: 'node', args: ['lib/server.js'] }),
+        lib: { link: 'src' },
+        'src/server.js': '',
+      },
+      head: { 'README.md': '' },
+      expected: 'unchanged',
+    },
+  ]);
+});
+
+// The target of each link of a tree counts for what leads through any of them.
+describe('other targets', () => {
+  playCases([
+    {
+      name: 'another file of variables, by another link',
+      base: { ...withFile('p/x.env'), p: { link: 'q' }, 'q/x.env': 'A=b\n', 'r/x.env': evil },
+      head: { p: { link: 'r' } },
+      expected: altered,
+    },
+  ]);
+});

@@ -14513,10 +14513,19 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         names.set(folder, known);
         return known.get(name.toLowerCase()) ?? [];
     };
-    const trackedLike = (path) => realPath(path)
-        .split('/')
-        .reduce((found, part) => found.flatMap((folder) => namesLike(folder, part).map((name) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, name))), [''])
-        .sort();
+    const likeFolders = new Map([['', ['']]]);
+    const foldersLike = (folder) => {
+        const known = likeFolders.get(folder) ?? pathsLike(folder);
+        likeFolders.set(folder, known);
+        return known;
+    };
+    const pathsLike = (path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        return foldersLike((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path))
+            .flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)))
+            .sort();
+    };
+    const trackedLike = (path) => pathsLike(realPath(path));
     return {
         realPath,
         has: (path) => isOwn(realPath(path)),
@@ -20475,7 +20484,10 @@ function isLocalSocket(value, place) {
  */
 function judgeVariables(variables, launch) {
     const own = new Set(launch.readers);
-    const judged = variables.flatMap((variable) => variables_valuesOf(variable, variables).map((value) => judge(variable, value, own, launch)));
+    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+    const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+    const count = Math.min(mostOfOne, maxValues);
+    const judged = variables.flatMap((variable) => variables_valuesOf(variable, byName, count).map((value) => judge(variable, value, own, launch)));
     const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
         ? { ...each, alteration: null }
         : { ...each, alteration });
@@ -20532,11 +20544,9 @@ const maxValues = 8;
  * The values of a variable, with the values of others in place of their placeholders: several if those
  * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
  */
-function variables_valuesOf({ value }, variables) {
+function variables_valuesOf({ value }, byName, count) {
     if (!/[$%{]/.test(value.text))
         return [value.text];
-    const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
-    const count = Math.min(Math.max(...[...byName.values()].map((all) => all.length)), maxValues);
     const values = Array.from({ length: count }, (_, index) => {
         let text = value.text;
         for (let round = 0; round < variables_deepest; round += 1) {
@@ -20600,7 +20610,14 @@ function resolveLaunch(declaration, project) {
 }
 /** The same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies) {
-    const key = ({ declaration: _, ...launch }) => JSON.stringify(launch);
+    // Launches of one script share its text, which may be long.
+    const texts = new Map();
+    const idOf = (text) => {
+        const id = texts.get(text) ?? texts.size;
+        texts.set(text, id);
+        return id;
+    };
+    const key = ({ declaration: _, through, ...launch }) => JSON.stringify([launch, through.map(idOf)]);
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 /** What the command line, the environment, the entry and the files around it change about a launch. */
@@ -21568,10 +21585,11 @@ function stepsToRead(path, { length }) {
     return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
 }
 /** How much it takes to work out a dependency, or to compare it with another. */
-function stepsToResolve({ through, declaration }) {
-    const { args, env } = declaration.launch;
+function stepsToResolve({ through, alterations, declaration }) {
+    const { launch, environments = [] } = declaration;
+    const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
     const texts = through.reduce((sum, { length }) => sum + length, 0);
-    return 4000 + 100 * (args.length + env.size) + texts;
+    return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
 function rereading({ tree, project, spend }) {
@@ -22158,9 +22176,9 @@ var ecosystems = __webpack_require__(87299);
 var posix_ = __webpack_require__(53916);
 ;// CONCATENATED MODULE: ./build/changes/comments.js
 /** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
-const unclear = /<<|`|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
+const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 /** Where a comment may begin: behind these, and at the start. */
-const beforeComment = new Set('\n\r\t ;&|()');
+const beforeComment = new Set('\n\t ;&|()');
 /**
  * A shell script without its comments and blank lines, which decide nothing; the text itself where it
  * has here-documents, expansions or the like, in which `#` may mean something else.

@@ -1,8 +1,8 @@
 /** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
-const unclear = /<<|`|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
+const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
 
 /** Where a comment may begin: behind these, and at the start. */
-const beforeComment = new Set('\n\r\t ;&|()');
+const beforeComment = new Set('\n\t ;&|()');
 
 /**
  * A shell script without its comments and blank lines, which decide nothing; the text itself where it

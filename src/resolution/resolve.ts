@@ -45,7 +45,15 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
 
 /** The same launch, started by several lines of a script, is one dependency. */
 function unique(dependencies: readonly Dependency[]): Dependency[] {
-  const key = ({ declaration: _, ...launch }: Dependency): string => JSON.stringify(launch);
+  // Launches of one script share its text, which may be long.
+  const texts = new Map<string, number>();
+  const idOf = (text: string): number => {
+    const id = texts.get(text) ?? texts.size;
+    texts.set(text, id);
+    return id;
+  };
+  const key = ({ declaration: _, through, ...launch }: Dependency): string =>
+    JSON.stringify([launch, through.map(idOf)]);
   return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 

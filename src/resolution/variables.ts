@@ -49,8 +49,11 @@ export function judgeVariables(
   launch: VariableLaunch,
 ): JudgedVariables {
   const own = new Set(launch.readers);
+  const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
+  const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
+  const count = Math.min(mostOfOne, maxValues);
   const judged = variables.flatMap((variable) =>
-    valuesOf(variable, variables).map((value) => judge(variable, value, own, launch)),
+    valuesOf(variable, byName, count).map((value) => judge(variable, value, own, launch)),
   );
   const counted = judged.map(({ alteration, ...each }) =>
     alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
@@ -131,10 +134,12 @@ const maxValues = 8;
  * The values of a variable, with the values of others in place of their placeholders: several if those
  * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
  */
-function valuesOf({ value }: SetVariable, variables: readonly SetVariable[]): string[] {
+function valuesOf(
+  { value }: SetVariable,
+  byName: ReadonlyMap<string, readonly SetVariable[]>,
+  count: number,
+): string[] {
   if (!/[$%{]/.test(value.text)) return [value.text];
-  const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
-  const count = Math.min(Math.max(...[...byName.values()].map((all) => all.length)), maxValues);
   const values = Array.from({ length: count }, (_, index) => {
     let text = value.text;
     for (let round = 0; round < deepest; round += 1) {

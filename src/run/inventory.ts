@@ -70,10 +70,11 @@ function stepsToRead(path: string, { length }: string): number {
 }
 
 /** How much it takes to work out a dependency, or to compare it with another. */
-export function stepsToResolve({ through, declaration }: Dependency): number {
-  const { args, env } = declaration.launch;
+export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
+  const { launch, environments = [] } = declaration;
+  const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
   const texts = through.reduce((sum, { length }) => sum + length, 0);
-  return 4000 + 100 * (args.length + env.size) + texts;
+  return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
 }
 
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */

@@ -154,15 +154,19 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     names.set(folder, known);
     return known.get(name.toLowerCase()) ?? [];
   };
-  const trackedLike = (path: string): readonly string[] =>
-    realPath(path)
-      .split('/')
-      .reduce<string[]>(
-        (found, part) =>
-          found.flatMap((folder) => namesLike(folder, part).map((name) => inFolder(folder, name))),
-        [''],
-      )
+  const likeFolders = new Map<string, readonly string[]>([['', ['']]]);
+  const foldersLike = (folder: string): readonly string[] => {
+    const known = likeFolders.get(folder) ?? pathsLike(folder);
+    likeFolders.set(folder, known);
+    return known;
+  };
+  const pathsLike = (path: string): readonly string[] => {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return foldersLike(folderOf(path))
+      .flatMap((folder) => namesLike(folder, name).map((each) => inFolder(folder, each)))
       .sort();
+  };
+  const trackedLike = (path: string): readonly string[] => pathsLike(realPath(path));
   return {
     realPath,
     has: (path) => isOwn(realPath(path)),

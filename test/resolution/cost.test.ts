@@ -73,7 +73,7 @@ const atoms = [
   ],
   ...['a/', '../', '/', '-', '%', '!', '$ ', '${{ ', "'${{'", 'x.json ', 'node_modules/', '@', ':'],
 ];
-const smallest = 50_000;
+const smallest = 25_000;
 const largest = 8 * smallest;
 
 const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

@@ -23214,9 +23214,9 @@ function failedReport(failure, event) {
 
 /**
  * Hundreds of times what a large project takes: a step for each character that is read, and thousands for
- * each launch. A machine takes about half a minute for all of them.
+ * each launch. A machine takes about a quarter of a minute for all of them.
  */
-const maxSteps = 500_000_000;
+const maxSteps = 250_000_000;
 /**
  * The work of one run. What reads files does so in linear time, and a repository could still have many of
  * them that lead to each other. Steps are counted and not seconds, so that the same repository ends in

@@ -157,7 +157,7 @@ test.for(prepared)('%s', ([, prepare]) => {
   for (let round = 0; round < 10; round += 1) [large, small].map(timeOf);
   // A neighbour on the machine may slow one of the two down: the best of several attempts counts.
   let best = Number.POSITIVE_INFINITY;
-  for (let attempt = 0; attempt < 10 && best > 1.2; attempt += 1) {
+  for (let attempt = 0; attempt < 10 && best > 1.5; attempt += 1) {
     const pairs = Array.from({ length: 7 }, () => [timeOf(small), timeOf(large)] as const);
     const [ofSmall, ofLarge] = [
       medianOf(pairs.map(([it]) => it)),
@@ -165,5 +165,6 @@ test.for(prepared)('%s', ([, prepare]) => {
     ];
     best = Math.min(best, ofLarge / ofSmall);
   }
-  expect(best * 10).toBeLessThanOrEqual(12);
+  // Ten times as much may cost half as much again, for memory and caches; what grows by squares costs more.
+  expect(best).toBeLessThanOrEqual(1.5);
 });

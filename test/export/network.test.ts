@@ -2,7 +2,7 @@
  * The download over real connections, all on loopback: certificates of one's own, proxies, and
  * connections that do not come about.
  */
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadExport } from '../../src/export/client.ts';
 import type { GateError } from '../../src/failure.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { commitAll } from '../runner/git.ts';
 import { runStep } from '../runner/runner.ts';
 
 const apiKey = 'the-right-key-0123456789abcdef';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'network-'));
   workspace = join(folder, 'workspace');
   await cp(repository, workspace, { recursive: true });
-  await mkdir(join(workspace, '.git'));
+  await commitAll(workspace);
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'grades.example' }], {
     extensions: [
       { name: 'basicConstraints', cA: true },

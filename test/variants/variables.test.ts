@@ -206,7 +206,7 @@ describe('hostile', () => {
     alters({ CONFIG: './settings' }, { settings: '' }),
     alters({ DATA: './data.json' }, { 'data.json': { executable: '{}' } }),
     alters({ DATA: './data.json' }, { 'data.json': { link: 'evil.js' }, ...code }),
-    alters({ DATA: './link/x.json' }, { link: { link: 'plugins' }, ...folder }),
+    alters({ DATA: './link/a/index.js' }, { link: { link: 'plugins' }, ...folder }),
     alters({ LIB: './vendor/x' }, { 'vendor/x/a.so': 'ELF' }),
     alters({ LIB: './node_modules/x' }, { 'node_modules/x/index.js': '' }),
     alters({ GCONV_PATH: './gconv' }, { 'gconv/gconv-modules': '' }),

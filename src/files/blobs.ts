@@ -46,7 +46,7 @@ export async function readBlob(
 type FileBytes = Extract<Content, { readonly bytes: Uint8Array }>;
 
 /** Git's id of a file's bytes. */
-function blobId(hash: ObjectHash, bytes: Uint8Array): string {
+export function blobId(hash: ObjectHash, bytes: Uint8Array): string {
   return createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 

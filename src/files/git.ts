@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { causeOf, GateError } from '../failure.ts';
+import type { Commits } from './commits.ts';
 import { type GitFiles, openGitFiles } from './git-files.ts';
 import { mergeBase } from './git-history.ts';
 import {
@@ -10,30 +11,20 @@ import {
   openGitStore,
   outputText,
 } from './git-store.ts';
-import { type Listing, listIndex, listTree, trackedOfListing } from './listing.ts';
-import { sourceFrom } from './source.ts';
-import type { FileSource, FileSystem, ObjectHash, Unavailable } from './tree.ts';
-import { walkTree } from './walk.ts';
+import { type Listing, listIndex, listTree, noFiles, trackedOfListing } from './listing.ts';
+import { emptyWithoutFolder, sourceFrom } from './source.ts';
+import type { FileSource, FileSystem, Unavailable } from './tree.ts';
 
 /**
  * The commits of a checkout, read from its objects as data: no hook, filter, transport or other program
  * that the repository names is run, and nothing is fetched.
  */
-export interface GitRepository {
-  readonly hash: ObjectHash;
-  /** The commit of a revision (`HEAD`, a SHA, `origin/main`); null where it is not in the checkout. */
-  readonly commit: (revision: string) => Promise<Commit | null>;
-  /**
-   * The id of the newest commit that two revisions share. Null where there is none, where there are
-   * several equally good ones, and where the available history is too short to be sure.
-   */
-  readonly mergeBase: (one: string, other: string) => Promise<string | null>;
+export interface GitRepository extends Commits {
   /**
    * The files of a commit, with those of submodules that are checked out. The disk counts only where it
-   * provably has the content of a missing object, or of a pointer of Git LFS. A file that cannot be read
-   * is only reported as `unreadable`. Where the commit has no such folder, a tree is empty. `readTree`
-   * throws GateError `commit-unreadable` where the commit's files cannot be listed (a treeless or damaged
-   * checkout, a tree that is too large) or the folder is outside of the repository.
+   * provably has the content of a missing object, or of a pointer of Git LFS. `readTree` throws GateError
+   * `commit-unreadable` where the commit's files cannot be listed: a treeless or damaged checkout, a tree
+   * that is too large.
    */
   readonly commitFiles: (commit: Commit) => FileSource;
   /**
@@ -100,7 +91,7 @@ function repository(store: GitStore): GitRepository {
       if (first === null || second === null) return null;
       return mergeBase(store, first.id, second.id).catch(() => null);
     },
-    commitFiles: (commit) => filesOf(commit, false),
+    commitFiles: (commit) => emptyWithoutFolder(filesOf(commit, false)),
     checkoutFiles: (commit) => filesOf(commit, true),
     workingFiles: () => workingFiles(store).catch(() => null),
     close: () => {
@@ -122,13 +113,7 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
       } catch (error) {
         const code = error instanceof GateError ? error.code : null;
         if (needsFolder && (code === 'no-folder' || code === 'folder-outside')) throw error;
-        if (code === 'no-folder') {
-          return walkTree(
-            openGitFiles({ listing: noFiles, disk: null, withUntracked: false }),
-            '',
-            filter,
-          );
-        }
+        if (code === 'no-folder') throw error;
         throw unreadable(commit, error);
       }
     },
@@ -142,8 +127,6 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
     },
   };
 }
-
-const noFiles: Listing = new Map([['', new Map()]]);
 
 /** The disk, with what the index says that it does not show. */
 async function workingFiles(store: GitStore): Promise<FileSource> {

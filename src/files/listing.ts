@@ -49,6 +49,24 @@ export async function listTree(
   return listing;
 }
 
+/** An entry of a tree as git words it: `100644`, `blob`, an id. */
+export interface RawEntry {
+  readonly mode: string;
+  readonly type: string;
+  readonly id: string;
+  /** From the root of the tree. */
+  readonly path: Buffer;
+}
+
+/** A listing of the entries of a tree, each folder before what it holds, as `listTree`. */
+export function listEntries(entries: Iterable<RawEntry>, store: ObjectStore): Listing {
+  const listing = newListing();
+  for (const { mode, type, id, path } of entries) {
+    add(listing, path, { kind: kindOf(mode, type), id, store });
+  }
+  return listing;
+}
+
 /** The index of a checkout: all of its entries, and those that the disk does not show. */
 export interface IndexListing {
   readonly all: Listing;
@@ -88,6 +106,9 @@ export async function listIndex(
   }
   return { all, hidden };
 }
+
+/** The listing of an empty tree. */
+export const noFiles: Listing = newListing();
 
 type Folders = Map<string, Map<string, ListedEntry>>;
 

@@ -1,4 +1,6 @@
 import { GateError } from '../failure.ts';
+import { openGitFiles } from './git-files.ts';
+import { noFiles } from './listing.ts';
 import { readText } from './read-text.ts';
 import type { FileSource, FileSystem } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
@@ -19,6 +21,25 @@ export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
     },
     async readFile(path) {
       return readText(await open(), '', path);
+    },
+  };
+}
+
+/** The same source, in which a folder that the repository does not have is empty. */
+export function emptyWithoutFolder(source: FileSource): FileSource {
+  return {
+    ...source,
+    async readTree(folder, filter) {
+      try {
+        return await source.readTree(folder, filter);
+      } catch (error) {
+        if (!(error instanceof GateError && error.code === 'no-folder')) throw error;
+        return walkTree(
+          openGitFiles({ listing: noFiles, disk: null, withUntracked: false }),
+          '',
+          filter,
+        );
+      }
     },
   };
 }

@@ -1,0 +1,20 @@
+import type { Commit } from './git-store.ts';
+import type { FileSource, ObjectHash } from './tree.ts';
+
+/** The commits of a repository, read as data, wherever the repository is. */
+export interface Commits {
+  readonly hash: ObjectHash;
+  /** The commit of a revision (a SHA, `refs/remotes/origin/main`); null where there is none. */
+  readonly commit: (revision: string) => Promise<Commit | null>;
+  /**
+   * The id of the newest commit that two revisions share. Null where there is none, where there are
+   * several equally good ones, and where the available history is too short to be sure.
+   */
+  readonly mergeBase: (one: string, other: string) => Promise<string | null>;
+  /**
+   * The files of a commit. A file that cannot be read is only reported as `unreadable`. Where the commit
+   * has no such folder, a tree is empty. `readTree` throws GateError where the commit's files cannot be
+   * listed, or the folder is outside of the repository.
+   */
+  readonly commitFiles: (commit: Commit) => FileSource;
+}

@@ -1,0 +1,113 @@
+import type { Commits } from '../../files/commits.ts';
+import { openGitFiles } from '../../files/git-files.ts';
+import { type Commit, isId } from '../../files/git-store.ts';
+import type { Listing } from '../../files/listing.ts';
+import { emptyWithoutFolder, sourceFrom } from '../../files/source.ts';
+import type { FileSystem } from '../../files/tree.ts';
+import type { GitHubApi } from '../api.ts';
+import { openRemoteObjects, type RepositoryName } from './objects.ts';
+import { listRemoteTree } from './trees.ts';
+
+/**
+ * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
+ * written to the disk. Revisions are ids, and names as `refs/heads/main`. What cannot be asked for rejects
+ * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
+ * not pass as absent.
+ */
+export function openRemoteCommits(api: GitHubApi, repository: RepositoryName): Commits {
+  const objects = openRemoteObjects(api, repository);
+  const store = { objects, hash: 'sha1' } as const;
+  const commits = new Map<string, Promise<Commit | null>>();
+  const listings = new Map<string, Promise<Listing>>();
+
+  const listingOf = (tree: string): Promise<Listing> => {
+    const listing = listings.get(tree) ?? listRemoteTree(api, repository, tree, store);
+    listings.set(tree, listing);
+    return listing;
+  };
+  return {
+    hash: store.hash,
+    commit(revision) {
+      const commit = commits.get(revision) ?? commitOf(api, repository, revision);
+      commits.set(revision, commit);
+      return commit;
+    },
+    async mergeBase(one, other) {
+      const commit = await mergeBaseOf(api, repository, one, other);
+      if (commit !== null) commits.set(commit.id, Promise.resolve(commit));
+      return commit?.id ?? null;
+    },
+    commitFiles({ tree }) {
+      let files: Promise<FileSystem> | null = null;
+      const open = async (): Promise<FileSystem> =>
+        openGitFiles({ listing: await listingOf(tree), disk: null, withUntracked: false });
+      return emptyWithoutFolder(
+        sourceFrom(() => {
+          files ??= open();
+          return files;
+        }),
+      );
+    },
+  };
+}
+
+const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
+
+/** The commit of an id, or of a full name of a ref; null where there is none. */
+async function commitOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  revision: string,
+): Promise<Commit | null> {
+  const query = `query ($owner: String!, $name: String!, $expression: String!) {
+  repository(owner: $owner, name: $name) {
+    object(expression: $expression) {
+      ... on Commit { ${commitFields} }
+      ... on Tag { target { ... on Commit { ${commitFields} } } }
+    }
+  }
+}`;
+  // Git's syntax of revisions could name something else, such as the parent of a commit.
+  if (!isId(revision) && !/^refs\/[\w./+@-]+$/.test(revision)) return null;
+  const data = await api.graphql(query, { owner, name, expression: revision });
+  const { repository } = Object(data) as { repository?: { object?: { target?: unknown } } };
+  const object = repository?.object;
+  return commitFrom(object?.target ?? object);
+}
+
+function commitFrom(given: unknown): Commit | null {
+  const { oid, tree, parents } = Object(given) as {
+    oid?: unknown;
+    tree?: { oid?: unknown };
+    parents?: { nodes?: readonly { oid?: unknown }[] };
+  };
+  const ids = [oid, tree?.oid, ...(parents?.nodes ?? []).map((parent) => parent.oid)].map(String);
+  const [id, treeId, ...parentIds] = ids;
+  if (id === undefined || treeId === undefined || !ids.every(isId)) return null;
+  return { id, tree: treeId, parents: parentIds };
+}
+
+/** The commit where two branched off. */
+async function mergeBaseOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  one: string,
+  other: string,
+): Promise<Commit | null> {
+  // The second page has no files: those of the first are many megabytes of differences.
+  const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
+  const data = await api.rest({ method: 'GET', path });
+  const { merge_base_commit } = Object(data) as {
+    merge_base_commit?: {
+      sha?: unknown;
+      commit?: { tree?: { sha?: unknown } };
+      parents?: readonly { sha?: unknown }[];
+    };
+  };
+  const { sha, commit, parents } = merge_base_commit ?? {};
+  return commitFrom({
+    oid: sha,
+    tree: { oid: commit?.tree?.sha },
+    parents: { nodes: (parents ?? []).map((parent) => ({ oid: parent.sha })) },
+  });
+}

@@ -1,0 +1,164 @@
+import { GateError } from '../../failure.ts';
+import { blobId } from '../../files/blobs.ts';
+import type { GitObject, GitObjects } from '../../files/git-objects.ts';
+import type { GitHubApi } from '../api.ts';
+
+/*
+ * The files of a repository on GitHub, by their ids. What is wanted at the same time is asked for together.
+ */
+
+/** A repository on GitHub. */
+export interface RepositoryName {
+  readonly owner: string;
+  readonly name: string;
+}
+
+/** The objects of a repository on GitHub. `get` rejects only with the GateError of the API. */
+export interface RemoteObjects extends GitObjects {
+  /** Tells the size of a file by its id, in bytes: only files whose size is known are asked for. */
+  readonly know: (id: string, size: number) => void;
+}
+
+/** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
+const maxFiles = 100;
+const maxBytes = 4 * 1024 * 1024;
+const maxText = 400 * 1024;
+
+interface Wanted {
+  readonly id: string;
+  readonly size: number;
+  readonly resolve: (bytes: Uint8Array) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Opens the files of a repository.
+ *
+ * A text counts only if its bytes have the id that was asked for: it may be cut, or converted, or be
+ * another one. What GraphQL does not give that way, REST does.
+ */
+export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): RemoteObjects {
+  const sizes = new Map<string, number>();
+  const known = new Map<string, Promise<Uint8Array>>();
+  let wanted: Wanted[] = [];
+
+  const load = (id: string, size: number): Promise<Uint8Array> => {
+    const bytes = new Promise<Uint8Array>((resolve, reject) => {
+      wanted.push({ id, size, resolve, reject });
+    });
+    // Everything that is asked for before this process waits goes into the same queries.
+    if (wanted.length === 1) setImmediate(send);
+    return bytes;
+  };
+  const send = (): void => {
+    const all = wanted;
+    wanted = [];
+    const small = all.filter(({ size }) => size <= maxText);
+    for (const batch of batchesOf(small)) void answer(batch);
+    for (const each of all) if (each.size > maxText) void answerByRest(each);
+  };
+  const answer = async (batch: readonly Wanted[]): Promise<void> => {
+    try {
+      const texts = await textsOf(api, repository, batch);
+      for (const [index, each] of batch.entries()) {
+        const bytes = bytesOf(texts[index] ?? null, each.id);
+        if (bytes === null) await answerByRest(each);
+        else each.resolve(bytes);
+      }
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
+  };
+  const answerByRest = async ({ id, resolve, reject }: Wanted): Promise<void> => {
+    try {
+      resolve(await blobByRest(api, repository, id));
+    } catch (error) {
+      reject(error);
+    }
+  };
+
+  return {
+    know: (id, size) => void sizes.set(id, size),
+    async get(id, limitFor) {
+      const size = sizes.get(id);
+      if (size === undefined) return { reason: 'GitHub does not list it' };
+      const object: Omit<GitObject, 'bytes'> = { id, type: 'blob', size };
+      const limit = Math.min(limitFor(size), size);
+      if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
+      const loading = known.get(id) ?? load(id, size);
+      known.set(id, loading);
+      return { ...object, bytes: (await loading).subarray(0, limit) };
+    },
+    close: () => known.clear(),
+  };
+}
+
+/** Files that one query may ask for. */
+function batchesOf(wanted: readonly Wanted[]): Wanted[][] {
+  const batches: Wanted[][] = [];
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const each of wanted) {
+    const last = batches.at(-1);
+    bytes += each.size;
+    if (last === undefined || last.length === maxFiles || bytes > maxBytes) {
+      batches.push([each]);
+      bytes = each.size;
+    } else last.push(each);
+  }
+  return batches;
+}
+
+/** The texts of files in their order; null for one that is cut, binary or not there. */
+async function textsOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  files: readonly Pick<Wanted, 'id'>[],
+): Promise<readonly (string | null)[]> {
+  const declared = files.map((_, index) => `$id${index}: GitObjectID!`).join(', ');
+  const fields = files.map(
+    (_, index) => `file${index}: object(oid: $id${index}) { ... on Blob { isTruncated text } }`,
+  );
+  const query = `query ($owner: String!, $name: String!, ${declared}) {
+  repository(owner: $owner, name: $name) {
+    ${fields.join('\n    ')}
+  }
+}`;
+  const ids = Object.fromEntries(files.map(({ id }, index) => [`id${index}`, id]));
+  const data = await api.graphql(query, { owner, name, ...ids });
+  const { repository } = Object(data) as { repository?: Record<string, unknown> };
+  return files.map((_, index) => {
+    const { isTruncated, text } = Object(repository?.[`file${index}`]) as {
+      isTruncated?: unknown;
+      text?: unknown;
+    };
+    return isTruncated === false && typeof text === 'string' ? text : null;
+  });
+}
+
+/** The bytes of a text, if it is the content with that id. */
+function bytesOf(text: string | null, id: string): Uint8Array | null {
+  if (text === null) return null;
+  const bytes = Buffer.from(text, 'utf8');
+  return blobId('sha1', bytes) === id ? bytes : null;
+}
+
+async function blobByRest(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  id: string,
+): Promise<Uint8Array> {
+  const data = await api.rest({
+    method: 'GET',
+    path: `/repos/${owner}/${name}/git/blobs/${id}`,
+  });
+  const { content, encoding } = Object(data) as { content?: unknown; encoding?: unknown };
+  if (typeof content === 'string' && (encoding === 'base64' || encoding === 'utf-8')) {
+    const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+    if (blobId('sha1', bytes) === id) return bytes;
+  }
+  throw new GateError(
+    'api-wrong-content',
+    `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`,
+    'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.',
+  );
+}

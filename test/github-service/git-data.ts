@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { schema as published } from '@octokit/graphql-schema';
+import { buildSchema, graphql } from 'graphql';
+
+/*
+ * What GitHub's API tells of the commits and files of a repository, from a repository of git on the disk.
+ * Queries of GraphQL are checked against GitHub's own schema and answered as it says.
+ */
+
+/** An answer: its status, and a body to be sent as JSON. */
+export interface GitDataReply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface GitDataOptions {
+  /** As many entries as one answer about a tree has at most. */
+  readonly mostEntries?: number;
+  /** Blobs whose text GraphQL cuts, by their ids. */
+  readonly cut?: ReadonlySet<string>;
+  /** Blobs of which another content is answered, by their ids. */
+  readonly falsified?: ReadonlySet<string>;
+}
+
+export interface GitData {
+  /** Answers a REST request below `/repos/{owner}/{name}`; null for what is none of these. */
+  readonly rest: (path: string) => GitDataReply | null;
+  readonly graphql: (query: string, variables: Record<string, unknown>) => Promise<GitDataReply>;
+}
+
+interface StoredObject {
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
+/** GitHub cuts longer texts, in bytes. */
+const longestText = 512_000;
+
+const schema = buildSchema(published.idl, { assumeValid: true, assumeValidSDL: true });
+
+/** @param root absolute path of a repository, which is read anew for each request */
+export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
+  const { mostEntries = 100_000, cut = new Set(), falsified = new Set() } = options;
+  const git = (...words: string[]): Buffer =>
+    execFileSync('git', ['-C', root, ...words], { maxBuffer: 1 << 30, stdio: 'pipe' });
+  const objectAt = (expression: string): ({ readonly id: string } & StoredObject) | null => {
+    try {
+      const id = git('rev-parse', '--verify', '--quiet', expression).toString().trim();
+      const type = git('cat-file', '-t', id).toString().trim();
+      const bytes = git('cat-file', type, id);
+      return { id, type, bytes: falsified.has(id) ? Buffer.from('falsified') : bytes };
+    } catch {
+      return null;
+    }
+  };
+  const commitAt = (id: string) => {
+    const [tree = '', ...parents] = git('show', '-s', '--format=%T %P', id)
+      .toString()
+      .trim()
+      .split(' ')
+      .filter(Boolean);
+    return { id, tree, parents };
+  };
+  const objectFor = (expression: string): unknown => {
+    const found = objectAt(expression);
+    if (found === null) return null;
+    const { id, type, bytes } = found;
+    if (type === 'commit') {
+      const { tree, parents } = commitAt(id);
+      return {
+        __typename: 'Commit',
+        oid: id,
+        tree: { oid: tree },
+        parents: ({ first }: { first: number }) => ({
+          nodes: parents.slice(0, first).map((oid) => ({ oid })),
+        }),
+      };
+    }
+    if (type === 'tag') {
+      const target = git('rev-parse', `${id}^{}`).toString().trim();
+      return { __typename: 'Tag', oid: id, target: objectFor(target) };
+    }
+    if (type !== 'blob') return { __typename: 'Tree', oid: id };
+    const isBinary = bytes.includes(0);
+    const isTruncated = !isBinary && (bytes.length > longestText || cut.has(id));
+    const text = bytes.toString('utf8', 0, cut.has(id) ? bytes.length >> 1 : longestText);
+    return {
+      __typename: 'Blob',
+      oid: id,
+      byteSize: bytes.length,
+      isBinary,
+      isTruncated,
+      text: isBinary ? null : text,
+    };
+  };
+  const treeReply = (id: string, isRecursive: boolean): GitDataReply | null => {
+    if (objectAt(`${id}^{tree}`) === null) return null;
+    const lines = git('ls-tree', ...(isRecursive ? ['-r', '-t'] : []), '-l', '-z', id)
+      .toString()
+      .split('\0')
+      .filter(Boolean);
+    const tree = lines.slice(0, mostEntries).map((line) => {
+      const [, mode, type, sha, size, path] =
+        /^(\d+) (\w+) (\w+) +(\d+|-)\t([^]*)$/.exec(line) ?? [];
+      return { path, mode, type, sha, ...(size === '-' ? {} : { size: Number(size) }) };
+    });
+    return { status: 200, body: { sha: id, tree, truncated: lines.length > mostEntries } };
+  };
+
+  return {
+    rest(path) {
+      const url = new URL(path, 'http://api');
+      const [, tree] = /\/git\/trees\/([0-9a-f]{40})$/.exec(url.pathname) ?? [];
+      if (tree !== undefined) return treeReply(tree, url.searchParams.has('recursive'));
+      const [, blob] = /\/git\/blobs\/([0-9a-f]{40})$/.exec(url.pathname) ?? [];
+      if (blob !== undefined) {
+        const found = objectAt(`${blob}^{blob}`);
+        if (found === null) return null;
+        const content = found.bytes.toString('base64').replace(/.{60}/g, '$&\n');
+        return {
+          status: 200,
+          body: { sha: blob, size: found.bytes.length, encoding: 'base64', content },
+        };
+      }
+      const [, one, other] =
+        /\/compare\/([0-9a-f]{40})\.\.\.([0-9a-f]{40})$/.exec(url.pathname) ?? [];
+      if (one === undefined || other === undefined) return null;
+      try {
+        const id = git('merge-base', one, other).toString().trim();
+        const { tree: oid, parents } = commitAt(id);
+        const merge_base_commit = {
+          sha: id,
+          commit: { tree: { sha: oid } },
+          parents: parents.map((sha) => ({ sha })),
+        };
+        const hasFiles = (url.searchParams.get('page') ?? '1') === '1';
+        return { status: 200, body: { merge_base_commit, ...(hasFiles ? { files: [] } : {}) } };
+      } catch {
+        return { status: 404, body: { message: 'No common ancestor between them.' } };
+      }
+    },
+    async graphql(query, variables) {
+      const repository = (): unknown => ({
+        object: ({ oid, expression }: { oid?: string; expression?: string }) =>
+          objectFor(oid ?? expression ?? ''),
+      });
+      const body = await graphql({
+        schema,
+        source: query,
+        variableValues: variables,
+        rootValue: { repository },
+      });
+      return { status: 200, body };
+    },
+  };
+}

@@ -4,8 +4,10 @@ import type { FileSource, ObjectHash } from './tree.ts';
 /** The commits of a repository, read as data, wherever the repository is. */
 export interface Commits {
   readonly hash: ObjectHash;
-  /** The commit of a revision (a SHA, `refs/remotes/origin/main`); null where there is none. */
+  /** The commit of a revision, such as a SHA; null where there is none. */
   readonly commit: (revision: string) => Promise<Commit | null>;
+  /** The newest commit of a branch of the repository that changes go into; null where that is not known. */
+  readonly branch: (name: string) => Promise<Commit | null>;
   /**
    * The id of the newest commit that two revisions share. Null where there is none, where there are
    * several equally good ones, and where the available history is too short to be sure.

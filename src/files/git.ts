@@ -86,6 +86,7 @@ function repository(store: GitStore): GitRepository {
   return {
     hash,
     commit: (revision) => commitOf(store, revision),
+    branch: (name) => commitOf(store, `refs/remotes/origin/${name}`),
     mergeBase: async (one, other) => {
       const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
       if (first === null || second === null) return null;

@@ -1,4 +1,4 @@
-import type { GitRepository } from '../files/git.ts';
+import type { Commits } from '../files/commits.ts';
 import type { Commit } from '../files/git-store.ts';
 import type { FileSource, ObjectHash } from '../files/tree.ts';
 import { readPayload } from './context.ts';
@@ -52,13 +52,13 @@ export interface EventBase {
 const noBase: BaseFound = { base: null, missing: null, policy: null, needsPolicy: false };
 
 /** Finds the base of the run's event. */
-export async function findEventBase(event: string, git: GitRepository): Promise<BaseFound> {
-  return findBase(await readEventBase(event), git);
+export async function findEventBase(event: string, commits: Commits): Promise<BaseFound> {
+  return findBase(await readEventBase(event), commits);
 }
 
 /** The commit that the run of an event judges; null where HEAD cannot be read. */
-export async function findJudgedCommit(event: string, git: GitRepository): Promise<Commit | null> {
-  return judgedCommit(await readEventBase(event), git);
+export async function findJudgedCommit(event: string, commits: Commits): Promise<Commit | null> {
+  return judgedCommit(await readEventBase(event), commits);
 }
 
 /**
@@ -68,26 +68,26 @@ export async function findJudgedCommit(event: string, git: GitRepository): Promi
  */
 export async function findLocalBase(
   revision: string | null,
-  git: GitRepository | null,
+  commits: Commits | null,
 ): Promise<BaseFound> {
   if (revision === null) return noBase;
-  const tip = (await git?.commit(revision)) ?? null;
-  if (git === null || tip === null) {
+  const tip = (await commits?.commit(revision)) ?? null;
+  if (commits === null || tip === null) {
     const missing = `${JSON.stringify(revision)} names no commit of this repository`;
     return { ...noBase, missing, needsPolicy: true };
   }
-  const checkout = await git.commit('HEAD');
-  const start = await forkOf(git, tip, checkout);
+  const checkout = await commits.commit('HEAD');
+  const start = await forkOf(commits, tip, checkout);
   return {
-    base: baseAt(git, start),
+    base: baseAt(commits, start),
     missing: null,
-    policy: policyAt(git, tip, revision),
+    policy: policyAt(commits, tip, revision),
     needsPolicy: true,
   };
 }
 
 /** Finds the base of an event. */
-export async function findBase(event: EventBase, git: GitRepository): Promise<BaseFound> {
+export async function findBase(event: EventBase, commits: Commits): Promise<BaseFound> {
   const isReviewed = isReview(event);
   if (!isReviewed && event.event !== 'push') return noBase;
   const missing = (reason: string): BaseFound => ({
@@ -98,12 +98,12 @@ export async function findBase(event: EventBase, git: GitRepository): Promise<Ba
   if (event.base === null || /^0+$/.test(event.base)) {
     return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
   }
-  const situation = await situationOf(event, event.base, git);
+  const situation = await situationOf(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);
-  const policy = isReviewed ? await findPolicy(event, situation.tip, git) : null;
+  const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : null;
   return situation.kind === 'not-the-change'
     ? { base: null, missing: situation.reason, policy, needsPolicy: isReviewed }
-    : { base: baseAt(git, situation.start), missing: null, policy, needsPolicy: isReviewed };
+    : { base: baseAt(commits, situation.start), missing: null, policy, needsPolicy: isReviewed };
 }
 
 /** What is checked out, as seen from the event's change. */
@@ -126,19 +126,19 @@ type Situation =
  * anything else what is checked out. An earlier step may have committed on top of a change, or checked
  * something else out: that is not merged, and must not hide what is.
  */
-export async function judgedCommit(event: EventBase, git: GitRepository): Promise<Commit | null> {
+export async function judgedCommit(event: EventBase, commits: Commits): Promise<Commit | null> {
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
   for (const name of names) {
-    const commit = name === null ? null : await git.commit(name);
+    const commit = name === null ? null : await commits.commit(name);
     if (commit !== null) return commit;
   }
   return null;
 }
 
-async function situationOf(event: EventBase, base: string, git: GitRepository): Promise<Situation> {
-  const checkout = await judgedCommit(event, git);
+async function situationOf(event: EventBase, base: string, commits: Commits): Promise<Situation> {
+  const checkout = await judgedCommit(event, commits);
   const merged = baseOfMerge(event, checkout);
-  const tip = await git.commit(merged ?? base);
+  const tip = await commits.commit(merged ?? base);
   if (tip === null) {
     const depth = merged === null ? 0 : 2;
     return {
@@ -149,8 +149,8 @@ async function situationOf(event: EventBase, base: string, git: GitRepository): 
   if (merged !== null) return { kind: 'change', tip, start: tip };
   // A branch that is checked out without the merge lacks later commits of its base, so it is compared
   // with the commit where it branched off.
-  const start = isPullRequest(event) ? await forkOf(git, tip, checkout) : tip;
-  const reason = await whyNotTheChange(event, git, { checkout, tip, start });
+  const start = isPullRequest(event) ? await forkOf(commits, tip, checkout) : tip;
+  const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
   return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 
@@ -173,7 +173,7 @@ const elsewhere = 'the checkout is at another commit than the change';
 /** Why a checkout is not the change of the event, in words; null if it is. */
 async function whyNotTheChange(
   { head }: EventBase,
-  git: GitRepository,
+  commits: Commits,
   { checkout, tip, start }: { checkout: Commit | null; tip: Commit; start: Commit },
 ): Promise<string | null> {
   if (checkout === null) return elsewhere;
@@ -181,36 +181,36 @@ async function whyNotTheChange(
   // A push may go back to an older commit, so only its own head may already be part of the base.
   const isPartOfBase =
     checkout.id === start.id ||
-    (!isHead && (await git.mergeBase(checkout.id, tip.id)) === checkout.id);
+    (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
   if (isPartOfBase) {
     return 'the checkout is what the change is compared with, and has nothing of it';
   }
   if (isHead || head === null) return null;
   // The head of a pushed tag may be a tag object.
-  const change = await git.commit(head);
+  const change = await commits.commit(head);
   const holdsChange =
-    change !== null && (await git.mergeBase(change.id, checkout.id)) === change.id;
+    change !== null && (await commits.mergeBase(change.id, checkout.id)) === change.id;
   return holdsChange ? null : elsewhere;
 }
 
 /** The commit where a checkout branched off; the branch's tip if that is not certain. */
-async function forkOf(git: GitRepository, tip: Commit, checkout: Commit | null): Promise<Commit> {
-  const fork = checkout === null ? null : await git.mergeBase(tip.id, checkout.id);
-  return (fork === null ? null : await git.commit(fork)) ?? tip;
+async function forkOf(commits: Commits, tip: Commit, checkout: Commit | null): Promise<Commit> {
+  const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
+  return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
 
 /** The policy of the default branch, or else of the branch that the change goes into. */
 async function findPolicy(
   { baseBranch, defaultBranch }: EventBase,
   tip: Commit,
-  git: GitRepository,
+  commits: Commits,
 ): Promise<BaseFound['policy']> {
   const name = baseBranch ?? 'the base';
-  if (defaultBranch === null || defaultBranch === baseBranch) return policyAt(git, tip, name);
-  const main = await git.commit(`refs/remotes/origin/${defaultBranch}`);
+  if (defaultBranch === null || defaultBranch === baseBranch) return policyAt(commits, tip, name);
+  const main = await commits.branch(defaultBranch);
   return main === null
-    ? { ...policyAt(git, tip, name), insteadOf: defaultBranch }
-    : policyAt(git, main, defaultBranch);
+    ? { ...policyAt(commits, tip, name), insteadOf: defaultBranch }
+    : policyAt(commits, main, defaultBranch);
 }
 
 /** Whether an event is about a change that is not merged yet. */
@@ -222,12 +222,12 @@ function isPullRequest({ event }: EventBase): boolean {
   return event.startsWith('pull_request');
 }
 
-function baseAt(git: GitRepository, commit: Commit): Base {
-  return { commit: commit.id, hash: git.hash, source: git.commitFiles(commit) };
+function baseAt(commits: Commits, commit: Commit): Base {
+  return { commit: commit.id, hash: commits.hash, source: commits.commitFiles(commit) };
 }
 
-function policyAt(git: GitRepository, commit: Commit, name: string) {
-  return { source: git.commitFiles(commit), commit: commit.id, name, insteadOf: null };
+function policyAt(commits: Commits, commit: Commit, name: string) {
+  return { source: commits.commitFiles(commit), commit: commit.id, name, insteadOf: null };
 }
 
 async function readEventBase(event: string): Promise<EventBase> {

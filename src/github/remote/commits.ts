@@ -25,17 +25,19 @@ export function openRemoteCommits(api: GitHubApi, repository: RepositoryName): C
     listings.set(tree, listing);
     return listing;
   };
+  const commit: Commits['commit'] = (revision) => {
+    const found = commits.get(revision) ?? commitOf(api, repository, revision);
+    commits.set(revision, found);
+    return found;
+  };
   return {
     hash: store.hash,
-    commit(revision) {
-      const commit = commits.get(revision) ?? commitOf(api, repository, revision);
-      commits.set(revision, commit);
-      return commit;
-    },
+    commit,
+    branch: (name) => commit(`refs/heads/${name}`),
     async mergeBase(one, other) {
-      const commit = await mergeBaseOf(api, repository, one, other);
-      if (commit !== null) commits.set(commit.id, Promise.resolve(commit));
-      return commit?.id ?? null;
+      const base = await mergeBaseOf(api, repository, one, other);
+      if (base !== null) commits.set(base.id, Promise.resolve(base));
+      return base?.id ?? null;
     },
     commitFiles({ tree }) {
       let files: Promise<FileSystem> | null = null;

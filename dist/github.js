@@ -1,193 +1,16 @@
 export const modules = {
 
-/***/ 91614:
+/***/ 76483:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  publishComment: () => (/* binding */ publishComment),
-  publishSuggestions: () => (/* binding */ publishSuggestions)
+  openApi: () => (/* binding */ openApi)
 });
 
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./build/report/fit.js
-var fit = __webpack_require__(29848);
-// EXTERNAL MODULE: ./build/report/html/blocks.js
-var html_blocks = __webpack_require__(38707);
-// EXTERNAL MODULE: ./build/report/html/servers.js
-var servers = __webpack_require__(54421);
-// EXTERNAL MODULE: ./build/report/order.js
-var order = __webpack_require__(11283);
-// EXTERNAL MODULE: ./build/report/text.js
-var report_text = __webpack_require__(13920);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-;// CONCATENATED MODULE: ./build/report/comment/render.js
-
-
-
-
-
-
-
-/** GitHub refuses a comment that is longer, as a whole. */
-const longestComment = 65_536;
-/** From all to least. */
-const ladder = [
-    { detail: 'findings', most: Number.POSITIVE_INFINITY },
-    { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
-    { detail: 'failing findings', most: 20 },
-    { detail: 'failing findings', most: 5 },
-    { detail: 'sentences', most: 100 },
-    { detail: 'sentences', most: 20 },
-    { detail: 'servers', most: 100 },
-    { detail: 'servers', most: 20 },
-];
-/** Of warnings and waivers so many are listed; the others are counted. */
-const mostNamed = 20;
-/**
- * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
- * they cannot end the HTML comment that they stand in.
- *
- * @param names workflow, job and key of the comment
- */
-function commentMarker(names) {
-    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
-    return `<!-- mcp-grade-gate: ${hash} -->`;
-}
-/**
- * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
- * and waivers in brief, what was there before in one line, and a link to the job summary, which holds
- * more. It has 65,536 characters at most: where all is too much, less is shown, and nothing is cut.
- */
-function renderComment(report, frame) {
-    const groups = (0,servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    return (0,fit/* firstThatFits */.e)([...ladder, null], (step) => {
-        const blocks = step === null ? shortestBlocks(report, frame) : blocksOf(report, groups, frame, step);
-        return (0,html_blocks/* joinBlocks */.x9)(blocks, longestComment, charactersOf);
-    });
-}
-/** What fits whatever the report holds. */
-function shortestBlocks(report, frame) {
-    return [
-        frame.marker,
-        (0,html_blocks/* heading */.R_)(report),
-        `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
-        '<p>There is too much to show here; the job summary holds more.</p>',
-        footer(report, frame),
-    ];
-}
-/** The comment that takes the place of one on a failure once nothing fails any more. */
-function renderResolved(report, { marker }) {
-    const blocks = [
-        marker,
-        `<h2>${words/* verdictSymbols */.d7.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
-    ];
-    return `${blocks.join('\n\n')}\n`;
-}
-/** Characters as GitHub counts them: one for each code point. */
-function charactersOf(text) {
-    const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
-    return text.length - (pairs?.length ?? 0);
-}
-function* blocksOf(report, groups, frame, { detail, most }) {
-    yield frame.marker;
-    yield (0,html_blocks/* heading */.R_)(report);
-    yield* (0,html_blocks/* verdictBlocks */.wx)(report);
-    const others = report.problems.toSorted(order/* graverFirst */.a3);
-    yield* failingBlocks(groups, others, detail, most);
-    const warnings = warningItems(groups, others);
-    if (warnings.length > 0)
-        yield `<h3>Warnings</h3>\n${(0,html_blocks/* list */.p_)(brief(warnings))}`;
-    const waived = waivedItems(groups, others);
-    if (waived.length > 0)
-        yield `<h3>Waived</h3>\n${(0,html_blocks/* list */.p_)(brief(waived))}`;
-    const earlier = (0,html_blocks/* earlierWords */.yI)(report);
-    if (earlier !== null)
-        yield `<p>${earlier}.</p>`;
-    yield footer(report, frame);
-}
-function* failingBlocks(groups, others, detail, most) {
-    const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
-    const further = failingOf(others);
-    if (failing.length + further.length === 0)
-        return;
-    yield '<h3>What fails</h3>';
-    const shown = failing.slice(0, most);
-    if (detail === 'servers') {
-        if (shown.length > 0)
-            yield (0,servers/* serverTable */.yp)(shown);
-    }
-    else {
-        for (const group of shown)
-            yield (0,html_blocks/* serverBlock */.Zl)(group, failingOf(group.first.problems), detail);
-    }
-    if ((0,html_blocks/* isWithoutFindings */.p2)(detail))
-        yield '<p>The findings do not fit here.</p>';
-    const left = failing.length - shown.length;
-    if (left > 0)
-        yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')}.</p>`;
-    if (further.length === 0)
-        return;
-    yield `<h4>Files, export and policy</h4>\n${(0,html_blocks/* problemList */.gH)(further.slice(0, most), detail, true)}`;
-    if (further.length > most) {
-        yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')}.</p>`;
-    }
-}
-/** A server in a line of text: its name, and its version if it is identified. */
-function inlineName(server) {
-    const name = (0,report_text.htmlCode)((0,words/* serverName */.L5)(server));
-    return server.dependency.type === 'unidentified'
-        ? name
-        : `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}`;
-}
-function failingOf(problems) {
-    return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
-}
-/** A line for each rule that warns: its sentence where it is about one server, else the servers. */
-function warningItems(groups, others) {
-    const warning = groups.flatMap(({ first }) => first.problems
-        .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map((problem) => ({ problem, name: inlineName(first) })));
-    const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
-        const [first] = same;
-        const names = [...new Set(same.map(({ name }) => name))];
-        const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-        const text = same.length === 1 && first !== undefined
-            ? (0,html_blocks/* phrase */.MZ)(first.problem.message)
-            : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,report_text.html)(rule)}</strong>: ${text}`;
-    });
-    const ofOthers = others
-        .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
-    return [...ofServers, ...ofOthers];
-}
-function waivedItems(groups, others) {
-    const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-    const items = problems.flatMap(({ rule, message, waived }) => waived === null
-        ? []
-        : [`<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text.html)(waived)}`]);
-    return [...new Set(items)];
-}
-function brief(items) {
-    const rest = items.length - mostNamed;
-    return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
-}
-/** The judged commit, and where to read on. */
-function footer({ run: { head } }, { runUrl }) {
-    const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} was judged. `;
-    const link = runUrl === null
-        ? 'The job summary holds more.'
-        : `The <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> holds more.`;
-    return `<p>${commit}${link}</p>`;
-}
-
 // EXTERNAL MODULE: ./build/http/body.js
 var http_body = __webpack_require__(25621);
 // EXTERNAL MODULE: ./build/http/exchange.js
@@ -427,6 +250,199 @@ function remedyOf(code) {
     return 'Run the job again.';
 }
 
+
+/***/ }),
+
+/***/ 5680:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  publishComment: () => (/* binding */ publishComment),
+  publishSuggestions: () => (/* binding */ publishSuggestions)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/report/fit.js
+var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/html/blocks.js
+var html_blocks = __webpack_require__(38707);
+// EXTERNAL MODULE: ./build/report/html/servers.js
+var servers = __webpack_require__(54421);
+// EXTERNAL MODULE: ./build/report/order.js
+var order = __webpack_require__(11283);
+// EXTERNAL MODULE: ./build/report/text.js
+var report_text = __webpack_require__(13920);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+;// CONCATENATED MODULE: ./build/report/comment/render.js
+
+
+
+
+
+
+
+/** GitHub refuses a comment that is longer, as a whole. */
+const longestComment = 65_536;
+/** From all to least. */
+const ladder = [
+    { detail: 'findings', most: Number.POSITIVE_INFINITY },
+    { detail: 'failing findings', most: Number.POSITIVE_INFINITY },
+    { detail: 'failing findings', most: 20 },
+    { detail: 'failing findings', most: 5 },
+    { detail: 'sentences', most: 100 },
+    { detail: 'sentences', most: 20 },
+    { detail: 'servers', most: 100 },
+    { detail: 'servers', most: 20 },
+];
+/** Of warnings and waivers so many are listed; the others are counted. */
+const mostNamed = 20;
+/**
+ * The first line of a comment, by which it is found again. The names are hashed: whatever they hold,
+ * they cannot end the HTML comment that they stand in.
+ *
+ * @param names workflow, job and key of the comment
+ */
+function commentMarker(names) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 32);
+    return `<!-- mcp-grade-gate: ${hash} -->`;
+}
+/**
+ * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
+ * and waivers in brief, what was there before in one line, and a link to the job summary, which holds
+ * more. It has 65,536 characters at most: where all is too much, less is shown, and nothing is cut.
+ */
+function renderComment(report, frame) {
+    const groups = (0,servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
+    return (0,fit/* firstThatFits */.e)([...ladder, null], (step) => {
+        const blocks = step === null ? shortestBlocks(report, frame) : blocksOf(report, groups, frame, step);
+        return (0,html_blocks/* joinBlocks */.x9)(blocks, longestComment, charactersOf);
+    });
+}
+/** What fits whatever the report holds. */
+function shortestBlocks(report, frame) {
+    return [
+        frame.marker,
+        (0,html_blocks/* heading */.R_)(report),
+        `<p>${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
+        '<p>There is too much to show here; the job summary holds more.</p>',
+        footer(report, frame),
+    ];
+}
+/** The comment that takes the place of one on a failure once nothing fails any more. */
+function renderResolved(report, { marker }) {
+    const blocks = [
+        marker,
+        `<h2>${words/* verdictSymbols */.d7.pass} MCP Grade Gate: resolved</h2>`,
+        `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
+    ];
+    return `${blocks.join('\n\n')}\n`;
+}
+/** Characters as GitHub counts them: one for each code point. */
+function charactersOf(text) {
+    const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
+    return text.length - (pairs?.length ?? 0);
+}
+function* blocksOf(report, groups, frame, { detail, most }) {
+    yield frame.marker;
+    yield (0,html_blocks/* heading */.R_)(report);
+    yield* (0,html_blocks/* verdictBlocks */.wx)(report);
+    const others = report.problems.toSorted(order/* graverFirst */.a3);
+    yield* failingBlocks(groups, others, detail, most);
+    const warnings = warningItems(groups, others);
+    if (warnings.length > 0)
+        yield `<h3>Warnings</h3>\n${(0,html_blocks/* list */.p_)(brief(warnings))}`;
+    const waived = waivedItems(groups, others);
+    if (waived.length > 0)
+        yield `<h3>Waived</h3>\n${(0,html_blocks/* list */.p_)(brief(waived))}`;
+    const earlier = (0,html_blocks/* earlierWords */.yI)(report);
+    if (earlier !== null)
+        yield `<p>${earlier}.</p>`;
+    yield footer(report, frame);
+}
+function* failingBlocks(groups, others, detail, most) {
+    const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
+    const further = failingOf(others);
+    if (failing.length + further.length === 0)
+        return;
+    yield '<h3>What fails</h3>';
+    const shown = failing.slice(0, most);
+    if (detail === 'servers') {
+        if (shown.length > 0)
+            yield (0,servers/* serverTable */.yp)(shown);
+    }
+    else {
+        for (const group of shown)
+            yield (0,html_blocks/* serverBlock */.Zl)(group, failingOf(group.first.problems), detail);
+    }
+    if ((0,html_blocks/* isWithoutFindings */.p2)(detail))
+        yield '<p>The findings do not fit here.</p>';
+    const left = failing.length - shown.length;
+    if (left > 0)
+        yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')}.</p>`;
+    if (further.length === 0)
+        return;
+    yield `<h4>Files, export and policy</h4>\n${(0,html_blocks/* problemList */.gH)(further.slice(0, most), detail, true)}`;
+    if (further.length > most) {
+        yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')}.</p>`;
+    }
+}
+/** A server in a line of text: its name, and its version if it is identified. */
+function inlineName(server) {
+    const name = (0,report_text.htmlCode)((0,words/* serverName */.L5)(server));
+    return server.dependency.type === 'unidentified'
+        ? name
+        : `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}`;
+}
+function failingOf(problems) {
+    return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+}
+/** A line for each rule that warns: its sentence where it is about one server, else the servers. */
+function warningItems(groups, others) {
+    const warning = groups.flatMap(({ first }) => first.problems
+        .filter(({ level, waived }) => level === 'warn' && waived === null)
+        .map((problem) => ({ problem, name: inlineName(first) })));
+    const ofServers = [...Map.groupBy(warning, ({ problem }) => problem.rule)].map(([rule, same]) => {
+        const [first] = same;
+        const names = [...new Set(same.map(({ name }) => name))];
+        const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+        const text = same.length === 1 && first !== undefined
+            ? (0,html_blocks/* phrase */.MZ)(first.problem.message)
+            : `${names.slice(0, mostNamed).join(', ')}${more}`;
+        return `<strong>${(0,report_text.html)(rule)}</strong>: ${text}`;
+    });
+    const ofOthers = others
+        .filter(({ level, waived }) => level === 'warn' && waived === null)
+        .map(({ rule, message }) => `<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
+    return [...ofServers, ...ofOthers];
+}
+function waivedItems(groups, others) {
+    const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
+    const items = problems.flatMap(({ rule, message, waived }) => waived === null
+        ? []
+        : [`<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text.html)(waived)}`]);
+    return [...new Set(items)];
+}
+function brief(items) {
+    const rest = items.length - mostNamed;
+    return [...items.slice(0, mostNamed), ...(rest > 0 ? [`and ${rest} more`] : [])];
+}
+/** The judged commit, and where to read on. */
+function footer({ run: { head } }, { runUrl }) {
+    const commit = head === null ? '' : `Commit ${(0,report_text.htmlCode)(head.slice(0, 12))} was judged. `;
+    const link = runUrl === null
+        ? 'The job summary holds more.'
+        : `The <a href="${(0,report_text.htmlText)(runUrl)}">job summary</a> holds more.`;
+    return `<p>${commit}${link}</p>`;
+}
+
+// EXTERNAL MODULE: ./build/github/api.js + 1 modules
+var api = __webpack_require__(76483);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
 ;// CONCATENATED MODULE: ./build/github/comment.js
@@ -574,7 +590,10 @@ function byAge(a, b) {
 
 // EXTERNAL MODULE: ./build/github/context.js
 var context = __webpack_require__(9009);
+// EXTERNAL MODULE: ./build/github/workflow-run.js
+var workflow_run = __webpack_require__(47889);
 ;// CONCATENATED MODULE: ./build/github/pull-request.js
+
 
 
 
@@ -645,9 +664,9 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
             warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
         };
     }
-    const run = runOf(process.env);
+    const run = (0,workflow_run/* workflowRun */.t)(process.env);
     try {
-        return { line: await write(await openApi({ token: githubToken, ...run }, ports), run) };
+        return { line: await write(await (0,api.openApi)({ token: githubToken, ...run }, ports), run) };
     }
     catch (error) {
         if (!(error instanceof failure/* GateError */.u))
@@ -680,18 +699,315 @@ function permissionAdvice({ isFromFork }, event, without) {
     }
     return `Add it to the permissions of the job, or set ${without}.`;
 }
-/** The run, from the runner's environment. */
-function runOf(env) {
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
-    return {
-        repository,
-        workflow: env['GITHUB_WORKFLOW'] ?? '',
-        job: env['GITHUB_JOB'] ?? '',
-        url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
+
+
+/***/ }),
+
+/***/ 95215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openRemoteCommits: () => (/* binding */ openRemoteCommits)
+});
+
+// EXTERNAL MODULE: ./build/files/git-files.js + 2 modules
+var git_files = __webpack_require__(85006);
+// EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
+var git_store = __webpack_require__(13889);
+// EXTERNAL MODULE: ./build/files/source.js + 2 modules
+var source = __webpack_require__(48991);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/blobs.js
+var blobs = __webpack_require__(20208);
+;// CONCATENATED MODULE: ./build/github/remote/objects.js
+
+
+/** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
+const maxFiles = 100;
+const maxBytes = 4 * 1024 * 1024;
+const maxText = 400 * 1024;
+/**
+ * Opens the files of a repository.
+ *
+ * A text counts only if its bytes have the id that was asked for: it may be cut, or converted, or be
+ * another one. What GraphQL does not give that way, REST does.
+ */
+function openRemoteObjects(api, repository) {
+    const sizes = new Map();
+    const known = new Map();
+    let wanted = [];
+    const load = (id, size) => {
+        const bytes = new Promise((resolve, reject) => {
+            wanted.push({ id, size, resolve, reject });
+        });
+        // Everything that is asked for before this process waits goes into the same queries.
+        if (wanted.length === 1)
+            setImmediate(send);
+        return bytes;
     };
+    const send = () => {
+        const all = wanted;
+        wanted = [];
+        const small = all.filter(({ size }) => size <= maxText);
+        for (const batch of batchesOf(small))
+            void answer(batch);
+        for (const each of all)
+            if (each.size > maxText)
+                void answerByRest(each);
+    };
+    const answer = async (batch) => {
+        try {
+            const texts = await textsOf(api, repository, batch);
+            for (const [index, each] of batch.entries()) {
+                const bytes = bytesOf(texts[index] ?? null, each.id);
+                if (bytes === null)
+                    await answerByRest(each);
+                else
+                    each.resolve(bytes);
+            }
+        }
+        catch (error) {
+            for (const { reject } of batch)
+                reject(error);
+        }
+    };
+    const answerByRest = async ({ id, resolve, reject }) => {
+        try {
+            resolve(await blobByRest(api, repository, id));
+        }
+        catch (error) {
+            reject(error);
+        }
+    };
+    return {
+        know: (id, size) => void sizes.set(id, size),
+        async get(id, limitFor) {
+            const size = sizes.get(id);
+            if (size === undefined)
+                return { reason: 'GitHub does not list it' };
+            const object = { id, type: 'blob', size };
+            const limit = Math.min(limitFor(size), size);
+            if (limit === 0 && size > 0)
+                return { ...object, bytes: new Uint8Array() };
+            const loading = known.get(id) ?? load(id, size);
+            known.set(id, loading);
+            return { ...object, bytes: (await loading).subarray(0, limit) };
+        },
+        close: () => known.clear(),
+    };
+}
+/** Files that one query may ask for. */
+function batchesOf(wanted) {
+    const batches = [];
+    let bytes = Number.POSITIVE_INFINITY;
+    for (const each of wanted) {
+        const last = batches.at(-1);
+        bytes += each.size;
+        if (last === undefined || last.length === maxFiles || bytes > maxBytes) {
+            batches.push([each]);
+            bytes = each.size;
+        }
+        else
+            last.push(each);
+    }
+    return batches;
+}
+/** The texts of files in their order; null for one that is cut, binary or not there. */
+async function textsOf(api, { owner, name }, files) {
+    const declared = files.map((_, index) => `$id${index}: GitObjectID!`).join(', ');
+    const fields = files.map((_, index) => `file${index}: object(oid: $id${index}) { ... on Blob { isTruncated text } }`);
+    const query = `query ($owner: String!, $name: String!, ${declared}) {
+  repository(owner: $owner, name: $name) {
+    ${fields.join('\n    ')}
+  }
+}`;
+    const ids = Object.fromEntries(files.map(({ id }, index) => [`id${index}`, id]));
+    const data = await api.graphql(query, { owner, name, ...ids });
+    const { repository } = Object(data);
+    return files.map((_, index) => {
+        const { isTruncated, text } = Object(repository?.[`file${index}`]);
+        return isTruncated === false && typeof text === 'string' ? text : null;
+    });
+}
+/** The bytes of a text, if it is the content with that id. */
+function bytesOf(text, id) {
+    if (text === null)
+        return null;
+    const bytes = Buffer.from(text, 'utf8');
+    return (0,blobs/* blobId */.zA)('sha1', bytes) === id ? bytes : null;
+}
+async function blobByRest(api, { owner, name }, id) {
+    const data = await api.rest({
+        method: 'GET',
+        path: `/repos/${owner}/${name}/git/blobs/${id}`,
+    });
+    const { content, encoding } = Object(data);
+    if (typeof content === 'string' && (encoding === 'base64' || encoding === 'utf-8')) {
+        const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
+        if ((0,blobs/* blobId */.zA)('sha1', bytes) === id)
+            return bytes;
+    }
+    throw new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
+}
+
+// EXTERNAL MODULE: ./build/files/listing.js
+var listing = __webpack_require__(99436);
+;// CONCATENATED MODULE: ./build/github/remote/trees.js
+
+
+/** More requests than any tree that people work with needs. */
+const maxRequests = 100;
+/**
+ * Lists a tree of a repository on GitHub at any depth, with one request if GitHub answers it whole:
+ * up to 100,000 entries or 7 MB. Larger ones are listed by their folders.
+ *
+ * @param tree its id
+ * @throws GateError those of the API, and `tree-too-large`
+ */
+async function listRemoteTree(api, repository, tree, store) {
+    const entries = [];
+    let requests = 0;
+    const pending = [
+        { folder: '', id: tree, isWhole: true },
+    ];
+    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
+        const { folder, id, isWhole } = next;
+        requests += 1;
+        if (requests > maxRequests)
+            throw tooLarge(tree);
+        const answer = await treeOf(api, repository, id, isWhole);
+        if (answer.isTruncated && !isWhole)
+            throw tooLarge(tree);
+        if (answer.isTruncated) {
+            pending.unshift({ folder, id, isWhole: false });
+            continue;
+        }
+        const within = folder === '' ? '' : `${folder}/`;
+        for (const { path, size, ...entry } of answer.entries) {
+            entries.push({ ...entry, path: Buffer.from(`${within}${path}`) });
+            if (size !== null)
+                store.objects.know(entry.id, size);
+            if (!isWhole && entry.type === 'tree') {
+                pending.push({ folder: `${within}${path}`, id: entry.id, isWhole: true });
+            }
+        }
+    }
+    return (0,listing/* listEntries */.fi)(entries, store);
+}
+async function treeOf(api, { owner, name }, id, isRecursive) {
+    const data = await api.rest({
+        method: 'GET',
+        path: `/repos/${owner}/${name}/git/trees/${id}${isRecursive ? '?recursive=1' : ''}`,
+    });
+    const { tree, truncated } = Object(data);
+    if (!Array.isArray(tree)) {
+        throw new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`, 'Run the job again.');
+    }
+    return { isTruncated: truncated !== false, entries: tree.map(entryOf) };
+}
+function entryOf(given) {
+    const { path, mode, type, sha, size } = Object(given);
+    return {
+        path: String(path),
+        mode: String(mode),
+        type: String(type),
+        id: String(sha),
+        size: typeof size === 'number' ? size : null,
+    };
+}
+function tooLarge(tree) {
+    return new failure/* GateError */.u('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, 'Check the repository out, and judge the workspace: source: workspace.');
+}
+
+;// CONCATENATED MODULE: ./build/github/remote/commits.js
+
+
+
+
+
+/**
+ * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
+ * written to the disk. Revisions are ids, and names as `refs/heads/main`. What cannot be asked for rejects
+ * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
+ * not pass as absent.
+ */
+function openRemoteCommits(api, repository) {
+    const objects = openRemoteObjects(api, repository);
+    const store = { objects, hash: 'sha1' };
+    const commits = new Map();
+    const listings = new Map();
+    const listingOf = (tree) => {
+        const listing = listings.get(tree) ?? listRemoteTree(api, repository, tree, store);
+        listings.set(tree, listing);
+        return listing;
+    };
+    const commit = (revision) => {
+        const found = commits.get(revision) ?? commitOf(api, repository, revision);
+        commits.set(revision, found);
+        return found;
+    };
+    return {
+        hash: store.hash,
+        commit,
+        branch: (name) => commit(`refs/heads/${name}`),
+        async mergeBase(one, other) {
+            const base = await mergeBaseOf(api, repository, one, other);
+            if (base !== null)
+                commits.set(base.id, Promise.resolve(base));
+            return base?.id ?? null;
+        },
+        commitFiles({ tree }) {
+            let files = null;
+            const open = async () => (0,git_files/* openGitFiles */.i)({ listing: await listingOf(tree), disk: null, withUntracked: false });
+            return (0,source/* emptyWithoutFolder */.S)((0,source/* sourceFrom */.Y)(() => {
+                files ??= open();
+                return files;
+            }));
+        },
+    };
+}
+const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
+/** The commit of an id, or of a full name of a ref; null where there is none. */
+async function commitOf(api, { owner, name }, revision) {
+    const query = `query ($owner: String!, $name: String!, $expression: String!) {
+  repository(owner: $owner, name: $name) {
+    object(expression: $expression) {
+      ... on Commit { ${commitFields} }
+      ... on Tag { target { ... on Commit { ${commitFields} } } }
+    }
+  }
+}`;
+    // Git's syntax of revisions could name something else, such as the parent of a commit.
+    if (!(0,git_store/* isId */.eQ)(revision) && !/^refs\/[\w./+@-]+$/.test(revision))
+        return null;
+    const data = await api.graphql(query, { owner, name, expression: revision });
+    const { repository } = Object(data);
+    const object = repository?.object;
+    return commitFrom(object?.target ?? object);
+}
+function commitFrom(given) {
+    const { oid, tree, parents } = Object(given);
+    const ids = [oid, tree?.oid, ...(parents?.nodes ?? []).map((parent) => parent.oid)].map(String);
+    const [id, treeId, ...parentIds] = ids;
+    if (id === undefined || treeId === undefined || !ids.every(git_store/* isId */.eQ))
+        return null;
+    return { id, tree: treeId, parents: parentIds };
+}
+/** The commit where two branched off. */
+async function mergeBaseOf(api, { owner, name }, one, other) {
+    // The second page has no files: those of the first are many megabytes of differences.
+    const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
+    const data = await api.rest({ method: 'GET', path });
+    const { merge_base_commit } = Object(data);
+    const { sha, commit, parents } = merge_base_commit ?? {};
+    return commitFrom({
+        oid: sha,
+        tree: { oid: commit?.tree?.sha },
+        parents: { nodes: (parents ?? []).map((parent) => ({ oid: parent.sha })) },
+    });
 }
 
 
@@ -888,6 +1204,28 @@ function reviewCalls(api, repository, number) {
         createReview: async (review, findExisting) => {
             await api.rest({ method: 'POST', path: `${place}/reviews`, body: review, findExisting });
         },
+    };
+}
+
+
+/***/ }),
+
+/***/ 47889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ workflowRun)
+/* harmony export */ });
+function workflowRun(env) {
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
+    return {
+        repository,
+        workflow: env['GITHUB_WORKFLOW'] ?? '',
+        job: env['GITHUB_JOB'] ?? '',
+        url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
     };
 }
 

@@ -3001,32 +3001,182 @@ function positionAt(starts, offset) {
 
 /***/ }),
 
-/***/ 22409:
+/***/ 81971:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runAction: () => (/* binding */ runAction)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33838);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59874);
-/* harmony import */ var _files_chunks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11808);
-/* harmony import */ var _files_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68259);
-/* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2397);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9009);
-/* harmony import */ var _policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3219);
-/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76234);
-/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17234);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(27293);
-/* harmony import */ var _settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(75724);
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(84663);
-/* harmony import */ var _folders_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91810);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95906);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(427);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runAction: () => (/* binding */ runAction)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./build/files/chunks.js
+var chunks = __webpack_require__(11808);
+// EXTERNAL MODULE: ./build/github/base.js
+var base = __webpack_require__(2397);
+// EXTERNAL MODULE: ./build/github/context.js
+var context = __webpack_require__(9009);
+// EXTERNAL MODULE: ./build/policy/policy-lines.js
+var policy_lines = __webpack_require__(3219);
+// EXTERNAL MODULE: ./build/policy/verdict.js
+var verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/report/redact.js
+var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/run/run.js + 11 modules
+var run = __webpack_require__(27293);
+// EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
+var inputs = __webpack_require__(75724);
+// EXTERNAL MODULE: ./build/settings/settings.js
+var settings_settings = __webpack_require__(84663);
+// EXTERNAL MODULE: ./build/entry/folders.js
+var folders = __webpack_require__(91810);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/git.js + 1 modules
+var git = __webpack_require__(65971);
+// EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
+var git_store = __webpack_require__(13889);
+// EXTERNAL MODULE: ./build/github/workflow-run.js
+var workflow_run = __webpack_require__(47889);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+;// CONCATENATED MODULE: ./build/entry/judged-repository.js
 
 
+
+
+
+
+
+
+/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one, and in a container that has no git, install it before that step.';
+/**
+ * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's
+ * API, or with `auto` the checkout if it is of what the event is about, and else the API.
+ *
+ * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ */
+async function openJudged({ source, 'github-token': token }, event, log) {
+    refuse(event, source);
+    const remote = () => openRemote(token, log);
+    if (source === 'api' || event === 'pull_request_target')
+        return fromApi(remote, event);
+    const git = await openWorkspace();
+    if (source === 'workspace')
+        return fromWorkspace(git, event, (commits) => commits);
+    if (!('reason' in git) && (await (0,base/* isOfEvent */.Ud)(event, git))) {
+        return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
+    }
+    const why = 'reason' in git ? git.reason : 'the checkout is of something else than the event';
+    if (!('reason' in git))
+        git.close();
+    log(`Source: GitHub's API, for ${why}`);
+    return fromApi(remote, event);
+}
+/** Refuses what would judge something else than the change. */
+function refuse(event, source) {
+    if (event === 'workflow_run') {
+        throw new failure/* GateError */.u('unsupported-event', 'A workflow_run does not tell which change it is about: for pull requests from forks it names none.', 'Run the gate under pull_request_target, which needs no checkout either.');
+    }
+    if (event === 'pull_request_target' && source === 'workspace') {
+        throw new failure/* GateError */.u('unsupported-source', 'Under pull_request_target the workspace holds the base branch, or code that nobody has reviewed.', "Leave out the input source: the change is then read through GitHub's API.");
+    }
+}
+async function openWorkspace() {
+    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+    const hasCheckout = await (0,promises_.stat)((0,external_node_path_.join)(workspace, '.git')).then(() => workspace !== '', () => false);
+    return hasCheckout
+        ? (0,git/* openGit */.z)(await (0,promises_.realpath)(workspace))
+        : { reason: 'the workspace holds no checkout' };
+}
+async function fromWorkspace(git, event, extend) {
+    if ('reason' in git)
+        throw noCheckout(git.reason);
+    const commit = await (0,base/* findJudgedCommit */.aD)(event, git);
+    if (commit === null)
+        throw noCheckout('it has no commit, or that is damaged');
+    return { commits: extend(git), commit, files: git.checkoutFiles(commit), close: git.close };
+}
+function noCheckout(reason) {
+    return new failure/* GateError */.u('checkout-unreadable', `The checkout cannot be read: ${reason}.`, checkoutRemedy);
+}
+async function fromApi(remote, event) {
+    const commits = await remote();
+    const commit = await (0,base/* findJudgedCommit */.aD)(event, commits);
+    if (commit === null) {
+        throw new failure/* GateError */.u('commit-unreadable', 'GitHub does not have the commit that the event is about.', 'Run the gate on a newer commit.');
+    }
+    const files = commits.commitFiles(commit);
+    return { commits, commit, files, close: () => { } };
+}
+/** The commits of the repository of a run through GitHub's API; the code for it is loaded only then. */
+async function openRemote(token, log) {
+    if (token === null) {
+        throw new failure/* GateError */.u('no-token', "The change has to be read through GitHub's API, and github-token is empty.", `Leave out that input, or give it a token with contents: read. ${checkoutRemedy}`);
+    }
+    const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
+    const { openRemoteCommits } = await __webpack_require__.e(/* import() */ 5215).then(__webpack_require__.bind(__webpack_require__, 95215));
+    const run = (0,workflow_run/* workflowRun */.t)(process.env);
+    const [owner = '', name = ''] = run.repository.split('/');
+    return openRemoteCommits(await openApi({ token, ...run }, { ...clock/* clock */.p, log }), { owner, name });
+}
+/** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
+function withRemote(git, open, log) {
+    let remote = null;
+    const ask = async (question) => {
+        remote ??= open();
+        try {
+            const commits = await remote;
+            return commits === null ? null : await question(commits);
+        }
+        catch (error) {
+            if (!(error instanceof failure/* GateError */.u))
+                throw error;
+            log(`What the checkout lacks cannot be read. ${error.message} ${error.remedy}`);
+            remote = Promise.resolve(null);
+            return null;
+        }
+    };
+    const elsewhere = new Map();
+    const found = async (commit, question) => {
+        if (commit !== null)
+            return commit;
+        return ask(async (commits) => {
+            const there = await question(commits);
+            if (there !== null)
+                elsewhere.set(there.id, commits);
+            return there;
+        });
+    };
+    return {
+        hash: git.hash,
+        commit: async (revision) => {
+            const commit = await git.commit(revision);
+            return (0,git_store/* isId */.eQ)(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
+        },
+        branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
+        async mergeBase(one, other) {
+            const base = await git.mergeBase(one, other);
+            return (base ?? ((await git.isShallow()) ? ask((commits) => commits.mergeBase(one, other)) : null));
+        },
+        commitFiles: (commit) => (elsewhere.get(commit.id) ?? git).commitFiles(commit),
+    };
+}
+
+// EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
+var publish = __webpack_require__(95906);
+// EXTERNAL MODULE: ./build/entry/step.js + 1 modules
+var step = __webpack_require__(427);
+;// CONCATENATED MODULE: ./build/entry/action.js
 
 
 
@@ -3044,94 +3194,66 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
-    const given = (0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .readInputs */ .Ko)(_settings_inputs_js__WEBPACK_IMPORTED_MODULE_12__/* .inputs */ .QL);
-    const commenting = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.readCommentSettings)(given);
+    const given = (0,step/* readInputs */.Ko)(inputs/* inputs */.QL);
+    const commenting = (0,settings_settings.readCommentSettings)(given);
     const apiKey = given['api-key']?.trim() ?? '';
-    const { redact, log } = (0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .maskSecrets */ .QU)([apiKey, commenting['github-token'] ?? '']);
+    const { redact, log } = (0,step/* maskSecrets */.QU)([apiKey, commenting['github-token'] ?? '']);
     const event = process.env['GITHUB_EVENT_NAME'] ?? 'unknown';
     let settings = null;
     let outcome;
     try {
-        settings = (0,_settings_settings_js__WEBPACK_IMPORTED_MODULE_13__.readSettings)(given, 'input');
+        settings = (0,settings_settings.readSettings)(given, 'input');
         for (const caution of settings.cautions)
-            _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .warning */ .$e(redact(caution));
-        const git = await openCheckout(event);
+            core/* warning */.$e(redact(caution));
+        const judged = await openJudged(settings, event, log);
         try {
-            const commit = await judgedCommit(event, git);
-            outcome = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)(settings, buildPorts(settings, commit, event, log, git));
+            outcome = await (0,run/* run */.e)(settings, buildPorts(settings, judged, event, log));
         }
         finally {
-            git.close();
+            judged.close();
         }
     }
     catch (error) {
         outcome = {
-            report: (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .failedReport */ .k)((0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .stepFailure */ .nK)(error, redact), event),
+            report: (0,run/* failedReport */.k)((0,step/* stepFailure */.nK)(error, redact), event),
             save: async () => { },
             suggest: async () => ({ suggestions: [], leftOut: [] }),
         };
     }
-    const report = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactReport */ .a)(outcome.report, redact);
+    const report = (0,report_redact/* redactReport */.a)(outcome.report, redact);
     const leniency = {
         onUndecided: settings?.['on-undecided'] ?? 'fail',
         isMergeGroup: event === 'merge_group',
     };
     // Set before anything is published, so that a failure to publish cannot change it.
-    if ((0,_policy_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .stepFails */ .ug)(outcome.report, leniency))
+    if ((0,verdict/* stepFails */.ug)(outcome.report, leniency))
         process.exitCode = 1;
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .publish */ .mk)(report, settings, redact, log);
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .attempt */ .CD)('the comment', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .commentOnPullRequest */ .rh)(report, commenting, event, redact, log));
+    await (0,publish/* publish */.mk)(report, settings, redact, log);
+    await (0,publish/* attempt */.CD)('the comment', log, () => (0,publish/* commentOnPullRequest */.rh)(report, commenting, event, redact, log));
     if (settings?.suggest) {
-        await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .attempt */ .CD)('suggesting changes', log, () => (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .suggestChanges */ .U)(outcome, settings, event, redact, log));
+        await (0,publish/* attempt */.CD)('suggesting changes', log, () => (0,publish/* suggestChanges */.U)(outcome, settings, event, redact, log));
     }
-    await (0,_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .attempt */ .CD)('saving to the cache', log, outcome.save);
+    await (0,publish/* attempt */.CD)('saving to the cache', log, outcome.save);
 }
-/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
-const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one, and in a container that has no git, install it before that step.';
-/**
- * Opens the repository of the workspace.
- *
- * @throws GateError if there is none: an empty workspace must not pass as a project without servers
- */
-async function openCheckout(event) {
-    if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrivilegedEvent */ .O0)(event)) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('unsupported-event', `Under ${event} the workspace holds the base branch or untrusted code, so it is not judged.`, 'Run the gate under pull_request and merge_group.');
-    }
-    const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
-    const hasCheckout = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workspace, '.git')).then(() => workspace !== '', () => false);
-    if (!hasCheckout) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', checkoutRemedy);
-    }
-    const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(workspace));
-    if (!('reason' in git))
-        return git;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('checkout-unreadable', `The checkout cannot be read: ${git.reason}.`, checkoutRemedy);
-}
-async function judgedCommit(event, git) {
-    const commit = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_6__/* .findJudgedCommit */ .aD)(event, git);
-    if (commit !== null)
-        return commit;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .u('checkout-unreadable', 'The checkout cannot be read: it has no commit, or that is damaged.', checkoutRemedy);
-}
-function buildPorts(settings, commit, event, log, git) {
+function buildPorts(settings, { commits, files }, event, log) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
-        ...(0,_step_js__WEBPACK_IMPORTED_MODULE_16__/* .exportPorts */ .P9)(log, event, settings.cache),
-        folder: (0,_folders_js__WEBPACK_IMPORTED_MODULE_14__/* .judgedFolder */ .I3)(settings),
-        head: git.checkoutFiles(commit),
-        findBase: () => (0,_github_base_js__WEBPACK_IMPORTED_MODULE_6__/* .findEventBase */ .nM)(event, git),
+        ...(0,step/* exportPorts */.P9)(log, event, settings.cache),
+        folder: (0,folders/* judgedFolder */.I3)(settings),
+        head: files,
+        findBase: () => (0,base/* findEventBase */.nM)(event, commits),
         showPolicy: (policy) => logPolicy(policy, log),
         actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
-        readChunks: (path) => (0,_files_chunks_js__WEBPACK_IMPORTED_MODULE_4__/* .readChunks */ .z)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, path)),
-        readHeadCommit: _github_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readHeadCommit */ .g0,
+        readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
+        readHeadCommit: context/* readHeadCommit */.g0,
     };
 }
 function logPolicy(policy, log) {
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .startGroup */ .Oh('Effective policy');
-    for (const { name, value, source } of (0,_policy_policy_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .policyLines */ .E)(policy)) {
+    core/* startGroup */.Oh('Effective policy');
+    for (const { name, value, source } of (0,policy_lines/* policyLines */.E)(policy)) {
         log(source === '' ? `${name}: ${value}` : `${name}: ${value} (${source})`);
     }
-    _actions_core__WEBPACK_IMPORTED_MODULE_2__/* .endGroup */ .N4();
+    core/* endGroup */.N4();
 }
 
 
@@ -3362,14 +3484,14 @@ async function publish(report, settings, redact, log) {
 async function commentOnPullRequest(report, settings, event, redact, log) {
     if (settings.comment === 'never')
         return;
-    const { publishComment } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
+    const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
     const result = await publishComment(report, settings, event, redact, { ...clock/* clock */.p, log });
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
 /** Posts suggested changes that would pass, as a review of the pull request. */
 async function suggestChanges({ suggest }, settings, event, redact, log) {
-    const { publishSuggestions } = await __webpack_require__.e(/* import() */ 1614).then(__webpack_require__.bind(__webpack_require__, 91614));
+    const { publishSuggestions } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
     const { leftOutLines } = await __webpack_require__.e(/* import() */ 7950).then(__webpack_require__.bind(__webpack_require__, 37950));
     const { 'github-token': githubToken } = settings;
     const context = { githubToken, event, prefix: (0,folders/* prefixOf */.MT)(settings), redact };
@@ -4041,8 +4163,9 @@ function unwritable(error, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ isPointer),
-/* harmony export */   g: () => (/* binding */ readBlob)
+/* harmony export */   _V: () => (/* binding */ isPointer),
+/* harmony export */   gm: () => (/* binding */ readBlob),
+/* harmony export */   zA: () => (/* binding */ blobId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
@@ -4172,7 +4295,7 @@ function unreadable(path, reason) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56775);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48991);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37926);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
 
@@ -4345,21 +4468,19 @@ function wayFrom(folder, path) {
 
 /***/ }),
 
-/***/ 68259:
+/***/ 85006:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z: () => (/* binding */ openGit)
+  i: () => (/* binding */ openGitFiles)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/files/tree.js
 var tree = __webpack_require__(37926);
 ;// CONCATENATED MODULE: ./build/files/attributes.js
@@ -4486,142 +4607,8 @@ function openLinks({ kindAt, targetOf }) {
     };
 }
 
-// EXTERNAL MODULE: ./build/files/tracked.js
-var tracked = __webpack_require__(97030);
-;// CONCATENATED MODULE: ./build/files/listing.js
-
-
-/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
-const maxListed = 128 * 1024 * 1024;
-const maxEntries = 1_000_000;
-/** The longest path and the longest target of a link that a disk takes, in bytes. */
-const maxPath = 4095;
-/**
- * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
- * `.git`, a path that no disk takes.
- *
- * @param tree its id
- * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
- */
-async function listTree(git, tree, store) {
-    const listing = newListing();
-    const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
-    // A folder is listed before its entries.
-    await readLines(git, words, ([mode = '', type = '', id = ''], path) => add(listing, path, { kind: kindOf(mode, type), id, store }));
-    return listing;
-}
-/**
- * Lists the index of a checkout; entries of a conflict are left out.
- *
- * @param hasLinks finds whether the disk has links as links; called only if the index has any
- * @throws Error with a reason where it cannot be read, or is too large
- */
-async function listIndex(git, hasLinks, store) {
-    const [all, hidden] = [newListing(), newListing()];
-    const links = [];
-    // An index lists no folders.
-    const enter = (listing, path, entry) => {
-        addFolders(listing, path, store);
-        add(listing, path, entry);
-    };
-    await readLines(git, ['ls-files', '-s', '-t', '-z'], (fields, path) => {
-        const [tag = '', mode = '', id = '', stage = ''] = fields;
-        if (stage !== '0')
-            return;
-        const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
-        const entry = { kind, id, store };
-        enter(all, path, entry);
-        if (tag === 'S' || kind === 'repository')
-            enter(hidden, path, entry);
-        else if (kind === 'link')
-            links.push([path, entry]);
-    });
-    if (links.length > 0 && !(await hasLinks())) {
-        for (const [path, entry] of links)
-            enter(hidden, path, entry);
-    }
-    return { all, hidden };
-}
-function newListing() {
-    return new Map([['', new Map()]]);
-}
-/** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
-async function readLines(git, words, read) {
-    let rest = Buffer.alloc(0);
-    let listed = 0;
-    let entries = 0;
-    for await (const chunk of git.output(words)) {
-        listed += chunk.length;
-        rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
-        let from = 0;
-        for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
-            const line = rest.subarray(from, end);
-            const tab = line.indexOf(0x09);
-            read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
-            from = end + 1;
-            entries += 1;
-        }
-        rest = rest.subarray(from);
-        if (listed > maxListed || entries > maxEntries) {
-            throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
-        }
-    }
-}
-/** Adds an entry to its folder, if the listing has that. */
-function add(listing, path, entry) {
-    const slash = path.lastIndexOf(0x2f);
-    const inFolder = path.subarray(0, Math.max(slash, 0));
-    // Nothing below a name that is not UTF-8 can be reached.
-    if (path.length > maxPath || !(0,external_node_buffer_.isUtf8)(inFolder))
-        return;
-    const folder = listing.get(inFolder.toString('utf8'));
-    const name = path.toString('utf8', slash + 1);
-    if (folder === undefined || isRefused(name))
-        return;
-    const isText = (0,external_node_buffer_.isUtf8)(path);
-    // Of entries with one name the first in git's order counts, and one with a path before others.
-    const before = folder.get(name);
-    if (before !== undefined && (before.id !== null || !isText))
-        return;
-    folder.set(name, isText ? entry : { ...entry, id: null });
-    if (entry.kind === 'folder' && isText)
-        listing.set(path.toString('utf8'), new Map());
-}
-/** Adds the folders that a path lies in. */
-function addFolders(listing, path, store) {
-    const slash = path.lastIndexOf(0x2f);
-    if (slash < 0 || listing.has(path.toString('utf8', 0, slash)))
-        return;
-    const folder = path.subarray(0, slash);
-    addFolders(listing, folder, store);
-    add(listing, folder, { kind: 'folder', id: '', store });
-}
-/** Names that git never checks out, since they could harm the checkout. */
-function isRefused(name) {
-    return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
-}
-function kindOf(mode, type) {
-    if (type === 'tree')
-        return 'folder';
-    if (type === 'commit')
-        return 'repository';
-    if (mode === '120000')
-        return 'link';
-    return mode === '100755' ? 'executable' : 'file';
-}
-/** What a listing tracks below a folder. */
-function trackedOfListing(listing, start) {
-    const known = new Map();
-    return (0,tracked/* trackedIn */.Sb)((folder) => {
-        const entries = listing.get(folder);
-        if (entries === undefined || known.has(folder))
-            return known.get(folder);
-        const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
-        known.set(folder, kinds);
-        return kinds;
-    }, start);
-}
-
+// EXTERNAL MODULE: ./build/files/listing.js
+var files_listing = __webpack_require__(99436);
 ;// CONCATENATED MODULE: ./build/files/git-files.js
 
 
@@ -4685,7 +4672,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
         const entry = listedAt(path);
         if (entry === null || !isRegular(entry))
             return null;
-        const content = await (0,blobs/* readBlob */.g)(path, entry, disk, (size) => Math.min(size, maxAttributes));
+        const content = await (0,blobs/* readBlob */.gm)(path, entry, disk, (size) => Math.min(size, maxAttributes));
         return 'bytes' in content ? Buffer.from(content.bytes).toString('utf8') : null;
     });
     return {
@@ -4729,9 +4716,9 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
                 return { reason: unreadable/* notAFile */.$ };
             if (await isConverted(path))
                 return { reason: unreadable/* unreadableReasons */.Z.converted };
-            return (0,blobs/* readBlob */.g)(path, origin, disk, limitFor);
+            return (0,blobs/* readBlob */.gm)(path, origin, disk, limitFor);
         },
-        tracked: (start) => trackedOfListing(folders, start),
+        tracked: (start) => (0,files_listing/* trackedOfListing */.iS)(folders, start),
         async idOf(path, hash) {
             const origin = await originOf(path);
             if (origin === null)
@@ -4753,24 +4740,43 @@ function shown(kind) {
 }
 /** The target of a link: no disk takes every target that git does. */
 async function readTarget(link, entry, disk) {
-    const content = await (0,blobs/* readBlob */.g)(link, entry, disk, (size) => (size > maxPath ? 0 : size));
+    const content = await (0,blobs/* readBlob */.gm)(link, entry, disk, (size) => (size > files_listing/* maxPath */.Sp ? 0 : size));
     if ('reason' in content) {
         return content.reason === unreadable/* notAFile */.$ ? { reason: unreadable/* unreadableReasons */.Z.absent } : content;
     }
     const { size, bytes } = content;
-    if (size === 0 || size > maxPath || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
+    if (size === 0 || size > files_listing/* maxPath */.Sp || !(0,external_node_buffer_.isUtf8)(bytes) || bytes.includes(0)) {
         return { reason: unreadable/* unreadableReasons */.Z.absent };
     }
     const text = Buffer.from(bytes).toString('utf8');
     return text.startsWith('/') ? { reason: unreadable/* unreadableReasons */.Z.outside } : { text };
 }
 
+
+/***/ }),
+
+/***/ 13889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  D3: () => (/* binding */ commitOf),
+  eQ: () => (/* binding */ isId),
+  oR: () => (/* binding */ openGitStore),
+  jO: () => (/* binding */ outputText)
+});
+
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/files/disk.js
 var disk = __webpack_require__(9883);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/files/git-objects.js
 
 
@@ -5080,6 +5086,28 @@ function isId(text) {
     return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(text);
 }
 
+
+/***/ }),
+
+/***/ 65971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ openGit)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/git-files.js + 2 modules
+var git_files = __webpack_require__(85006);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
+var git_store = __webpack_require__(13889);
 ;// CONCATENATED MODULE: ./build/files/git-history.js
 
 
@@ -5090,9 +5118,9 @@ function isId(text) {
  * @throws Error where git cannot tell
  */
 async function mergeBase({ git, root }, one, other) {
-    const bases = (await outputText(git, ['merge-base', '--all', one, other]))
+    const bases = (await (0,git_store/* outputText */.jO)(git, ['merge-base', '--all', one, other]))
         .split('\n')
-        .filter(isId);
+        .filter(git_store/* isId */.eQ);
     const [base = null] = bases;
     // If one is an ancestor of the other, it is the base. Of several bases, one may have what another
     // lacks, and the author of the history must not choose.
@@ -5115,21 +5143,20 @@ async function mergeBase({ git, root }, one, other) {
 }
 /** The commits whose parents a shallow clone lacks. */
 async function cutCommits(git, root) {
-    const path = (await outputText(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
+    const path = (await (0,git_store/* outputText */.jO)(git, ['rev-parse', '--git-path', 'shallow'])).replace(/\n$/, '');
     const text = await (0,promises_.readFile)((0,external_node_path_.resolve)(root, path), 'latin1').catch((error) => {
         if (error.code === 'ENOENT')
             return '';
         throw error;
     });
-    return new Set(text.split('\n').filter(isId));
+    return new Set(text.split('\n').filter(git_store/* isId */.eQ));
 }
 
-// EXTERNAL MODULE: ./build/files/source.js
-var files_source = __webpack_require__(56775);
-// EXTERNAL MODULE: ./build/files/walk.js
-var walk = __webpack_require__(88743);
+// EXTERNAL MODULE: ./build/files/listing.js
+var files_listing = __webpack_require__(99436);
+// EXTERNAL MODULE: ./build/files/source.js + 2 modules
+var files_source = __webpack_require__(48991);
 ;// CONCATENATED MODULE: ./build/files/git.js
-
 
 
 
@@ -5144,7 +5171,7 @@ var walk = __webpack_require__(88743);
  * @returns a reason where there is no git program outside of the checkout, or git cannot read it
  */
 async function openGit(root) {
-    const opened = await openGitStore(root);
+    const opened = await (0,git_store/* openGitStore */.oR)(root);
     return 'reason' in opened ? opened : repository(opened);
 }
 function repository(store) {
@@ -5152,9 +5179,9 @@ function repository(store) {
     const opened = [store];
     const listings = new Map();
     const listingOf = ({ tree }) => {
-        if (!isId(tree))
+        if (!(0,git_store/* isId */.eQ)(tree))
             return Promise.reject(new Error('it has no tree'));
-        const listing = listings.get(tree) ?? listTree(git, tree, store);
+        const listing = listings.get(tree) ?? (0,files_listing/* listTree */.nT)(git, tree, store);
         listings.set(tree, listing);
         return listing;
     };
@@ -5162,16 +5189,16 @@ function repository(store) {
         // A link in its place leads to another repository.
         if ((await disk.kindAt(path)) !== 'folder')
             return null;
-        const inside = await openGitStore((0,external_node_path_.join)(root, path));
+        const inside = await (0,git_store/* openGitStore */.oR)((0,external_node_path_.join)(root, path));
         if ('reason' in inside)
             return null;
         opened.push(inside);
-        const commit = await commitOf(inside, id);
-        return commit === null ? null : listTree(inside.git, commit.tree, inside).catch(() => null);
+        const commit = await (0,git_store/* commitOf */.D3)(inside, id);
+        return commit === null ? null : (0,files_listing/* listTree */.nT)(inside.git, commit.tree, inside).catch(() => null);
     };
     const filesOf = (of, withUntracked) => {
         let files = null;
-        const open = async () => openGitFiles({ listing: await listingOf(of), submodule, disk, withUntracked });
+        const open = async () => (0,git_files/* openGitFiles */.i)({ listing: await listingOf(of), submodule, disk, withUntracked });
         const source = (0,files_source/* sourceFrom */.Y)(() => {
             files ??= open();
             return files;
@@ -5180,14 +5207,19 @@ function repository(store) {
     };
     return {
         hash,
-        commit: (revision) => commitOf(store, revision),
+        commit: (revision) => (0,git_store/* commitOf */.D3)(store, revision),
+        branch: (name) => (0,git_store/* commitOf */.D3)(store, `refs/remotes/origin/${name}`),
         mergeBase: async (one, other) => {
-            const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
+            const [first, second] = [await (0,git_store/* commitOf */.D3)(store, one), await (0,git_store/* commitOf */.D3)(store, other)];
             if (first === null || second === null)
                 return null;
             return mergeBase(store, first.id, second.id).catch(() => null);
         },
-        commitFiles: (commit) => filesOf(commit, false),
+        async isShallow() {
+            const words = ['rev-parse', '--is-shallow-repository'];
+            return (await (0,git_store/* outputText */.jO)(git, words).catch(() => 'true')).trim() !== 'false';
+        },
+        commitFiles: (commit) => (0,files_source/* emptyWithoutFolder */.S)(filesOf(commit, false)),
         checkoutFiles: (commit) => filesOf(commit, true),
         workingFiles: () => workingFiles(store).catch(() => null),
         close: () => {
@@ -5210,10 +5242,9 @@ function withReason(commit, source, needsFolder) {
                 const code = error instanceof failure/* GateError */.u ? error.code : null;
                 if (needsFolder && (code === 'no-folder' || code === 'folder-outside'))
                     throw error;
-                if (code === 'no-folder') {
-                    return (0,walk/* walkTree */.I)(openGitFiles({ listing: noFiles, disk: null, withUntracked: false }), '', filter);
-                }
-                throw git_unreadable(commit, error);
+                if (code === 'no-folder')
+                    throw error;
+                throw unreadable(commit, error);
             }
         },
         async readFile(path) {
@@ -5227,39 +5258,210 @@ function withReason(commit, source, needsFolder) {
         },
     };
 }
-const noFiles = new Map([['', new Map()]]);
 /** The disk, with what the index says that it does not show. */
 async function workingFiles(store) {
     const { git, disk } = store;
     const words = ['config', '--type=bool', '--default=true', '--get', 'core.symlinks'];
-    const hasLinks = async () => (await outputText(git, words)).trim() !== 'false';
-    const { all, hidden } = await listIndex(git, hasLinks, store);
+    const hasLinks = async () => (await (0,git_store/* outputText */.jO)(git, words)).trim() !== 'false';
+    const { all, hidden } = await (0,files_listing/* listIndex */.VH)(git, hasLinks, store);
     const isPlain = hidden.get('')?.size === 0;
-    const submodule = async (path) => (await disk.kindAt(`${path}/.git`)) === null ? null : noFiles;
+    const submodule = async (path) => (await disk.kindAt(`${path}/.git`)) === null ? null : files_listing/* noFiles */.JE;
     const system = isPlain
         ? disk
-        : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
-    return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: (start) => trackedOfListing(all, start) }));
+        : (0,git_files/* openGitFiles */.i)({ listing: hidden, submodule, disk, withUntracked: true });
+    return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: (start) => (0,files_listing/* trackedOfListing */.iS)(all, start) }));
 }
-function git_unreadable({ id }, cause) {
+function unreadable({ id }, cause) {
     return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
 }
 
 
 /***/ }),
 
-/***/ 85740:
+/***/ 99436:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mr: () => (/* binding */ idInside),
-/* harmony export */   XF: () => (/* binding */ readRegularFile),
-/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */   JE: () => (/* binding */ noFiles),
+/* harmony export */   Sp: () => (/* binding */ maxPath),
+/* harmony export */   VH: () => (/* binding */ listIndex),
+/* harmony export */   fi: () => (/* binding */ listEntries),
+/* harmony export */   iS: () => (/* binding */ trackedOfListing),
+/* harmony export */   nT: () => (/* binding */ listTree)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _blobs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20208);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37926);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var _tracked_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(97030);
+
+
+/** In bytes. No repository's listing has more, but a few small trees nested in each other do. */
+const maxListed = 128 * 1024 * 1024;
+const maxEntries = 1_000_000;
+/** The longest path and the longest target of a link that a disk takes, in bytes. */
+const maxPath = 4095;
+/**
+ * Lists a tree of git at any depth, without what git itself would not check out: an entry `..`, one like
+ * `.git`, a path that no disk takes.
+ *
+ * @param tree its id
+ * @throws Error with a reason where a part of it is missing or damaged, or where it is too large
+ */
+async function listTree(git, tree, store) {
+    const listing = newListing();
+    const words = ['ls-tree', '-r', '-t', '-z', '--full-tree', tree];
+    // A folder is listed before its entries.
+    await readLines(git, words, ([mode = '', type = '', id = ''], path) => add(listing, path, { kind: kindOf(mode, type), id, store }));
+    return listing;
+}
+/** A listing of the entries of a tree, each folder before what it holds, as `listTree`. */
+function listEntries(entries, store) {
+    const listing = newListing();
+    for (const { mode, type, id, path } of entries) {
+        add(listing, path, { kind: kindOf(mode, type), id, store });
+    }
+    return listing;
+}
+/**
+ * Lists the index of a checkout; entries of a conflict are left out.
+ *
+ * @param hasLinks finds whether the disk has links as links; called only if the index has any
+ * @throws Error with a reason where it cannot be read, or is too large
+ */
+async function listIndex(git, hasLinks, store) {
+    const [all, hidden] = [newListing(), newListing()];
+    const links = [];
+    // An index lists no folders.
+    const enter = (listing, path, entry) => {
+        addFolders(listing, path, store);
+        add(listing, path, entry);
+    };
+    await readLines(git, ['ls-files', '-s', '-t', '-z'], (fields, path) => {
+        const [tag = '', mode = '', id = '', stage = ''] = fields;
+        if (stage !== '0')
+            return;
+        const kind = kindOf(mode, mode === '160000' ? 'commit' : 'blob');
+        const entry = { kind, id, store };
+        enter(all, path, entry);
+        if (tag === 'S' || kind === 'repository')
+            enter(hidden, path, entry);
+        else if (kind === 'link')
+            links.push([path, entry]);
+    });
+    if (links.length > 0 && !(await hasLinks())) {
+        for (const [path, entry] of links)
+            enter(hidden, path, entry);
+    }
+    return { all, hidden };
+}
+/** The listing of an empty tree. */
+const noFiles = newListing();
+function newListing() {
+    return new Map([['', new Map()]]);
+}
+/** Reads lines that end in NUL: fields with a space between them, a tab, a path. */
+async function readLines(git, words, read) {
+    let rest = Buffer.alloc(0);
+    let listed = 0;
+    let entries = 0;
+    for await (const chunk of git.output(words)) {
+        listed += chunk.length;
+        rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+        let from = 0;
+        for (let end = rest.indexOf(0); end >= 0; end = rest.indexOf(0, from)) {
+            const line = rest.subarray(from, end);
+            const tab = line.indexOf(0x09);
+            read(line.toString('latin1', 0, tab).split(' '), line.subarray(tab + 1));
+            from = end + 1;
+            entries += 1;
+        }
+        rest = rest.subarray(from);
+        if (listed > maxListed || entries > maxEntries) {
+            throw new Error(`it has more than ${maxEntries} files, or paths beyond any measure`);
+        }
+    }
+}
+/** Adds an entry to its folder, if the listing has that. */
+function add(listing, path, entry) {
+    const slash = path.lastIndexOf(0x2f);
+    const inFolder = path.subarray(0, Math.max(slash, 0));
+    // Nothing below a name that is not UTF-8 can be reached.
+    if (path.length > maxPath || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(inFolder))
+        return;
+    const folder = listing.get(inFolder.toString('utf8'));
+    const name = path.toString('utf8', slash + 1);
+    if (folder === undefined || isRefused(name))
+        return;
+    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(path);
+    // Of entries with one name the first in git's order counts, and one with a path before others.
+    const before = folder.get(name);
+    if (before !== undefined && (before.id !== null || !isText))
+        return;
+    folder.set(name, isText ? entry : { ...entry, id: null });
+    if (entry.kind === 'folder' && isText)
+        listing.set(path.toString('utf8'), new Map());
+}
+/** Adds the folders that a path lies in. */
+function addFolders(listing, path, store) {
+    const slash = path.lastIndexOf(0x2f);
+    if (slash < 0 || listing.has(path.toString('utf8', 0, slash)))
+        return;
+    const folder = path.subarray(0, slash);
+    addFolders(listing, folder, store);
+    add(listing, folder, { kind: 'folder', id: '', store });
+}
+/** Names that git never checks out, since they could harm the checkout. */
+function isRefused(name) {
+    return name === '' || name === '.' || name === '..' || name.toLowerCase() === '.git';
+}
+function kindOf(mode, type) {
+    if (type === 'tree')
+        return 'folder';
+    if (type === 'commit')
+        return 'repository';
+    if (mode === '120000')
+        return 'link';
+    return mode === '100755' ? 'executable' : 'file';
+}
+/** What a listing tracks below a folder. */
+function trackedOfListing(listing, start) {
+    const known = new Map();
+    return (0,_tracked_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedIn */ .Sb)((folder) => {
+        const entries = listing.get(folder);
+        if (entries === undefined || known.has(folder))
+            return known.get(folder);
+        const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
+        known.set(folder, kinds);
+        return kinds;
+    }, start);
+}
+
+
+/***/ }),
+
+/***/ 48991:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ emptyWithoutFolder),
+  Y: () => (/* binding */ sourceFrom)
+});
+
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
+// EXTERNAL MODULE: ./build/files/git-files.js + 2 modules
+var git_files = __webpack_require__(85006);
+// EXTERNAL MODULE: ./build/files/listing.js
+var listing = __webpack_require__(99436);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/files/blobs.js
+var blobs = __webpack_require__(20208);
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
+;// CONCATENATED MODULE: ./build/files/read-text.js
 
 
 
@@ -5276,8 +5478,8 @@ const maxExcerpt = 8 * megabyte;
  * @param limit in bytes
  */
 async function readText(system, start, path, limit = maxBytes) {
-    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
-    const place = isOutside(full) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.outside } : await system.follow(full);
+    const full = external_node_path_.posix.join(start, path);
+    const place = isOutside(full) ? { reason: unreadable/* unreadableReasons */.Z.outside } : await system.follow(full);
     return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
 /**
@@ -5303,14 +5505,14 @@ async function readRegularFile(system, path, limit = maxBytes) {
  * @param start real path of the folder that `path` is relative to
  */
 async function idInside(system, start, path, hash) {
-    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+    const full = external_node_path_.posix.join(start, path);
     if (isOutside(full) || full === '.')
         return null;
-    const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(full);
+    const { dir, base } = external_node_path_.posix.parse(full);
     const folder = await system.follow(dir);
     if ('reason' in folder)
         return null;
-    const real = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(folder.path, base);
+    const real = (0,tree/* below */.G)(folder.path, base);
     return real === '.git' ? null : system.idOf(real, hash);
 }
 /** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
@@ -5324,8 +5526,8 @@ function decode(bytes) {
         // The decoder drops a byte order mark.
         const text = new TextDecoder(encoding?.label ?? 'utf-8', { fatal: true }).decode(bytes);
         // A checkout without Git LFS leaves a pointer where the content should be.
-        if ((0,_blobs_js__WEBPACK_IMPORTED_MODULE_1__/* .isPointer */ ._)(text))
-            return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.pointer };
+        if ((0,blobs/* isPointer */._V)(text))
+            return { reason: unreadable/* unreadableReasons */.Z.pointer };
         return { text };
     }
     catch {
@@ -5341,19 +5543,326 @@ function isOutside(path) {
     return path === '..' || path.startsWith('../');
 }
 
+// EXTERNAL MODULE: ./build/files/tracked.js
+var tracked = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/files/vendored.js
+var vendored = __webpack_require__(98629);
+;// CONCATENATED MODULE: ./build/files/walk.js
 
-/***/ }),
 
-/***/ 56775:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ sourceFrom)
-/* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85740);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88743);
+
+
+/** More than the client files of any repository together, in characters. */
+const maxTotal = 128 * 1024 * 1024;
+/** More linked folders, and more client files behind links, than any project has. */
+const maxLinks = 1000;
+const maxBehindLinks = 2000;
+/**
+ * Reads the client files below a folder. Links are followed only inside the repository, and only regular
+ * files are opened: every other client file is reported as unreadable.
+ *
+ * A linked folder makes its files appear in a second place, where other people meet them. What links lead
+ * to is walked once for each context, and then named under every link, within limits.
+ *
+ * @param start real path of the folder in the file system; the tree's own paths are relative to it
+ */
+async function walkTree(given, start, filter) {
+    const system = withKnownLists(given);
+    const walk = await walkFolders(system, { path: '', real: start }, filter);
+    const linked = await walkLinks(system, start, filter, walk.toFollow);
+    const all = [walk, ...linked.walks];
+    const found = all.flatMap((each) => each.found);
+    const { sources, files } = await readFiles(system, filter, found);
+    const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
+    return {
+        sources,
+        // The project has no code of its own behind a link, which may lead into `node_modules`.
+        paths: new Set(walk.paths),
+        links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
+        foreign: new Set(walk.foreign),
+        tracked: (0,tracked/* trackedBeyond */.Ie)(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
+        realPath: linked.realPath,
+        read: (path, limit) => readText(system, start, path, limit),
+        idOf: (path, hash) => idInside(system, start, path, hash),
+        files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
+    };
+}
+/** The same file system, in which each folder is listed once. */
+function withKnownLists(system) {
+    const known = new Map();
+    const list = (folder) => {
+        const entries = known.get(folder) ?? system.list(folder);
+        known.set(folder, entries);
+        return entries;
+    };
+    return { ...system, list };
+}
+function entriesOf({ paths, links, foreign, folders }) {
+    return [
+        ...folders.map((path) => [path, 'folder']),
+        ...paths.map((path) => [path, 'file']),
+        ...links.map(({ path }) => [path, 'link']),
+        ...foreign.map((path) => [path, 'repository']),
+    ];
+}
+/**
+ * Walks a folder and those in it.
+ *
+ * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
+ */
+async function walkFolders(system, top, filter, link = '') {
+    const walk = {
+        ...{ found: [], paths: [], links: [] },
+        ...{ toFollow: [], folders: [], walked: [] },
+        ...{ foreign: [], files: [] },
+    };
+    const pending = [top];
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const { path: parent, real } = folder;
+        walk.walked.push(parent);
+        const entries = await system.list(real).catch((error) => {
+            const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
+            walk.files.push(walk_unreadable(parent || '.', reason));
+            return [];
+        });
+        for (const { name, kind } of entries) {
+            const entry = { path: (0,tree/* below */.G)(parent, name), real: (0,tree/* below */.G)(real, name) };
+            const { path } = entry;
+            if (name === '.git') {
+                if (real !== '')
+                    walk.foreign.push(parent);
+                continue;
+            }
+            if (kind === 'file')
+                walk.paths.push(path);
+            else if (kind === 'link')
+                walk.links.push(entry);
+            else if (kind === 'folder')
+                walk.folders.push(path);
+            else if (kind === 'repository')
+                walk.foreign.push(path);
+            const action = actionOn((0,tree/* below */.G)(link, path), { name, kind }, filter);
+            if (action === 'read')
+                walk.found.push({ ...entry, isLink: kind === 'link' });
+            else if (action === 'follow')
+                walk.toFollow.push(entry);
+            else if (action === 'enter')
+                pending.push(entry);
+            else if (action !== 'pass')
+                walk.files.push({ path, ...action, span: null });
+            // The disk may have files of a submodule that git does not know.
+            if (kind === 'repository' && (await system.isFolder(entry.real)))
+                pending.push(entry);
+        }
+    }
+    return walk;
+}
+/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
+function actionOn(path, { name, kind }, filter) {
+    if (filter.ignored(path)) {
+        const isReported = kind === 'folder' || filter.client(path) !== null;
+        return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
+    }
+    if (kind === 'folder') {
+        return vendored/* vendored */.q.has(name) ? { status: 'skipped', reason: 'vendored code' } : 'enter';
+    }
+    const isClientFile = filter.client(path) !== null;
+    if (kind === 'repository') {
+        const status = isClientFile || filter.folder(path) ? 'unreadable' : 'skipped';
+        return { status, reason: unreadable/* unreadableReasons */.Z.submodule };
+    }
+    if (isClientFile)
+        return 'read';
+    return kind === 'link' ? 'follow' : 'pass';
+}
+/** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
+async function walkLinks(system, start, filter, links) {
+    const top = await openLinkedFolders(system, filter, links);
+    const walks = [];
+    const files = [];
+    let linkedFolders = 0;
+    let behindLinks = 0;
+    const pending = top.map((way) => ({ ...way, link: way.path, through: [] }));
+    // The loop adds to the list.
+    for (const { link, real, place, folder, through } of pending) {
+        if ('reason' in place)
+            files.push(...unfollowed(link, place.reason, filter));
+        const target = 'reason' in place ? '' : place.path;
+        if (folder === null || !folder.leadsToFiles || through.includes(target))
+            continue;
+        // What a link finds around itself has a place above it already, if it is read there.
+        const isAround = isIn(real, target) || isIn(start, target);
+        if (isAround && filter.context(link) === filter.context(pathFrom(start, target)))
+            continue;
+        behindLinks += folder.walk.found.length;
+        if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
+            const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
+            files.push(walk_unreadable(link, reason));
+            break;
+        }
+        linkedFolders += 1;
+        walks.push(under(link, folder.walk));
+        for (const way of folder.ways) {
+            pending.push({ ...way, link: (0,tree/* below */.G)(link, way.path), through: [...through, target] });
+        }
+    }
+    return { walks, files, realPath: openRealPaths(start, top) };
+}
+/** Walks what links lead to, each folder once for each context. */
+async function openLinkedFolders(system, filter, links) {
+    const known = new Map();
+    const leadingTo = new Map();
+    const opened = [];
+    const open = async (path, { path: real }) => {
+        const key = `${filter.context(path)}\0${real}`;
+        const before = known.get(key);
+        if (before !== undefined)
+            return before;
+        const walk = await walkFolders(system, { path: '', real }, filter, path);
+        const ways = [];
+        const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
+        known.set(key, folder);
+        opened.push({ folder, ways, path });
+        return folder;
+    };
+    const wayOf = async (link, above) => {
+        const place = await system.follow(link.real);
+        const isFolder = 'path' in place && (await system.isFolder(place.path));
+        const path = (0,tree/* below */.G)(above, link.path);
+        return { ...link, place, folder: isFolder ? await open(path, place) : null };
+    };
+    const top = [];
+    // Where the limits are reached must not depend on the disk.
+    for (const link of links.toSorted(byPath))
+        top.push(await wayOf(link, ''));
+    // The loop adds to the list.
+    for (const { folder, ways, path } of opened) {
+        for (const link of folder.walk.toFollow.toSorted(byPath)) {
+            const way = await wayOf(link, path);
+            ways.push(way);
+            if ('reason' in way.place &&
+                unfollowed((0,tree/* below */.G)(path, link.path), way.place.reason, filter).length > 0)
+                folder.leadsToFiles = true;
+            if (way.folder !== null) {
+                leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
+            }
+        }
+    }
+    const leading = opened.map(({ folder }) => folder).filter((folder) => folder.leadsToFiles);
+    for (const folder of leading) {
+        for (const each of leadingTo.get(folder) ?? []) {
+            if (!each.leadsToFiles)
+                leading.push(each);
+            each.leadsToFiles = true;
+        }
+    }
+    return top;
+}
+/** A walk of a linked folder, by the paths below the link. */
+function under(link, walk) {
+    const place = (path) => (path === '' || path === '.' ? link : (0,tree/* below */.G)(link, path));
+    const placed = (each) => ({ ...each, path: place(each.path) });
+    return {
+        found: walk.found.map(placed),
+        links: walk.links.map(placed),
+        toFollow: walk.toFollow.map(placed),
+        paths: walk.paths.map(place),
+        folders: walk.folders.map(place),
+        walked: walk.walked.map(place),
+        foreign: walk.foreign.map(place),
+        files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
+    };
+}
+/** Whether a path is a folder or lies in it. */
+function isIn(path, folder) {
+    return folder === '' || path === folder || path.startsWith(`${folder}/`);
+}
+/** As many links in one path as Linux follows. */
+const maxFollowed = 40;
+/** Gives the real path of a path that leads through linked folders. */
+function openRealPaths(start, links) {
+    const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place && isIn(place.path, start)
+        ? [[path, pathFrom(start, place.path)]]
+        : []));
+    const followed = (path) => {
+        for (let end = path.indexOf('/');; end = path.indexOf('/', end + 1)) {
+            const target = targets.get(end < 0 ? path : path.slice(0, end));
+            if (target !== undefined)
+                return `${target}${end < 0 ? '' : path.slice(end)}`.replace(/^\//, '');
+            if (end < 0)
+                return null;
+        }
+    };
+    return (path) => {
+        let real = path;
+        for (let times = 0; targets.size > 0 && times < maxFollowed; times += 1) {
+            const next = followed(real);
+            if (next === null)
+                break;
+            real = next;
+        }
+        return real;
+    };
+}
+/** A real path relative to the start; empty for the start, and for what is outside of it. */
+function pathFrom(start, real) {
+    if (start === '')
+        return real;
+    return real.startsWith(`${start}/`) ? real.slice(start.length + 1) : '';
+}
+/** The report of a link that leads to nothing that may be read; none where no client could follow it. */
+function unfollowed(link, reason, filter) {
+    // A client would follow the link of its folder, and what it finds there is unknown.
+    if (filter.folder(link))
+        return [walk_unreadable(link, reason)];
+    const isNothing = reason === unreadable/* unreadableReasons */.Z.absent || reason === unreadable/* unreadableReasons */.Z.nowhere;
+    return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
+}
+/** How many files are read at once; each may have 1 MB. */
+const readAhead = 32;
+/** Reads client files, in the order of their paths. */
+async function readFiles(system, filter, found) {
+    const sources = [];
+    const files = [];
+    let total = 0;
+    const inOrder = found.toSorted(byPath);
+    let ahead = [];
+    for (const [index, { path }] of inOrder.entries()) {
+        const place = index % readAhead;
+        if (place === 0 && total <= maxTotal) {
+            const next = inOrder.slice(index, index + readAhead);
+            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? readText(system, '', real) : readRegularFile(system, real)));
+        }
+        const content = total > maxTotal
+            ? { reason: 'one of more than 128 MB of such files' }
+            : (ahead[place] ?? { reason: unreadable/* unreadableReasons */.Z.absent });
+        if ('text' in content) {
+            if (filter.keeps?.(path, content.text) === false)
+                continue;
+            total += content.text.length;
+            sources.push({ path, text: content.text });
+        }
+        else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
+            files.push(walk_unreadable(path, content.reason));
+        }
+    }
+    return { sources, files };
+}
+function walk_unreadable(path, reason) {
+    return { path, status: 'unreadable', reason, span: null };
+}
+/** Order of the text itself, the same on every machine. */
+function byCodeUnits(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function byPath(a, b) {
+    return byCodeUnits(a.path, b.path);
+}
+
+;// CONCATENATED MODULE: ./build/files/source.js
+
+
 
 
 
@@ -5369,10 +5878,26 @@ function sourceFrom(open) {
     return {
         async readTree(folder, filter) {
             const system = await open();
-            return (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .walkTree */ .I)(system, await startOf(system, folder), filter);
+            return walkTree(system, await startOf(system, folder), filter);
         },
         async readFile(path) {
-            return (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(await open(), '', path);
+            return readText(await open(), '', path);
+        },
+    };
+}
+/** The same source, in which a folder that the repository does not have is empty. */
+function emptyWithoutFolder(source) {
+    return {
+        ...source,
+        async readTree(folder, filter) {
+            try {
+                return await source.readTree(folder, filter);
+            }
+            catch (error) {
+                if (!(error instanceof failure/* GateError */.u && error.code === 'no-folder'))
+                    throw error;
+                return walkTree((0,git_files/* openGitFiles */.i)({ listing: listing/* noFiles */.JE, disk: null, withUntracked: false }), '', filter);
+            }
         },
     };
 }
@@ -5382,8 +5907,8 @@ async function startOf(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    const isNothing = reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.nowhere;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(isNothing || reason === notAFolder ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
+    const isNothing = reason === unreadable/* unreadableReasons */.Z.absent || reason === unreadable/* unreadableReasons */.Z.nowhere;
+    throw new failure/* GateError */.u(isNothing || reason === notAFolder ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
 }
 const notAFolder = 'it is something else';
 
@@ -5534,336 +6059,11 @@ const vendored = new Set([
 
 /***/ }),
 
-/***/ 88743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ walkTree)
-/* harmony export */ });
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85740);
-/* harmony import */ var _tracked_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97030);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
-/* harmony import */ var _vendored_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98629);
-
-
-
-
-
-/** More than the client files of any repository together, in characters. */
-const maxTotal = 128 * 1024 * 1024;
-/** More linked folders, and more client files behind links, than any project has. */
-const maxLinks = 1000;
-const maxBehindLinks = 2000;
-/**
- * Reads the client files below a folder. Links are followed only inside the repository, and only regular
- * files are opened: every other client file is reported as unreadable.
- *
- * A linked folder makes its files appear in a second place, where other people meet them. What links lead
- * to is walked once for each context, and then named under every link, within limits.
- *
- * @param start real path of the folder in the file system; the tree's own paths are relative to it
- */
-async function walkTree(given, start, filter) {
-    const system = withKnownLists(given);
-    const walk = await walkFolders(system, { path: '', real: start }, filter);
-    const linked = await walkLinks(system, start, filter, walk.toFollow);
-    const all = [walk, ...linked.walks];
-    const found = all.flatMap((each) => each.found);
-    const { sources, files } = await readFiles(system, filter, found);
-    const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-    return {
-        sources,
-        // The project has no code of its own behind a link, which may lead into `node_modules`.
-        paths: new Set(walk.paths),
-        links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
-        foreign: new Set(walk.foreign),
-        tracked: (0,_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedBeyond */ .Ie)(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
-        realPath: linked.realPath,
-        read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, start, path, limit),
-        idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .Mr)(system, start, path, hash),
-        files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
-    };
-}
-/** The same file system, in which each folder is listed once. */
-function withKnownLists(system) {
-    const known = new Map();
-    const list = (folder) => {
-        const entries = known.get(folder) ?? system.list(folder);
-        known.set(folder, entries);
-        return entries;
-    };
-    return { ...system, list };
-}
-function entriesOf({ paths, links, foreign, folders }) {
-    return [
-        ...folders.map((path) => [path, 'folder']),
-        ...paths.map((path) => [path, 'file']),
-        ...links.map(({ path }) => [path, 'link']),
-        ...foreign.map((path) => [path, 'repository']),
-    ];
-}
-/**
- * Walks a folder and those in it.
- *
- * @param link the path that the folder has in the tree, where it is a linked one: paths are then below it
- */
-async function walkFolders(system, top, filter, link = '') {
-    const walk = {
-        ...{ found: [], paths: [], links: [] },
-        ...{ toFollow: [], folders: [], walked: [] },
-        ...{ foreign: [], files: [] },
-    };
-    const pending = [top];
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        const { path: parent, real } = folder;
-        walk.walked.push(parent);
-        const entries = await system.list(real).catch((error) => {
-            const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-            walk.files.push(unreadable(parent || '.', reason));
-            return [];
-        });
-        for (const { name, kind } of entries) {
-            const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(real, name) };
-            const { path } = entry;
-            if (name === '.git') {
-                if (real !== '')
-                    walk.foreign.push(parent);
-                continue;
-            }
-            if (kind === 'file')
-                walk.paths.push(path);
-            else if (kind === 'link')
-                walk.links.push(entry);
-            else if (kind === 'folder')
-                walk.folders.push(path);
-            else if (kind === 'repository')
-                walk.foreign.push(path);
-            const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path), { name, kind }, filter);
-            if (action === 'read')
-                walk.found.push({ ...entry, isLink: kind === 'link' });
-            else if (action === 'follow')
-                walk.toFollow.push(entry);
-            else if (action === 'enter')
-                pending.push(entry);
-            else if (action !== 'pass')
-                walk.files.push({ path, ...action, span: null });
-            // The disk may have files of a submodule that git does not know.
-            if (kind === 'repository' && (await system.isFolder(entry.real)))
-                pending.push(entry);
-        }
-    }
-    return walk;
-}
-/** What a walk does with an entry of a folder: an action, or a report of why there is none. */
-function actionOn(path, { name, kind }, filter) {
-    if (filter.ignored(path)) {
-        const isReported = kind === 'folder' || filter.client(path) !== null;
-        return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
-    }
-    if (kind === 'folder') {
-        return _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name) ? { status: 'skipped', reason: 'vendored code' } : 'enter';
-    }
-    const isClientFile = filter.client(path) !== null;
-    if (kind === 'repository') {
-        const status = isClientFile || filter.folder(path) ? 'unreadable' : 'skipped';
-        return { status, reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.submodule };
-    }
-    if (isClientFile)
-        return 'read';
-    return kind === 'link' ? 'follow' : 'pass';
-}
-/** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
-async function walkLinks(system, start, filter, links) {
-    const top = await openLinkedFolders(system, filter, links);
-    const walks = [];
-    const files = [];
-    let linkedFolders = 0;
-    let behindLinks = 0;
-    const pending = top.map((way) => ({ ...way, link: way.path, through: [] }));
-    // The loop adds to the list.
-    for (const { link, real, place, folder, through } of pending) {
-        if ('reason' in place)
-            files.push(...unfollowed(link, place.reason, filter));
-        const target = 'reason' in place ? '' : place.path;
-        if (folder === null || !folder.leadsToFiles || through.includes(target))
-            continue;
-        // What a link finds around itself has a place above it already, if it is read there.
-        const isAround = isIn(real, target) || isIn(start, target);
-        if (isAround && filter.context(link) === filter.context(pathFrom(start, target)))
-            continue;
-        behindLinks += folder.walk.found.length;
-        if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
-            const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
-            files.push(unreadable(link, reason));
-            break;
-        }
-        linkedFolders += 1;
-        walks.push(under(link, folder.walk));
-        for (const way of folder.ways) {
-            pending.push({ ...way, link: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, way.path), through: [...through, target] });
-        }
-    }
-    return { walks, files, realPath: openRealPaths(start, top) };
-}
-/** Walks what links lead to, each folder once for each context. */
-async function openLinkedFolders(system, filter, links) {
-    const known = new Map();
-    const leadingTo = new Map();
-    const opened = [];
-    const open = async (path, { path: real }) => {
-        const key = `${filter.context(path)}\0${real}`;
-        const before = known.get(key);
-        if (before !== undefined)
-            return before;
-        const walk = await walkFolders(system, { path: '', real }, filter, path);
-        const ways = [];
-        const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
-        known.set(key, folder);
-        opened.push({ folder, ways, path });
-        return folder;
-    };
-    const wayOf = async (link, above) => {
-        const place = await system.follow(link.real);
-        const isFolder = 'path' in place && (await system.isFolder(place.path));
-        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(above, link.path);
-        return { ...link, place, folder: isFolder ? await open(path, place) : null };
-    };
-    const top = [];
-    // Where the limits are reached must not depend on the disk.
-    for (const link of links.toSorted(byPath))
-        top.push(await wayOf(link, ''));
-    // The loop adds to the list.
-    for (const { folder, ways, path } of opened) {
-        for (const link of folder.walk.toFollow.toSorted(byPath)) {
-            const way = await wayOf(link, path);
-            ways.push(way);
-            if ('reason' in way.place &&
-                unfollowed((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(path, link.path), way.place.reason, filter).length > 0)
-                folder.leadsToFiles = true;
-            if (way.folder !== null) {
-                leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
-            }
-        }
-    }
-    const leading = opened.map(({ folder }) => folder).filter((folder) => folder.leadsToFiles);
-    for (const folder of leading) {
-        for (const each of leadingTo.get(folder) ?? []) {
-            if (!each.leadsToFiles)
-                leading.push(each);
-            each.leadsToFiles = true;
-        }
-    }
-    return top;
-}
-/** A walk of a linked folder, by the paths below the link. */
-function under(link, walk) {
-    const place = (path) => (path === '' || path === '.' ? link : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path));
-    const placed = (each) => ({ ...each, path: place(each.path) });
-    return {
-        found: walk.found.map(placed),
-        links: walk.links.map(placed),
-        toFollow: walk.toFollow.map(placed),
-        paths: walk.paths.map(place),
-        folders: walk.folders.map(place),
-        walked: walk.walked.map(place),
-        foreign: walk.foreign.map(place),
-        files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
-    };
-}
-/** Whether a path is a folder or lies in it. */
-function isIn(path, folder) {
-    return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
-/** As many links in one path as Linux follows. */
-const maxFollowed = 40;
-/** Gives the real path of a path that leads through linked folders. */
-function openRealPaths(start, links) {
-    const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place && isIn(place.path, start)
-        ? [[path, pathFrom(start, place.path)]]
-        : []));
-    const followed = (path) => {
-        for (let end = path.indexOf('/');; end = path.indexOf('/', end + 1)) {
-            const target = targets.get(end < 0 ? path : path.slice(0, end));
-            if (target !== undefined)
-                return `${target}${end < 0 ? '' : path.slice(end)}`.replace(/^\//, '');
-            if (end < 0)
-                return null;
-        }
-    };
-    return (path) => {
-        let real = path;
-        for (let times = 0; targets.size > 0 && times < maxFollowed; times += 1) {
-            const next = followed(real);
-            if (next === null)
-                break;
-            real = next;
-        }
-        return real;
-    };
-}
-/** A real path relative to the start; empty for the start, and for what is outside of it. */
-function pathFrom(start, real) {
-    if (start === '')
-        return real;
-    return real.startsWith(`${start}/`) ? real.slice(start.length + 1) : '';
-}
-/** The report of a link that leads to nothing that may be read; none where no client could follow it. */
-function unfollowed(link, reason, filter) {
-    // A client would follow the link of its folder, and what it finds there is unknown.
-    if (filter.folder(link))
-        return [unreadable(link, reason)];
-    const isNothing = reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere;
-    return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
-}
-/** How many files are read at once; each may have 1 MB. */
-const readAhead = 32;
-/** Reads client files, in the order of their paths. */
-async function readFiles(system, filter, found) {
-    const sources = [];
-    const files = [];
-    let total = 0;
-    const inOrder = found.toSorted(byPath);
-    let ahead = [];
-    for (const [index, { path }] of inOrder.entries()) {
-        const place = index % readAhead;
-        if (place === 0 && total <= maxTotal) {
-            const next = inOrder.slice(index, index + readAhead);
-            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, '', real) : (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .XF)(system, real)));
-        }
-        const content = total > maxTotal
-            ? { reason: 'one of more than 128 MB of such files' }
-            : (ahead[place] ?? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent });
-        if ('text' in content) {
-            if (filter.keeps?.(path, content.text) === false)
-                continue;
-            total += content.text.length;
-            sources.push({ path, text: content.text });
-        }
-        else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
-            files.push(unreadable(path, content.reason));
-        }
-    }
-    return { sources, files };
-}
-function unreadable(path, reason) {
-    return { path, status: 'unreadable', reason, span: null };
-}
-/** Order of the text itself, the same on every machine. */
-function byCodeUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function byPath(a, b) {
-    return byCodeUnits(a.path, b.path);
-}
-
-
-/***/ }),
-
 /***/ 2397:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ud: () => (/* binding */ isOfEvent),
 /* harmony export */   aD: () => (/* binding */ findJudgedCommit),
 /* harmony export */   nM: () => (/* binding */ findEventBase),
 /* harmony export */   or: () => (/* binding */ findLocalBase)
@@ -5873,37 +6073,37 @@ function byPath(a, b) {
 
 const noBase = { base: null, missing: null, policy: null, needsPolicy: false };
 /** Finds the base of the run's event. */
-async function findEventBase(event, git) {
-    return findBase(await readEventBase(event), git);
+async function findEventBase(event, commits) {
+    return findBase(await readEventBase(event), commits);
 }
 /** The commit that the run of an event judges; null where HEAD cannot be read. */
-async function findJudgedCommit(event, git) {
-    return judgedCommit(await readEventBase(event), git);
+async function findJudgedCommit(event, commits) {
+    return judgedCommit(await readEventBase(event), commits);
 }
 /**
  * Finds the base that the command line names: the commit where the work branched off.
  *
  * @param revision a branch, tag or commit
  */
-async function findLocalBase(revision, git) {
+async function findLocalBase(revision, commits) {
     if (revision === null)
         return noBase;
-    const tip = (await git?.commit(revision)) ?? null;
-    if (git === null || tip === null) {
+    const tip = (await commits?.commit(revision)) ?? null;
+    if (commits === null || tip === null) {
         const missing = `${JSON.stringify(revision)} names no commit of this repository`;
         return { ...noBase, missing, needsPolicy: true };
     }
-    const checkout = await git.commit('HEAD');
-    const start = await forkOf(git, tip, checkout);
+    const checkout = await commits.commit('HEAD');
+    const start = await forkOf(commits, tip, checkout);
     return {
-        base: baseAt(git, start),
+        base: baseAt(commits, start),
         missing: null,
-        policy: policyAt(git, tip, revision),
+        policy: policyAt(commits, tip, revision),
         needsPolicy: true,
     };
 }
 /** Finds the base of an event. */
-async function findBase(event, git) {
+async function findBase(event, commits) {
     const isReviewed = isReview(event);
     if (!isReviewed && event.event !== 'push')
         return noBase;
@@ -5915,32 +6115,42 @@ async function findBase(event, git) {
     if (event.base === null || /^0+$/.test(event.base)) {
         return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
     }
-    const situation = await situationOf(event, event.base, git);
+    const situation = await situationOf(event, event.base, commits);
     if (situation.kind === 'base-missing')
         return missing(situation.reason);
-    const policy = isReviewed ? await findPolicy(event, situation.tip, git) : null;
+    const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : null;
     return situation.kind === 'not-the-change'
         ? { base: null, missing: situation.reason, policy, needsPolicy: isReviewed }
-        : { base: baseAt(git, situation.start), missing: null, policy, needsPolicy: isReviewed };
+        : { base: baseAt(commits, situation.start), missing: null, policy, needsPolicy: isReviewed };
 }
 /**
  * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
  * anything else what is checked out. An earlier step may have committed on top of a change, or checked
  * something else out: that is not merged, and must not hide what is.
  */
-async function judgedCommit(event, git) {
-    const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
+async function judgedCommit(event, commits) {
+    const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD', event.sha];
     for (const name of names) {
-        const commit = name === null ? null : await git.commit(name);
-        if (commit !== null)
+        const commit = name === null ? null : await commits.commit(name);
+        if (commit !== null && !isOfAnotherHead(event, commit))
             return commit;
     }
     return null;
 }
-async function situationOf(event, base, git) {
-    const checkout = await judgedCommit(event, git);
+/** Whether a commit is GitHub's merge of other commits of the pull request than those of the event. */
+function isOfAnotherHead({ event, sha, head }, { id, parents }) {
+    return event === 'pull_request_target' && id === sha && id !== head && parents[1] !== head;
+}
+/** Whether what is checked out, or a commit of it, is what the event is about. */
+async function isOfEvent(event, commits) {
+    const about = await readEventBase(event);
+    const judged = await judgedCommit(about, commits);
+    return (judged !== null && (!isReview(about) || judged.id === about.sha || judged.id === about.head));
+}
+async function situationOf(event, base, commits) {
+    const checkout = await judgedCommit(event, commits);
     const merged = baseOfMerge(event, checkout);
-    const tip = await git.commit(merged ?? base);
+    const tip = await commits.commit(merged ?? base);
     if (tip === null) {
         const depth = merged === null ? 0 : 2;
         return {
@@ -5952,8 +6162,8 @@ async function situationOf(event, base, git) {
         return { kind: 'change', tip, start: tip };
     // A branch that is checked out without the merge lacks later commits of its base, so it is compared
     // with the commit where it branched off.
-    const start = isPullRequest(event) ? await forkOf(git, tip, checkout) : tip;
-    const reason = await whyNotTheChange(event, git, { checkout, tip, start });
+    const start = isPullRequest(event) ? await forkOf(commits, tip, checkout) : tip;
+    const reason = await whyNotTheChange(event, commits, { checkout, tip, start });
     return reason === null ? { kind: 'change', tip, start } : { kind: 'not-the-change', reason, tip };
 }
 /**
@@ -5970,37 +6180,37 @@ function baseOfMerge(event, checkout) {
 }
 const elsewhere = 'the checkout is at another commit than the change';
 /** Why a checkout is not the change of the event, in words; null if it is. */
-async function whyNotTheChange({ head }, git, { checkout, tip, start }) {
+async function whyNotTheChange({ head }, commits, { checkout, tip, start }) {
     if (checkout === null)
         return elsewhere;
     const isHead = checkout.id === head;
     // A push may go back to an older commit, so only its own head may already be part of the base.
     const isPartOfBase = checkout.id === start.id ||
-        (!isHead && (await git.mergeBase(checkout.id, tip.id)) === checkout.id);
+        (!isHead && (await commits.mergeBase(checkout.id, tip.id)) === checkout.id);
     if (isPartOfBase) {
         return 'the checkout is what the change is compared with, and has nothing of it';
     }
     if (isHead || head === null)
         return null;
     // The head of a pushed tag may be a tag object.
-    const change = await git.commit(head);
-    const holdsChange = change !== null && (await git.mergeBase(change.id, checkout.id)) === change.id;
+    const change = await commits.commit(head);
+    const holdsChange = change !== null && (await commits.mergeBase(change.id, checkout.id)) === change.id;
     return holdsChange ? null : elsewhere;
 }
 /** The commit where a checkout branched off; the branch's tip if that is not certain. */
-async function forkOf(git, tip, checkout) {
-    const fork = checkout === null ? null : await git.mergeBase(tip.id, checkout.id);
-    return (fork === null ? null : await git.commit(fork)) ?? tip;
+async function forkOf(commits, tip, checkout) {
+    const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
+    return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
 /** The policy of the default branch, or else of the branch that the change goes into. */
-async function findPolicy({ baseBranch, defaultBranch }, tip, git) {
+async function findPolicy({ baseBranch, defaultBranch }, tip, commits) {
     const name = baseBranch ?? 'the base';
     if (defaultBranch === null || defaultBranch === baseBranch)
-        return policyAt(git, tip, name);
-    const main = await git.commit(`refs/remotes/origin/${defaultBranch}`);
+        return policyAt(commits, tip, name);
+    const main = await commits.branch(defaultBranch);
     return main === null
-        ? { ...policyAt(git, tip, name), insteadOf: defaultBranch }
-        : policyAt(git, main, defaultBranch);
+        ? { ...policyAt(commits, tip, name), insteadOf: defaultBranch }
+        : policyAt(commits, main, defaultBranch);
 }
 /** Whether an event is about a change that is not merged yet. */
 function isReview(event) {
@@ -6009,11 +6219,11 @@ function isReview(event) {
 function isPullRequest({ event }) {
     return event.startsWith('pull_request');
 }
-function baseAt(git, commit) {
-    return { commit: commit.id, hash: git.hash, source: git.commitFiles(commit) };
+function baseAt(commits, commit) {
+    return { commit: commit.id, hash: commits.hash, source: commits.commitFiles(commit) };
 }
-function policyAt(git, commit, name) {
-    return { source: git.commitFiles(commit), commit: commit.id, name, insteadOf: null };
+function policyAt(commits, commit, name) {
+    return { source: commits.commitFiles(commit), commit: commit.id, name, insteadOf: null };
 }
 async function readEventBase(event) {
     const { pull_request, merge_group, before, after, repository } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
@@ -6023,7 +6233,10 @@ async function readEventBase(event) {
         event,
         base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
         head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-        sha: process.env['GITHUB_SHA'] ?? null,
+        // Under pull_request_target the run itself is about the base branch.
+        sha: event === 'pull_request_target'
+            ? text(pull_request?.merge_commit_sha)
+            : (process.env['GITHUB_SHA'] ?? null),
         baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
         defaultBranch: branch(repository?.default_branch),
     };

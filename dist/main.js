@@ -627,7 +627,7 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		2409: ["judging"],
+		1971: ["judging","github"],
 		2305: ["judging","settings"],
 		8424: ["command"],
 		7811: ["judging"],
@@ -652,7 +652,9 @@ const version = '0.1.0';
 		7234: ["judging"],
 		3860: ["judging","settings"],
 		7753: ["judging"],
-		1614: ["judging","settings","github"],
+		6483: ["settings","github"],
+		5215: ["github"],
+		5680: ["judging","github"],
 		7950: ["judging"],
 		1691: ["cache"],
 		4036: ["export"],
@@ -668,8 +670,8 @@ const version = '0.1.0';
 		3920: ["judging"],
 		6988: ["settings"],
 		6691: ["judging"],
-		5613: ["judging","github"],
 		2413: ["github"],
+		5613: ["judging","github"],
 		4940: ["export"],
 		4283: ["export"],
 		816: ["export"],
@@ -693,7 +695,7 @@ const version = '0.1.0';
 		8411: ["judging"],
 		281: ["judging"],
 		1159: ["judging"],
-		2336: ["judging"],
+		6080: ["judging"],
 		4554: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
@@ -737,7 +739,7 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(2336), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(6080), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(1971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81971));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 

@@ -423,6 +423,7 @@ function isUsableAddress(url) {
 /** When a pull request gets a comment; `commentIntent` explains them. */
 const commentModes = ['never', 'on-failure', 'always'];
 const scopes = ['changed', 'auto', 'all'];
+const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'fail'];
 const inputs_text = schemas/* string */.YjP();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
@@ -461,7 +462,7 @@ const inputs = {
         effect: 'any',
     },
     'github-token': {
-        description: "Token for the comment and the suggested changes on the pull request, which need `pull-requests: write`. It is sent only to GitHub's API.",
+        description: "Token for reading what the workspace lacks (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
         schema: inputs_text,
@@ -506,6 +507,13 @@ const inputs = {
         allowed: 'auto, changed or all',
         schema: schemas/* enum */.k5n(scopes),
         effect: (scope) => scopes.indexOf(scope),
+    },
+    source: {
+        description: "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, and else the API. Under `pull_request_target` it is always the API.",
+        default: 'auto',
+        allowed: `one of ${sources.join(', ')}`,
+        schema: schemas/* enum */.k5n(sources),
+        effect: 'any',
     },
     'working-directory': {
         description: 'The folder to judge, relative to the root of the checkout.',

@@ -38,6 +38,8 @@ export interface GitRepository extends Commits {
    * files on this system. Null where the index cannot be read.
    */
   readonly workingFiles: () => Promise<FileSource | null>;
+  /** Whether the checkout lacks a part of its history. */
+  readonly isShallow: () => Promise<boolean>;
   /** Ends git; later requests find nothing. */
   readonly close: () => void;
 }
@@ -91,6 +93,10 @@ function repository(store: GitStore): GitRepository {
       const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
       if (first === null || second === null) return null;
       return mergeBase(store, first.id, second.id).catch(() => null);
+    },
+    async isShallow() {
+      const words = ['rev-parse', '--is-shallow-repository'];
+      return (await outputText(git, words).catch(() => 'true')).trim() !== 'false';
     },
     commitFiles: (commit) => emptyWithoutFolder(filesOf(commit, false)),
     checkoutFiles: (commit) => filesOf(commit, true),

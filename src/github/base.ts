@@ -42,7 +42,7 @@ export interface EventBase {
   readonly base: string | null;
   /** `pull_request.head.sha`, `merge_group.head_sha` or `after`. */
   readonly head: string | null;
-  /** The commit that the run is about; for a pull request the merge commit that GitHub made. */
+  /** The commit that is judged; for a pull request the merge commit that GitHub made. */
   readonly sha: string | null;
   /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
   readonly baseBranch: string | null;
@@ -130,9 +130,23 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
   for (const name of names) {
     const commit = name === null ? null : await commits.commit(name);
-    if (commit !== null) return commit;
+    if (commit !== null && !isOfAnotherHead(event, commit)) return commit;
   }
   return null;
+}
+
+/** Whether a commit is GitHub's merge of other commits of the pull request than those of the event. */
+function isOfAnotherHead({ event, sha, head }: EventBase, { id, parents }: Commit): boolean {
+  return event === 'pull_request_target' && id === sha && id !== head && parents[1] !== head;
+}
+
+/** Whether what is checked out, or a commit of it, is what the event is about. */
+export async function isOfEvent(event: string, commits: Commits): Promise<boolean> {
+  const about = await readEventBase(event);
+  const judged = await judgedCommit(about, commits);
+  return (
+    judged !== null && (!isReview(about) || judged.id === about.sha || judged.id === about.head)
+  );
 }
 
 async function situationOf(event: EventBase, base: string, commits: Commits): Promise<Situation> {
@@ -239,7 +253,11 @@ async function readEventBase(event: string): Promise<EventBase> {
     event,
     base: text(pull_request?.base?.sha ?? merge_group?.base_sha ?? before),
     head: text(pull_request?.head?.sha ?? merge_group?.head_sha ?? after),
-    sha: process.env['GITHUB_SHA'] ?? null,
+    // Under pull_request_target the run itself is about the base branch.
+    sha:
+      event === 'pull_request_target'
+        ? text(pull_request?.merge_commit_sha)
+        : (process.env['GITHUB_SHA'] ?? null),
     baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
     defaultBranch: branch(repository?.default_branch),
   };

@@ -13,6 +13,7 @@ export function isPrivilegedEvent(event: string): boolean {
 interface Payload {
   readonly pull_request?: {
     readonly number?: unknown;
+    readonly merge_commit_sha?: unknown;
     readonly base?: Side;
     readonly head?: Side;
   };

@@ -8,6 +8,7 @@ import type { Suggestion } from '../suggestions/suggest.ts';
 import { type GitHubApi, openApi } from './api.ts';
 import { type CommentPlacement, commentIntent, placeComment } from './comment.ts';
 import { isOfDependabot, isPrivilegedEvent, type PullRequest, readPullRequest } from './context.ts';
+import { type WorkflowRun, workflowRun } from './workflow-run.ts';
 
 /*
  * What a run writes to its pull request. This comes after the verdict and never changes it: any failure
@@ -111,14 +112,14 @@ interface PullRequestTask {
 async function withApi(
   { pull, event, githubToken, cannot, refused, without }: PullRequestTask,
   ports: HttpPorts,
-  write: (api: GitHubApi, run: ReturnType<typeof runOf>) => Promise<string>,
+  write: (api: GitHubApi, run: WorkflowRun) => Promise<string>,
 ): Promise<PublishResult> {
   if (githubToken === null) {
     return {
       warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
     };
   }
-  const run = runOf(process.env);
+  const run = workflowRun(process.env);
   try {
     return { line: await write(await openApi({ token: githubToken, ...run }, ports), run) };
   } catch (error) {
@@ -153,18 +154,4 @@ function permissionAdvice({ isFromFork }: PullRequest, event: string, without: s
     return 'GitHub gives runs of Dependabot a token that may only read, unless the workflow itself has pull-requests: write under permissions.';
   }
   return `Add it to the permissions of the job, or set ${without}.`;
-}
-
-/** The run, from the runner's environment. */
-function runOf(env: NodeJS.ProcessEnv) {
-  const repository = env['GITHUB_REPOSITORY'] ?? '';
-  const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
-  return {
-    repository,
-    workflow: env['GITHUB_WORKFLOW'] ?? '',
-    job: env['GITHUB_JOB'] ?? '',
-    url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
-    apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-    graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
-  };
 }

@@ -17,6 +17,7 @@ export const commentModes = ['never', 'on-failure', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
 const scopes = ['changed', 'auto', 'all'] as const;
+const sources = ['auto', 'workspace', 'api'] as const;
 const outcomes = ['warn', 'fail'] as const;
 const text = z.string();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
@@ -65,7 +66,7 @@ export const inputs = {
   },
   'github-token': {
     description:
-      "Token for the comment and the suggested changes on the pull request, which need `pull-requests: write`. It is sent only to GitHub's API.",
+      "Token for reading what the workspace lacks (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
     expression: '${{ github.token }}',
     defaultWords: "the job's token",
     schema: text,
@@ -114,6 +115,14 @@ export const inputs = {
     allowed: 'auto, changed or all',
     schema: z.enum(scopes),
     effect: (scope: (typeof scopes)[number]) => scopes.indexOf(scope),
+  },
+  source: {
+    description:
+      "Where the change is read: `workspace` is the checkout, `api` is GitHub's API, which needs no checkout; `auto` is the checkout if it is of what the event is about, and else the API. Under `pull_request_target` it is always the API.",
+    default: 'auto',
+    allowed: `one of ${sources.join(', ')}`,
+    schema: z.enum(sources),
+    effect: 'any',
   },
   'working-directory': {
     description: 'The folder to judge, relative to the root of the checkout.',

@@ -101,7 +101,7 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
       .filter(Boolean);
     const tree = lines.slice(0, mostEntries).map((line) => {
       const [, mode, type, sha, size, path] =
-        /^(\d+) (\w+) (\w+) +(\d+|-)\t([^]*)$/.exec(line) ?? [];
+        /^(\d+) (\w+) (\w+) +(\d+|-)\t(.*)$/s.exec(line) ?? [];
       return { path, mode, type, sha, ...(size === '-' ? {} : { size: Number(size) }) };
     });
     return { status: 200, body: { sha: id, tree, truncated: lines.length > mostEntries } };

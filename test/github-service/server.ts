@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { GitData, GitDataReply } from './git-data.ts';
 
 /** A comment of the conversation of a pull request. */
 export interface IssueComment {
@@ -46,7 +47,8 @@ export type Operation =
   | 'delete'
   | 'review'
   | 'review-comments'
-  | 'files';
+  | 'files'
+  | 'git';
 
 /**
  * Ways in which the API can misbehave. `lost`: it does what was asked and then answers 502;
@@ -89,6 +91,8 @@ export interface GitHubServiceOptions {
   readonly comments?: readonly Pick<IssueComment, 'author' | 'body'>[];
   readonly files?: readonly PullFile[];
   readonly reviewComments?: readonly Omit<ReviewComment, 'id' | 'review'>[];
+  /** Its commits and files. */
+  readonly gitData?: GitData;
 }
 
 /** A request as the service saw it; the token is told only as right, wrong or missing. */
@@ -117,7 +121,7 @@ export interface GitHubService {
   readonly misbehave: (misbehaviour: Misbehaviour | undefined) => void;
   /** From now on. */
   readonly set: (
-    state: Pick<GitHubServiceOptions, 'permission' | 'isLocked' | 'head' | 'files'>,
+    state: Pick<GitHubServiceOptions, 'permission' | 'isLocked' | 'head' | 'files' | 'gitData'>,
   ) => void;
   /** Somebody writes a comment. */
   readonly write: (comment: Pick<IssueComment, 'author' | 'body'>) => void;
@@ -144,7 +148,7 @@ type Reply = {
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
   const { token, viewer = bot } = options;
-  let { files = [] } = options;
+  let { files = [], gitData } = options;
   const requests: GitHubRequest[] = [];
   const comments: IssueComment[] = [];
   const reviewComments: ReviewComment[] = [];
@@ -172,12 +176,12 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   const server = createServer(async (request, response) => {
     const body = await jsonOf(request);
     const { method = '', url: path = '' } = request;
-    const { operation, perform } = routeOf(method, path);
+    const { operation, perform } = routeOf(method, path, body);
     const sent = tokenOf(request, token);
     const fault = faultOf(operation);
     const reply =
       sent === 'right'
-        ? answerTo(fault, operation, () => perform(body))
+        ? await answerTo(fault, operation, () => perform(body))
         : { status: 401, body: { message: 'Bad credentials', status: '401' } };
     requests.push({ method, path, operation, token: sent, status: reply.status, body });
     if (fault !== 'slow') send(response, reply);
@@ -193,8 +197,8 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   function answerTo(
     fault: GitHubFault | undefined,
     operation: Operation | null,
-    perform: () => Reply,
-  ): Reply {
+    perform: () => Reply | Promise<Reply>,
+  ): Reply | Promise<Reply> {
     if (fault !== undefined) {
       if (fault === 'lost') perform();
       return faultReply(fault);
@@ -212,7 +216,10 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   function routeOf(
     method: string,
     path: string,
-  ): { operation: Operation | null; perform: (body: unknown) => Reply } {
+    body: unknown,
+  ): { operation: Operation | null; perform: (body: unknown) => Reply | Promise<Reply> } {
+    const found = gitDataReply(method, path, body);
+    if (found !== null) return { operation: 'git', perform: () => found };
     const url = new URL(path, 'http://api');
     const own = `${method} ${url.pathname}`;
     const id = Number(/\/issues\/comments\/(\d+)$/.exec(url.pathname)?.[1]);
@@ -243,6 +250,22 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       default:
         return { operation: null, perform: () => notFound };
     }
+  }
+
+  function gitDataReply(
+    method: string,
+    path: string,
+    body: unknown,
+  ): GitDataReply | Promise<GitDataReply> | null {
+    if (gitData === undefined) return null;
+    if (method === 'GET') return path.startsWith(`${repository}/`) ? gitData.rest(path) : null;
+    const { query: text = '', variables = {} } = Object(body) as {
+      query?: string;
+      variables?: Record<string, unknown>;
+    };
+    return path === '/graphql' && !/\bpullRequest\b/.test(text)
+      ? gitData.graphql(text, variables)
+      : null;
   }
 
   function commentJson({ id, author, body }: IssueComment): object {
@@ -393,9 +416,10 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       misbehaviour = next;
       faultsLeft = next?.times ?? Number.POSITIVE_INFINITY;
     },
-    set({ head: commit = head, files: changed = files, ...rest }) {
+    set({ head: commit = head, files: changed = files, gitData: data = gitData, ...rest }) {
       head = commit;
       files = changed;
+      gitData = data;
       state = { ...state, ...rest };
     },
     write,

@@ -46,7 +46,7 @@ function remoteOf(root: string, options: GitDataOptions = {}) {
       return answer;
     },
   };
-  return { commits: openRemoteCommits(api, { owner: 'octo', name: 'project' }), requests };
+  return { commits: openRemoteCommits(api, { owner: 'octo', name: 'project' }, null), requests };
 }
 
 const options = { folder: '', ignorePaths: [], withCandidates: true, spend: () => {} };

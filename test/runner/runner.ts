@@ -150,13 +150,15 @@ export async function runStep(step: Step): Promise<StepResult> {
 export interface Sides {
   readonly base: string;
   readonly head: string;
+  /** The merge of both that GitHub made. */
+  readonly merge?: string;
   readonly branch?: string;
 }
 
 /** The event of a pull request within the repository. */
 export function pullRequest(
   from = 'octo/project',
-  { base, head, branch = 'main' }: Sides = { base: 'b'.repeat(40), head: 'c'.repeat(40) },
+  { base, head, merge, branch = 'main' }: Sides = { base: 'b'.repeat(40), head: 'c'.repeat(40) },
 ): { name: string; payload: object } {
   return {
     name: 'pull_request',
@@ -165,6 +167,7 @@ export function pullRequest(
       number: 7,
       pull_request: {
         number: 7,
+        ...(merge === undefined ? {} : { merge_commit_sha: merge }),
         base: { sha: base, ref: branch, repo: { full_name: 'octo/project' } },
         head: { sha: head, ref: 'change', repo: { full_name: from } },
       },

@@ -6,6 +6,7 @@ import { commentMarker } from '../../src/report/comment/render.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
+import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, type PullFile, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
 import {
@@ -44,12 +45,19 @@ export interface Folders {
 
 /** Starts the services of a scenario on loopback. */
 export async function startServices(scenario: Scenario): Promise<Services> {
-  const { cache, github, shapes = {}, isConditional = false, further = 0 } = scenario;
+  const {
+    cache,
+    github,
+    isRemote = false,
+    shapes = {},
+    isConditional = false,
+    further = 0,
+  } = scenario;
   return {
     service: await startExportService({ keys: [rightKey], shapes, isConditional, further }),
     cache:
       cache === undefined ? null : await startCacheService(cache === 'up' ? {} : { mode: cache }),
-    github: github === undefined ? null : await startConversation(github),
+    github: github === undefined && !isRemote ? null : await startConversation(github ?? {}),
   };
 }
 
@@ -119,7 +127,7 @@ export async function play(
   { sha, ...sides }: Checkout,
   { service, cache, github }: Services,
 ): Promise<StepResult> {
-  const { actor, event, largestFile, tamper, uses } = scenario;
+  const { actor, event, isRemote, largestFile, tamper, uses } = scenario;
   service.setFault(scenario.fault, scenario.faultTimes);
   service.setDaysOld(scenario.daysOld ?? 0);
   if (scenario.hasExportFile) {
@@ -128,6 +136,7 @@ export async function play(
   }
   github?.misbehave(scenario.api);
   github?.set({
+    ...(isRemote ? { gitData: gitDataOf(workspace) } : {}),
     permission: scenario.permission ?? 'write',
     isLocked: scenario.isLocked ?? false,
     head: scenario.isOutdated ? 'd'.repeat(40) : sides.head,
@@ -135,7 +144,7 @@ export async function play(
   if (tamper !== undefined) cache?.tamper((entry) => tamperWith(entry, tamper));
   const from = scenario.fork ? 'stranger/project' : 'octo/project';
   return runStep({
-    ...(scenario.checkout === false ? {} : { workspace }),
+    ...(scenario.checkout === false || isRemote ? {} : { workspace }),
     temporary,
     ...(uses === undefined ? {} : { uses }),
     ...(largestFile === undefined ? {} : { largestFile }),
@@ -144,14 +153,20 @@ export async function play(
       'base-url': service.url,
       ...scenario.inputs,
     },
-    event: event === undefined ? pullRequest(from, sides) : otherEvent(event, sides),
+    event: eventOf(event, from, { ...sides, merge: sha }),
     ...(github === null ? {} : { github }),
     env: {
-      GITHUB_SHA: sha,
+      GITHUB_SHA: event === 'pull_request_target' ? sides.base : sha,
       ...(actor === undefined ? {} : { GITHUB_ACTOR: actor }),
       ...(cache === null ? {} : cacheVariables(cache)),
     },
   });
+}
+
+function eventOf(name = 'pull_request', from: string, sides: Sides) {
+  return name.startsWith('pull_request')
+    ? { ...pullRequest(from, sides), name }
+    : otherEvent(name, sides);
 }
 
 function cacheVariables({ url }: CacheService): Record<string, string> {

@@ -56,6 +56,8 @@ export interface Scenario extends Step {
   /** What the scenario shows, in a sentence. */
   readonly about: string;
   readonly checkout?: false;
+  /** The workspace is empty, and GitHub's API has the commits. */
+  readonly isRemote?: true;
   /** The checkout contains one commit only, without the base. */
   readonly isShallow?: true;
   readonly shapes?: Shapes;

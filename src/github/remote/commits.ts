@@ -13,8 +13,14 @@ import { listRemoteTree } from './trees.ts';
  * written to the disk. Revisions are ids, and names as `refs/heads/main`. What cannot be asked for rejects
  * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
  * not pass as absent.
+ *
+ * @param head what `HEAD` stands for; null for nothing
  */
-export function openRemoteCommits(api: GitHubApi, repository: RepositoryName): Commits {
+export function openRemoteCommits(
+  api: GitHubApi,
+  repository: RepositoryName,
+  head: string | null,
+): Commits {
   const objects = openRemoteObjects(api, repository);
   const store = { objects, hash: 'sha1' } as const;
   const commits = new Map<string, Promise<Commit | null>>();
@@ -25,7 +31,9 @@ export function openRemoteCommits(api: GitHubApi, repository: RepositoryName): C
     listings.set(tree, listing);
     return listing;
   };
-  const commit: Commits['commit'] = (revision) => {
+  const commit: Commits['commit'] = async (name) => {
+    const revision = name === 'HEAD' ? head : name;
+    if (revision === null) return null;
     const found = commits.get(revision) ?? commitOf(api, repository, revision);
     commits.set(revision, found);
     return found;

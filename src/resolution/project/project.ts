@@ -82,6 +82,15 @@ export interface OpenProject {
   readonly hasRead: (path: string) => boolean;
 }
 
+/** A file that was asked for and is not read yet. */
+interface Wanted {
+  readonly path: string;
+  readonly kind: FileKind<unknown>;
+}
+
+/** How many files are read at the same time. */
+const readAtOnce = 64;
+
 /** The content of a file that exists and cannot be read. */
 const unreadable = Symbol('unreadable');
 
@@ -91,7 +100,7 @@ export const maxManifests = 1000;
 export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
   const readPaths = new Set<string>();
-  const wanted = new Map<string, { path: string; kind: FileKind<unknown> }>();
+  const wanted = new Map<string, Wanted>();
   const paths = pathsOf(tree);
   const project: Project = {
     ...paths,
@@ -103,15 +112,19 @@ export function openProject(tree: ProjectTree): OpenProject {
     },
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
   };
+  const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
+    const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
+    known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
+    readPaths.add(path);
+  };
   const readPending = async (): Promise<boolean> => {
     const pending = [...wanted];
+    const hasPending = pending.length > 0;
     wanted.clear();
-    for (const [key, { path, kind }] of pending) {
-      const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-      known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
-      readPaths.add(path);
+    while (pending.length > 0) {
+      await Promise.all(pending.splice(0, readAtOnce).map(readOne));
     }
-    return pending.length > 0;
+    return hasPending;
   };
   return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }

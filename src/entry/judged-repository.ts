@@ -1,0 +1,175 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { GateError } from '../failure.ts';
+import type { Commits } from '../files/commits.ts';
+import { type GitRepository, openGit } from '../files/git.ts';
+import { type Commit, isId } from '../files/git-store.ts';
+import type { FileSource, Unavailable } from '../files/tree.ts';
+import { findJudgedCommit, isOfEvent } from '../github/base.ts';
+import { workflowRun } from '../github/workflow-run.ts';
+import type { Settings } from '../settings/settings.ts';
+import { clock } from './clock.ts';
+import type { Log } from './step.ts';
+
+/** The repository that a run of the action judges, and its commit. */
+export interface JudgedRepository {
+  readonly commits: Commits;
+  readonly commit: Commit;
+  /** What is judged: the files of the commit; in a workspace also those that git does not track. */
+  readonly files: FileSource;
+  readonly close: () => void;
+}
+
+/** How a checkout gets its commits. In a container without git, actions/checkout downloads an archive. */
+const checkoutRemedy =
+  'Put a step "uses: actions/checkout" before this one, and in a container that has no git, install it before that step.';
+
+/**
+ * Opens the repository of a run where its input `source` says: the checkout in the workspace, GitHub's
+ * API, or with `auto` the checkout if it is of what the event is about, and else the API.
+ *
+ * @throws GateError if there is none: an empty workspace must not pass as a project without servers
+ */
+export async function openJudged(
+  { source, 'github-token': token }: Pick<Settings, 'source' | 'github-token'>,
+  event: string,
+  log: Log,
+): Promise<JudgedRepository> {
+  refuse(event, source);
+  const remote = (): Promise<Commits> => openRemote(token, event, log);
+  if (source === 'api' || event === 'pull_request_target') return fromApi(remote, event);
+  const git = await openWorkspace();
+  if (source === 'workspace') return fromWorkspace(git, event, (commits) => commits);
+  if (!('reason' in git) && (await isOfEvent(event, git))) {
+    return fromWorkspace(git, event, (commits) => withRemote(commits, remote, log));
+  }
+  const why = 'reason' in git ? git.reason : 'the checkout is of something else than the event';
+  if (!('reason' in git)) git.close();
+  log(`Source: GitHub's API, for ${why}`);
+  return fromApi(remote, event);
+}
+
+/** Refuses what would judge something else than the change. */
+function refuse(event: string, source: Settings['source']): void {
+  if (event === 'workflow_run') {
+    throw new GateError(
+      'unsupported-event',
+      'A workflow_run does not tell which change it is about: for pull requests from forks it names none.',
+      'Run the gate under pull_request_target, which needs no checkout either.',
+    );
+  }
+  if (event === 'pull_request_target' && source === 'workspace') {
+    throw new GateError(
+      'unsupported-source',
+      'Under pull_request_target the workspace holds the base branch, or code that nobody has reviewed.',
+      "Leave out the input source: the change is then read through GitHub's API.",
+    );
+  }
+}
+
+async function openWorkspace(): Promise<GitRepository | Unavailable> {
+  const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
+  const hasCheckout = await stat(join(workspace, '.git')).then(
+    () => workspace !== '',
+    () => false,
+  );
+  return hasCheckout
+    ? openGit(await realpath(workspace))
+    : { reason: 'the workspace holds no checkout' };
+}
+
+async function fromWorkspace(
+  git: GitRepository | Unavailable,
+  event: string,
+  extend: (git: GitRepository) => Commits,
+): Promise<JudgedRepository> {
+  if ('reason' in git) throw noCheckout(git.reason);
+  const commit = await findJudgedCommit(event, git);
+  if (commit === null) throw noCheckout('it has no commit, or that is damaged');
+  return { commits: extend(git), commit, files: git.checkoutFiles(commit), close: git.close };
+}
+
+function noCheckout(reason: string): GateError {
+  return new GateError(
+    'checkout-unreadable',
+    `The checkout cannot be read: ${reason}.`,
+    checkoutRemedy,
+  );
+}
+
+async function fromApi(remote: () => Promise<Commits>, event: string): Promise<JudgedRepository> {
+  const commits = await remote();
+  const commit = await findJudgedCommit(event, commits);
+  if (commit === null) {
+    throw new GateError(
+      'commit-unreadable',
+      'GitHub does not have the commit that the event is about.',
+      'Run the gate on a newer commit.',
+    );
+  }
+  const files = commits.commitFiles(commit);
+  return { commits, commit, files, close: () => {} };
+}
+
+/** The commits of the repository of a run through GitHub's API; the code for it is loaded only then. */
+async function openRemote(token: string | null, event: string, log: Log): Promise<Commits> {
+  if (token === null) {
+    throw new GateError(
+      'no-token',
+      "The change has to be read through GitHub's API, and github-token is empty.",
+      `Leave out that input, or give it a token with contents: read. ${checkoutRemedy}`,
+    );
+  }
+  const { openApi } = await import('../github/api.ts');
+  const { openRemoteCommits } = await import('../github/remote/commits.ts');
+  const run = workflowRun(process.env);
+  const [owner = '', name = ''] = run.repository.split('/');
+  const api = await openApi({ token, ...run }, { ...clock, log });
+  // Under pull_request_target the run itself is about the base branch.
+  const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
+  return openRemoteCommits(api, { owner, name }, head);
+}
+
+/** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
+function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {
+  let remote: Promise<Commits | null> | null = null;
+  const ask = async <T>(question: (commits: Commits) => Promise<T | null>): Promise<T | null> => {
+    remote ??= open();
+    try {
+      const commits = await remote;
+      return commits === null ? null : await question(commits);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      log(`What the checkout lacks cannot be read. ${error.message} ${error.remedy}`);
+      remote = Promise.resolve(null);
+      return null;
+    }
+  };
+  const elsewhere = new Map<string, Commits>();
+  const found = async (
+    commit: Commit | null,
+    question: (commits: Commits) => Promise<Commit | null>,
+  ) => {
+    if (commit !== null) return commit;
+    return ask(async (commits) => {
+      const there = await question(commits);
+      if (there !== null) elsewhere.set(there.id, commits);
+      return there;
+    });
+  };
+  return {
+    hash: git.hash,
+    commit: async (revision) => {
+      const commit = await git.commit(revision);
+      return isId(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
+    },
+    branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
+    async mergeBase(one, other) {
+      const base = await git.mergeBase(one, other);
+      return (
+        base ?? ((await git.isShallow()) ? ask((commits) => commits.mergeBase(one, other)) : null)
+      );
+    },
+    commitFiles: (commit) => (elsewhere.get(commit.id) ?? git).commitFiles(commit),
+  };
+}

@@ -1,0 +1,24 @@
+/** The run of a workflow, from the runner's environment. */
+export interface WorkflowRun {
+  /** `owner/name` */
+  readonly repository: string;
+  readonly workflow: string;
+  readonly job: string;
+  /** The page of the run; null where the environment names none. */
+  readonly url: string | null;
+  readonly apiUrl: string;
+  readonly graphqlUrl: string;
+}
+
+export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
+  const repository = env['GITHUB_REPOSITORY'] ?? '';
+  const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
+  return {
+    repository,
+    workflow: env['GITHUB_WORKFLOW'] ?? '',
+    job: env['GITHUB_JOB'] ?? '',
+    url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
+    apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+    graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
+  };
+}

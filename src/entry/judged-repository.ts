@@ -116,8 +116,8 @@ async function openRemote(token: string | null, event: string, log: Log): Promis
   if (token === null) {
     throw new GateError(
       'no-token',
-      "The change has to be read through GitHub's API, and github-token is empty.",
-      `Leave out that input, or give it a token with contents: read. ${checkoutRemedy}`,
+      "GitHub's API cannot be asked, for github-token is empty.",
+      'Leave out that input, or give it a token with contents: read.',
     );
   }
   const { openApi } = await import('../github/api.ts');
@@ -140,7 +140,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return commits === null ? null : await question(commits);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      log(`What the checkout lacks cannot be read. ${error.message} ${error.remedy}`);
+      log(`What the checkout lacks is not known. ${error.message} ${error.remedy}`);
       remote = Promise.resolve(null);
       return null;
     }
@@ -164,6 +164,7 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return isId(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
     },
     branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
+    isProtected: async (branch) => (await ask((commits) => commits.isProtected(branch))) ?? false,
     async mergeBase(one, other) {
       const base = await git.mergeBase(one, other);
       return (

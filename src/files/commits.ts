@@ -8,6 +8,8 @@ export interface Commits {
   readonly commit: (revision: string) => Promise<Commit | null>;
   /** The newest commit of a branch of the repository that changes go into; null where that is not known. */
   readonly branch: (name: string) => Promise<Commit | null>;
+  /** Whether the host of the repository protects a branch; false where that is not known. */
+  readonly isProtected: (branch: string) => Promise<boolean>;
   /**
    * The id of the newest commit that two revisions share. Null where there is none, where there are
    * several equally good ones, and where the available history is too short to be sure.

@@ -89,6 +89,8 @@ function repository(store: GitStore): GitRepository {
     hash,
     commit: (revision) => commitOf(store, revision),
     branch: (name) => commitOf(store, `refs/remotes/origin/${name}`),
+    // A checkout does not tell.
+    isProtected: async () => false,
     mergeBase: async (one, other) => {
       const [first, second] = [await commitOf(store, one), await commitOf(store, other)];
       if (first === null || second === null) return null;

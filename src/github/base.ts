@@ -30,8 +30,23 @@ export interface BaseFound {
     /** The default branch, whose policy should be used but is not in the checkout; null otherwise. */
     readonly insteadOf: string | null;
   } | null;
+  /** The branch that the change goes into, if it is not the default branch; null otherwise. */
+  readonly branch: OtherBranch | null;
   /** Whether the policy of the judged tree must not be used: its author is the one who is judged. */
   readonly needsPolicy: boolean;
+}
+
+/**
+ * A branch that a change goes into, and that is not the default branch: anybody may have prepared it, and
+ * put something into it that no run has judged.
+ */
+export interface OtherBranch {
+  readonly name: string;
+  /** Whether it is protected; false where that is not known. */
+  readonly isProtected: () => Promise<boolean>;
+  readonly defaultName: string;
+  /** The default branch, to compare with too; null where it cannot be read. */
+  readonly ofDefault: Base | null;
 }
 
 /** The parts of an event that lead to its base. */
@@ -49,7 +64,13 @@ export interface EventBase {
   readonly defaultBranch: string | null;
 }
 
-const noBase: BaseFound = { base: null, missing: null, policy: null, needsPolicy: false };
+const noBase: BaseFound = {
+  base: null,
+  missing: null,
+  policy: null,
+  branch: null,
+  needsPolicy: false,
+};
 
 /** Finds the base of the run's event. */
 export async function findEventBase(event: string, commits: Commits): Promise<BaseFound> {
@@ -82,6 +103,7 @@ export async function findLocalBase(
     base: baseAt(commits, start),
     missing: null,
     policy: policyAt(commits, tip, revision),
+    branch: null,
     needsPolicy: true,
   };
 }
@@ -100,10 +122,11 @@ export async function findBase(event: EventBase, commits: Commits): Promise<Base
   }
   const situation = await situationOf(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);
+  const found = { ...noBase, needsPolicy: isReviewed };
   const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : null;
-  return situation.kind === 'not-the-change'
-    ? { base: null, missing: situation.reason, policy, needsPolicy: isReviewed }
-    : { base: baseAt(commits, situation.start), missing: null, policy, needsPolicy: isReviewed };
+  if (situation.kind === 'not-the-change') return { ...found, policy, missing: situation.reason };
+  const branch = isReviewed ? await findBranch(event, commits) : null;
+  return { ...found, policy, branch, base: baseAt(commits, situation.start) };
 }
 
 /** What is checked out, as seen from the event's change. */
@@ -211,6 +234,21 @@ async function whyNotTheChange(
 async function forkOf(commits: Commits, tip: Commit, checkout: Commit | null): Promise<Commit> {
   const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
   return (fork === null ? null : await commits.commit(fork)) ?? tip;
+}
+
+/** The branch that a change goes into, if it is not the default branch. */
+async function findBranch(
+  { baseBranch, defaultBranch }: EventBase,
+  commits: Commits,
+): Promise<OtherBranch | null> {
+  if (baseBranch === null || defaultBranch === null || baseBranch === defaultBranch) return null;
+  const main = await commits.branch(defaultBranch);
+  return {
+    name: baseBranch,
+    isProtected: () => commits.isProtected(baseBranch),
+    defaultName: defaultBranch,
+    ofDefault: main === null ? null : baseAt(commits, main),
+  };
 }
 
 /** The policy of the default branch, or else of the branch that the change goes into. */

@@ -1,4 +1,5 @@
 import type { Span } from '../model.ts';
+import { bases } from './keys/bases.ts';
 import { ignorePaths } from './keys/ignore-paths.ts';
 import { messages } from './keys/messages.ts';
 import { allow, deny, firstParty } from './keys/patterns.ts';
@@ -22,6 +23,7 @@ export const policyKeys = {
   allow,
   waivers,
   'ignore-paths': ignorePaths,
+  bases,
   messages,
 } as const satisfies Readonly<Record<string, PolicyKey>>;
 

@@ -2,7 +2,7 @@ import { type Change, type Comparison, compare } from '../changes/compare.ts';
 import { decidingFiles } from '../changes/deciding-files.ts';
 import { filesNamed, filesThatCount } from '../changes/fingerprint.ts';
 import { inFolder } from '../declarations/paths.ts';
-import { causeOf } from '../failure.ts';
+import { causeOf, GateError } from '../failure.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
 import type { Dependency, FileReport } from '../model.ts';
@@ -51,6 +51,8 @@ export async function compareWithBase(
   try {
     scannedBase = await scanTree(base.source, options);
   } catch (error) {
+    // What GitHub does not answer is not known; another run may know it.
+    if (error instanceof GateError && error.code.startsWith('api-')) throw error;
     return { reason: `the base cannot be understood (${causeOf(error)})` };
   }
   const { hash } = base;

@@ -10,8 +10,9 @@ import type { Settings } from '../settings/settings.ts';
 import type { Suggestions } from '../suggestions/suggest.ts';
 import { version } from '../version.ts';
 import { identityKey } from '../versions/ecosystems.ts';
-import { type Changes, compareWithBase, unknownChanges } from './compare-with-base.ts';
+import { type Changes, unknownChanges } from './compare-with-base.ts';
 import { findEffectivePolicy } from './effective-policy.ts';
+import { compareWithGuardedBase } from './guarded-base.ts';
 import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import { type ChangedDependency, isListed, judge, noExport, type TreeResult } from './judge.ts';
 import type { RunPorts } from './ports.ts';
@@ -46,7 +47,8 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     spend: openBudget(),
   };
   const head = await scanHead(ports, options);
-  const { changes, missing } = await changesSince(found, head, options);
+  const { bases } = effective.policy.values;
+  const { changes, missing } = await changesSince(found, head, bases, options);
   const context = contextOf(settings, ports, found.base, missing, changes.notices);
   for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
@@ -116,12 +118,13 @@ async function scanHead(ports: RunPorts, options: ScanOptions): Promise<ScannedT
 
 /** What the tree changes; `missing` says why there is no base, and is null if there is one. */
 async function changesSince(
-  { base, missing }: BaseFound,
+  { base, branch, missing }: BaseFound,
   head: ScannedTree,
+  bases: readonly string[],
   options: ScanOptions,
 ): Promise<{ readonly changes: Changes; readonly missing: string | null }> {
   if (base === null) return { changes: unknownChanges, missing };
-  const compared = await compareWithBase(head, base, options);
+  const compared = await compareWithGuardedBase(head, { base, branch }, bases, options);
   return 'reason' in compared
     ? { changes: unknownChanges, missing: missing ?? compared.reason }
     : { changes: compared, missing };

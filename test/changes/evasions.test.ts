@@ -69,6 +69,7 @@ const baseOf = (source: FileSource): BaseFound => ({
   base: { commit: 'b'.repeat(40), hash: 'sha1', source },
   missing: null,
   policy: { source, commit: 'b'.repeat(40), name: 'main', insteadOf: null },
+  branch: null,
   needsPolicy: true,
 });
 

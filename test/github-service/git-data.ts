@@ -14,6 +14,7 @@ export interface GitDataReply {
 }
 
 export interface GitDataOptions {
+  readonly protectedBranches?: readonly string[];
   /** As many entries as one answer about a tree has at most. */
   readonly mostEntries?: number;
   /** Blobs whose text GraphQL cuts, by their ids. */
@@ -40,7 +41,12 @@ const schema = buildSchema(published.idl, { assumeValid: true, assumeValidSDL: t
 
 /** @param root absolute path of a repository, which is read anew for each request */
 export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
-  const { mostEntries = 100_000, cut = new Set(), falsified = new Set() } = options;
+  const {
+    protectedBranches = [],
+    mostEntries = 100_000,
+    cut = new Set(),
+    falsified = new Set(),
+  } = options;
   const git = (...words: string[]): Buffer =>
     execFileSync('git', ['-C', root, ...words], { maxBuffer: 1 << 30, stdio: 'pipe' });
   const objectAt = (expression: string): ({ readonly id: string } & StoredObject) | null => {
@@ -121,6 +127,11 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
           status: 200,
           body: { sha: blob, size: found.bytes.length, encoding: 'base64', content },
         };
+      }
+      const [, branch] = /\/branches\/([^/]+)$/.exec(url.pathname) ?? [];
+      if (branch !== undefined) {
+        const name = decodeURIComponent(branch);
+        return { status: 200, body: { name, protected: protectedBranches.includes(name) } };
       }
       const [, one, other] =
         /\/compare\/([0-9a-f]{40})\.\.\.([0-9a-f]{40})$/.exec(url.pathname) ?? [];

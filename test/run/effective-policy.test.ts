@@ -29,6 +29,7 @@ async function find({ main, base, head }: Sides) {
     base: { commit: 'b', hash: 'sha1', source: commit(base) },
     missing: null,
     policy: { source: commit(main), commit: 'm', name: 'main', insteadOf: null },
+    branch: null,
     needsPolicy: true,
   };
   const settings = readSettings({ 'export-file': 'export.json' }, 'input');

@@ -81,13 +81,21 @@ function startConversation({ others = 0, comments = [] }: Conversation): Promise
 export async function checkOut(
   folder: string,
   workspace: string,
-  { checkout, isShallow }: Scenario,
+  { checkout, isShallow, branch }: Scenario,
 ): Promise<Checkout> {
   if (checkout === false) {
     return { base: 'b'.repeat(40), head: 'c'.repeat(40), sha: 'a'.repeat(40) };
   }
   const copy = (from: string): Promise<void> =>
     cp(join(folder, from), workspace, { recursive: true, verbatimSymlinks: true });
+  if (branch !== undefined) {
+    await copy('default');
+    await commitAll(workspace);
+    for (const ref of ['refs/heads/default', 'refs/remotes/origin/main']) {
+      await git(workspace, 'update-ref', ref, 'HEAD');
+    }
+    await git(workspace, 'rm', '-r', '-q', '--ignore-unmatch', '.');
+  }
   if (existsSync(join(folder, 'base'))) await copy('base');
   const base = await commitAll(workspace);
   await git(workspace, 'rm', '-r', '-q', '--ignore-unmatch', '.');
@@ -95,8 +103,11 @@ export async function checkOut(
   const head = await commitAll(workspace);
   const tree = await git(workspace, 'rev-parse', 'HEAD^{tree}');
   const sha = await git(workspace, 'commit-tree', '-m', 'merge', '-p', base, '-p', head, tree);
-  await git(workspace, 'update-ref', 'HEAD', sha);
+  await git(workspace, 'checkout', '-q', '--detach', sha);
+  // The branches of the repository on GitHub.
+  await git(workspace, 'update-ref', 'refs/heads/main', branch === undefined ? base : 'default');
   if (isShallow) {
+    await git(workspace, 'update-ref', '-d', 'refs/heads/main');
     // Like a fetch of one commit: it names its parents, but they are missing.
     await writeFile(join(workspace, '.git', 'shallow'), `${sha}\n`);
     await git(workspace, 'reflog', 'expire', '--expire=now', '--all');
@@ -136,7 +147,9 @@ export async function play(
   }
   github?.misbehave(scenario.api);
   github?.set({
-    ...(isRemote ? { gitData: gitDataOf(workspace) } : {}),
+    ...(isRemote
+      ? { gitData: gitDataOf(workspace, { protectedBranches: scenario.protected ?? [] }) }
+      : {}),
     permission: scenario.permission ?? 'write',
     isLocked: scenario.isLocked ?? false,
     head: scenario.isOutdated ? 'd'.repeat(40) : sides.head,
@@ -153,7 +166,7 @@ export async function play(
       'base-url': service.url,
       ...scenario.inputs,
     },
-    event: eventOf(event, from, { ...sides, merge: sha }),
+    event: eventOf(event, from, { ...sides, merge: sha, branch: scenario.branch ?? 'main' }),
     ...(github === null ? {} : { github }),
     env: {
       GITHUB_SHA: event === 'pull_request_target' ? sides.base : sha,

@@ -58,6 +58,13 @@ export interface Scenario extends Step {
   readonly checkout?: false;
   /** The workspace is empty, and GitHub's API has the commits. */
   readonly isRemote?: true;
+  /**
+   * The branch that the pull request goes into, where that is not the default branch: that one then has
+   * `default/`.
+   */
+  readonly branch?: string;
+  /** Branches that are protected. */
+  readonly protected?: readonly string[];
   /** The checkout contains one commit only, without the base. */
   readonly isShallow?: true;
   readonly shapes?: Shapes;

@@ -42,6 +42,12 @@ export function openRemoteCommits(
     hash: store.hash,
     commit,
     branch: (name) => commit(`refs/heads/${name}`),
+    async isProtected(branch) {
+      const { owner, name } = repository;
+      const path = `/repos/${owner}/${name}/branches/${encodeURIComponent(branch)}`;
+      const data = await api.rest({ method: 'GET', path });
+      return (Object(data) as { protected?: unknown }).protected === true;
+    },
     async mergeBase(one, other) {
       const base = await mergeBaseOf(api, repository, one, other);
       if (base !== null) commits.set(base.id, Promise.resolve(base));

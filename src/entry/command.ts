@@ -2,7 +2,6 @@ import { causeOf, GateError } from '../failure.ts';
 import { fileOutputs } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
 import { version } from '../version.ts';
-import { givenKey } from './api-key.ts';
 import {
   type Invocation,
   inputOptionNames,
@@ -14,6 +13,7 @@ import {
   valueFault,
   type WrittenOption,
 } from './command-line.ts';
+import { githubToken, givenKey } from './credentials.ts';
 import { exitStatus } from './exit-status.ts';
 import { shortForms, synopsis, usageOf } from './usage.ts';
 
@@ -41,7 +41,7 @@ const commands: Commands = {
     does: 'judges the MCP servers that a folder declares',
     argument: '[DIR]',
     forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
-    options: [...inputOptionNames, 'base', 'config', 'show-policy'],
+    options: [...inputOptionNames, 'repo', 'base', 'config', 'show-policy'],
     formats: ['table', ...Object.values(fileOutputs).map(({ format }) => format)],
   },
   inventory: {
@@ -49,7 +49,7 @@ const commands: Commands = {
     does: 'lists the MCP servers that a folder declares; needs no key',
     argument: '[DIR]',
     forms: [''],
-    options: ['candidates'],
+    options: ['repo', 'candidates'],
     formats: ['table', 'json'],
   },
   'export validate': {
@@ -127,10 +127,10 @@ async function writeError(error: unknown): Promise<void> {
   }
 }
 
-/** Redacts the API key in all output. */
+/** Redacts the API key and the token in all output. */
 async function openRedactor(): Promise<Redactor> {
   const { redactorFor } = await import('../report/redact.ts');
-  return redactorFor([givenKey()]);
+  return redactorFor([givenKey(), githubToken()]);
 }
 
 function print(text: string): number {
@@ -172,6 +172,10 @@ async function invocationOf(
   const [first, second] = words.slice(name.split(' ').length);
   if (second !== undefined) {
     throw new UsageError(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
+  }
+  const hasRepository = written.some((option) => option.name === 'repo');
+  if (first && hasRepository) {
+    throw new UsageError(`${name} takes a folder or --repo: ${JSON.stringify(first)} is too much.`);
   }
   if (!first && !argument.startsWith('[')) throw new UsageError(`${name} needs ${argument}.`);
   const isOutput = (option: WrittenOption): boolean => ofOutputs.includes(option.name);

@@ -5,21 +5,19 @@ import { folderCache } from '../export/cache.ts';
 import { createStoreFile } from '../export/store-file.ts';
 import { causeOf, GateError } from '../failure.ts';
 import { readChunks } from '../files/chunks.ts';
+import type { Commits } from '../files/commits.ts';
 import { diskSource } from '../files/disk.ts';
-import { type GitRepository, openGit } from '../files/git.ts';
+import { openGit } from '../files/git.ts';
 import type { FileSource, FileText } from '../files/tree.ts';
 import { type BaseFound, findLocalBase } from '../github/base.ts';
 import type { RunPorts } from '../run/ports.ts';
-import { explainMissingVariable } from './api-key.ts';
 import { clock } from './clock.ts';
+import type { Invocation } from './command-line.ts';
+import { explainMissingVariable } from './credentials.ts';
 import type { LineWriter } from './terminal.ts';
 
-/** The tree to judge, as the command line names it. */
+/** What the command line says of the run. */
 export interface LocalRun {
-  /** Real path of the folder to judge. */
-  readonly folder: string;
-  /** Real path of the checkout that contains it. */
-  readonly root: string;
   /** The revision to compare with; null for none. */
   readonly base: string | null;
   /** Path of the policy file to use, relative to the current folder; null for the repository's own. */
@@ -28,16 +26,16 @@ export interface LocalRun {
 
 /** The ports of a run on the command line, with the user's cache folder. */
 export function localPorts(
-  { folder, root, base, config }: LocalRun,
-  { git, files: head }: LocalCheckout,
+  { base, config }: LocalRun,
+  { folder, commits, files: head }: OpenRepository,
   log: (line: string) => void,
   progress: LineWriter['progress'],
 ): RunPorts {
   return {
     ...clock,
-    folder: pathInCheckout(root, folder),
+    folder,
     head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
-    findBase: () => findBase(base, config, git),
+    findBase: () => findBase(base, config, commits),
     showPolicy: () => {},
     actionRepository: null,
     log,
@@ -53,25 +51,40 @@ export function localPorts(
     },
     cache: folderCache(cacheFolder(), log),
     event: 'local',
-    readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
+    readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
     platform: `${process.platform}-${process.arch}`,
     explainMissingKey: explainMissingVariable,
   };
 }
 
-/** The repository of a folder on the command line. */
-export interface LocalCheckout {
+/** What the command line names to be judged. */
+export interface OpenRepository {
+  /** The judged folder, from the root of its repository. */
+  readonly folder: string;
   /** Null for a folder that is no checkout, or none that can be read. */
-  readonly git: GitRepository | null;
-  /** What is judged: the disk, for people check before they commit. */
+  readonly commits: Commits | null;
+  /** What is judged; of a folder the disk, for people check before they commit. */
   readonly files: FileSource;
+  readonly close: () => void;
 }
 
-/** Opens the repository of a folder; the log says what cannot be seen without git. */
-export async function openCheckout(
-  root: string,
+/**
+ * Opens the folder or the repository that a command line names; the log says what cannot be seen.
+ *
+ * @throws Error if there is none
+ */
+export async function openRepository(
+  { argument, values: { repo } }: Pick<Invocation, 'argument' | 'values'>,
   log: (line: string) => void,
-): Promise<LocalCheckout> {
+): Promise<OpenRepository> {
+  if (repo === undefined) return openFolder(argument, log);
+  const { openGitHubRepository } = await import('./github-repository.ts');
+  return openGitHubRepository(repo, log);
+}
+
+async function openFolder(dir: string, log: (line: string) => void): Promise<OpenRepository> {
+  const path = await existingFolder(dir);
+  const root = await repositoryOf(path);
   const git = await openGit(root);
   const isOpen = !('reason' in git);
   const files = isOpen ? await git.workingFiles() : null;
@@ -81,7 +94,12 @@ export async function openCheckout(
       `The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`,
     );
   }
-  return { git: isOpen ? git : null, files: files ?? diskSource(root) };
+  return {
+    folder: pathInCheckout(root, path),
+    commits: isOpen ? git : null,
+    files: files ?? diskSource(root),
+    close: () => (isOpen ? git.close() : undefined),
+  };
 }
 
 /**
@@ -89,7 +107,7 @@ export async function openCheckout(
  *
  * @throws Error if there is no such folder
  */
-export async function existingFolder(dir: string): Promise<string> {
+async function existingFolder(dir: string): Promise<string> {
   const path = await realpath(resolve(dir)).catch(() => null);
   if (path === null || !(await stat(path)).isDirectory()) {
     throw new Error(`${dir} is no folder that can be read`);
@@ -98,7 +116,7 @@ export async function existingFolder(dir: string): Promise<string> {
 }
 
 /** The checkout that contains a folder, or the folder itself if there is none. */
-export async function repositoryOf(folder: string): Promise<string> {
+async function repositoryOf(folder: string): Promise<string> {
   for (let at = folder; ; at = dirname(at)) {
     const isRoot = await lstat(join(at, '.git')).then(
       () => true,
@@ -110,16 +128,16 @@ export async function repositoryOf(folder: string): Promise<string> {
 }
 
 /** The path of a folder from the root of its checkout, with `/` between its parts. */
-export function pathInCheckout(root: string, folder: string): string {
+function pathInCheckout(root: string, folder: string): string {
   return relative(root, folder).split(sep).join('/');
 }
 
 async function findBase(
   base: string | null,
   config: string | null,
-  git: GitRepository | null,
+  commits: Commits | null,
 ): Promise<BaseFound> {
-  const found = await findLocalBase(base, git);
+  const found = await findLocalBase(base, commits);
   if (base !== null && found.base === null) {
     throw new GateError('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
   }

@@ -9,15 +9,15 @@ import { findEffectivePolicy } from '../../run/effective-policy.ts';
 import type { RunPorts } from '../../run/ports.ts';
 import { run } from '../../run/run.ts';
 import { readSettings, type Settings } from '../../settings/settings.ts';
-import { givenKey } from '../api-key.ts';
 import { type Invocation, inputOptionNames, type Output, UsageError } from '../command-line.ts';
+import { givenKey } from '../credentials.ts';
 import { exitStatus } from '../exit-status.ts';
-import { existingFolder, localPorts, openCheckout, repositoryOf } from '../local-ports.ts';
+import { localPorts, openRepository } from '../local-ports.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
 export async function check(given: Invocation, redact: Redactor): Promise<number> {
-  const { argument, values, outputs } = given;
+  const { values, outputs } = given;
   const showsPolicy = values['show-policy'] !== undefined;
   if (showsPolicy && outputs.length > 0) {
     throw new UsageError('--show-policy shows the policy as text: it has no other format.');
@@ -28,11 +28,9 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
   const settings = settingsOf(values, !showsPolicy);
   for (const caution of settings.cautions) log(caution);
   const { config = null, base = null } = values;
-  const folder = await existingFolder(argument);
-  const root = await repositoryOf(folder);
-  const checkout = await openCheckout(root, log);
+  const repository = await openRepository(given, log);
   try {
-    const ports = localPorts({ folder, root, base, config }, checkout, log, progress);
+    const ports = localPorts({ base, config }, repository, log, progress);
     if (showsPolicy) return await showPolicy(settings, ports, redact);
     const { report: found, save } = await run(settings, ports);
     const report = redactReport(found, redact);
@@ -42,7 +40,7 @@ export async function check(given: Invocation, redact: Redactor): Promise<number
     await save().catch((error: unknown) => log(`Cache: saving failed: ${causeOf(error)}`));
     return exitStatus[found.verdict];
   } finally {
-    checkout.git?.close();
+    repository.close();
   }
 }
 

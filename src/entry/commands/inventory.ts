@@ -5,25 +5,22 @@ import { logLine } from '../../report/text.ts';
 import { takeInventory } from '../../run/inventory.ts';
 import { openBudget } from '../../run/work-budget.ts';
 import type { Invocation } from '../command-line.ts';
-import { existingFolder, openCheckout, pathInCheckout, repositoryOf } from '../local-ports.ts';
+import { openRepository } from '../local-ports.ts';
 import { openLines, writeOutputs } from '../terminal.ts';
 
 /** Lists the MCP servers that a folder declares. Returns the exit status. */
-export async function inventory(
-  { argument, values, outputs }: Invocation,
-  redact: Redactor,
-): Promise<number> {
-  const folder = await existingFolder(argument);
-  const root = await repositoryOf(folder);
+export async function inventory(given: Invocation, redact: Redactor): Promise<number> {
+  const { values, outputs } = given;
   const { line } = openLines(process.stderr);
-  const { git, files } = await openCheckout(root, (text) => line(logLine(redact(text))));
+  const log = (text: string): void => line(logLine(redact(text)));
+  const { folder, files, close } = await openRepository(given, log);
   const scan = {
-    folder: pathInCheckout(root, folder),
+    folder,
     ignorePaths: [],
     withCandidates: values.candidates !== undefined,
     spend: openBudget(),
   };
-  const taken = await takeInventory(files, scan).finally(() => git?.close());
+  const taken = await takeInventory(files, scan).finally(() => close());
   const shown = redactReport(taken, redact);
   await writeOutputs(outputs, (format) =>
     format === 'json'

@@ -3,9 +3,9 @@ import type { Redactor } from '../../report/redact.ts';
 import { brokenRules, renderValidation } from '../../report/terminal/validation.ts';
 import { logLine } from '../../report/text.ts';
 import { validate } from '../../run/validate-export.ts';
-import { explainMissingVariable, givenKey } from '../api-key.ts';
 import { clock } from '../clock.ts';
 import type { Invocation } from '../command-line.ts';
+import { explainMissingVariable, givenKey } from '../credentials.ts';
 
 /** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
 export async function validateExport(

@@ -10,7 +10,8 @@ import { listRemoteTree } from './trees.ts';
 
 /**
  * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
- * written to the disk. Revisions are ids, and names as `refs/heads/main`. What cannot be asked for rejects
+ * written to the disk. Revisions are ids, names of branches and
+ * tags, and full names of refs. What cannot be asked for rejects
  * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
  * not pass as absent.
  *
@@ -34,7 +35,7 @@ export function openRemoteCommits(
   const commit: Commits['commit'] = async (name) => {
     const revision = name === 'HEAD' ? head : name;
     if (revision === null) return null;
-    const found = commits.get(revision) ?? commitOf(api, repository, revision);
+    const found = commits.get(revision) ?? commitNamed(api, repository, revision);
     commits.set(revision, found);
     return found;
   };
@@ -69,6 +70,24 @@ export function openRemoteCommits(
 
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
+/** The commit of a revision; null where there is none. */
+async function commitNamed(
+  api: GitHubApi,
+  repository: RepositoryName,
+  revision: string,
+): Promise<Commit | null> {
+  const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
+  const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
+  const names = isWhole
+    ? [revision]
+    : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
+  for (const name of names) {
+    const commit = await commitOf(api, repository, name);
+    if (commit !== null) return commit;
+  }
+  return null;
+}
+
 /** The commit of an id, or of a full name of a ref; null where there is none. */
 async function commitOf(
   api: GitHubApi,
@@ -84,7 +103,9 @@ async function commitOf(
   }
 }`;
   // Git's syntax of revisions could name something else, such as the parent of a commit.
-  if (!isId(revision) && !/^refs\/[\w./+@-]+$/.test(revision)) return null;
+  const isName =
+    /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+  if (!isName) return null;
   const data = await api.graphql(query, { owner, name, expression: revision });
   const { repository } = Object(data) as { repository?: { object?: { target?: unknown } } };
   const object = repository?.object;

@@ -1,0 +1,50 @@
+import { GateError } from '../failure.ts';
+import { openApi } from '../github/api.ts';
+import { openRemoteCommits } from '../github/remote/commits.ts';
+import { clock } from './clock.ts';
+import { UsageError } from './command-line.ts';
+import { githubToken } from './credentials.ts';
+import type { OpenRepository } from './local-ports.ts';
+
+/** How long a command may ask GitHub's API, in milliseconds; nobody waits for it as a job does. */
+const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
+
+/**
+ * Opens a repository of GitHub at a commit, through the API.
+ *
+ * @param named `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
+ * @throws UsageError for any other form
+ * @throws GateError `no-token`, `commit-unreadable`, those of the API
+ */
+export async function openGitHubRepository(
+  named: string,
+  log: (line: string) => void,
+): Promise<OpenRepository> {
+  const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(named) ?? [];
+  if (owner === undefined || name === undefined) {
+    throw new UsageError(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
+  }
+  const token = githubToken();
+  if (token === '') {
+    throw new GateError(
+      'no-token',
+      "GitHub's API cannot be asked, for neither GITHUB_TOKEN nor GH_TOKEN is set.",
+      'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.',
+    );
+  }
+  const {
+    GITHUB_API_URL: apiUrl = 'https://api.github.com',
+    GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl.replace(/\/v3$/, '')}/graphql`,
+  } = process.env;
+  const api = await openApi({ token, apiUrl, graphqlUrl }, { ...clock, log }, limits);
+  const commits = openRemoteCommits(api, { owner, name }, revision);
+  const commit = await commits.commit('HEAD');
+  if (commit === null) {
+    throw new GateError(
+      'commit-unreadable',
+      `${owner}/${name} has no commit ${JSON.stringify(revision)}.`,
+      'Name a branch, a tag or a commit of it.',
+    );
+  }
+  return { folder: '', commits, files: commits.commitFiles(commit), close: () => {} };
+}

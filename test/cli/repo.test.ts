@@ -1,0 +1,93 @@
+/*
+ * `--repo` judges a repository of GitHub without a checkout, through an API on loopback.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exportDocument } from '../export-service/corpus.ts';
+import { gitDataOf } from '../github-service/git-data.ts';
+import { type GitHubService, startGitHubService } from '../github-service/server.ts';
+import { commitAll, git } from '../runner/git.ts';
+import { good, mcp, place } from '../variants/cases.ts';
+
+const cli = join(import.meta.dirname, '../../dist/cli.js');
+const token = 'ghp_Token0123456789abcdefghijklmnopqrstu';
+let folder = '';
+let first = '';
+let service: GitHubService;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'repo-'));
+  const repository = join(folder, 'repository');
+  await place(repository, mcp(good));
+  first = await commitAll(repository);
+  await git(repository, 'tag', '-a', '-m', 'x', 'v1');
+  await git(repository, 'checkout', '-q', '-b', 'team/change');
+  await place(repository, mcp({ ...good, args: ['-y', '@fictional-mcp/files@1.2.0'] }));
+  await commitAll(repository);
+  await git(repository, 'checkout', '-q', 'main');
+  await writeFile(join(folder, 'export.json'), JSON.stringify(exportDocument(new Date())));
+  service = await startGitHubService({ token, gitData: gitDataOf(repository) });
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  return new Promise<{ status: number; out: string; err: string }>((resolve) => {
+    const given = {
+      PATH: process.env['PATH'],
+      XDG_CACHE_HOME: folder,
+      GITHUB_API_URL: service.apiUrl,
+      GITHUB_TOKEN: token,
+      ...env,
+    };
+    execFile(process.execPath, [cli, ...words], { cwd: folder, env: given }, (error, out, err) =>
+      resolve({ status: Number(error?.code ?? 0), out, err }),
+    );
+  });
+}
+
+const judged = ['--export-file', 'export.json', '-o', 'json'];
+
+test.for<[string, string, readonly string[], number, string]>([
+  ['the default branch', 'octo/project', [], 0, '@fictional-mcp/notes unknown'],
+  ['a branch', 'octo/project@team/change', [], 1, '@fictional-mcp/files unknown'],
+  ['a tag', 'octo/project@v1', [], 0, '@fictional-mcp/notes unknown'],
+  [
+    'what a branch brings',
+    'octo/project@team/change',
+    ['--base', 'main'],
+    1,
+    '@fictional-mcp/files changed',
+  ],
+])('check --repo judges %s', async ([, repository, words, status, expected]) => {
+  const result = await run(['check', '--repo', repository, ...judged, ...words]);
+  const { servers } = JSON.parse(result.out) as { servers: { name: string; change: string }[] };
+  expect(servers.map(({ name, change }) => `${name} ${change}`)).toEqual([expected]);
+  expect(result.status).toBe(status);
+});
+
+test('a commit is judged by its id, also by the beginning of it', async () => {
+  for (const id of [first, first.slice(0, 10)]) {
+    const { out } = await run(['inventory', '--repo', `octo/project@${id}`]);
+    expect(out).toContain('@fictional-mcp/notes');
+  }
+});
+
+test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
+  ['no token', ['octo/project'], { GITHUB_TOKEN: '' }, 2, /neither GITHUB_TOKEN nor GH_TOKEN/],
+  ['a wrong token', ['octo/project'], { GITHUB_TOKEN: `${token}x` }, 2, /answered 401/],
+  ['an unknown branch', ['octo/project@nope'], {}, 2, /octo\/project has no commit "nope"/],
+  ['an unknown repository', ['octo/other'], {}, 2, /octo\/other/],
+  ['another form', ['octo'], {}, 64, /"octo" is not OWNER\/NAME/],
+  ['a folder too', ['octo/project', '.'], {}, 64, /takes a folder or --repo/],
+])('%s is told', async ([, [repository = '', ...words], env, status, expected]) => {
+  const result = await run(['check', ...words, '--repo', repository, ...judged], env);
+  expect(result.err).toMatch(expected);
+  expect(result.err + result.out).not.toContain(token);
+  expect(result.status).toBe(status);
+});

@@ -24,7 +24,7 @@ export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof input
 /** The options with one value or none. Those that name outputs are made of the formats of a command. */
 export const options = {
   ...inputOptions,
-  repo: { value: 'NAME[@REF]', help: 'in place of DIR a repository on GitHub: owner/name' },
+  repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
   base: { value: 'REF', help: 'judge what the work since this commit brings' },
   config: { value: 'FILE', help: "a policy file in place of the repository's" },
   'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },

@@ -5,6 +5,7 @@ import type { Commits } from '../files/commits.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
 import { type Commit, isId } from '../files/git-store.ts';
 import type { FileSource, Unavailable } from '../files/tree.ts';
+import type { GitHubApi } from '../github/api.ts';
 import { findJudgedCommit, isOfEvent } from '../github/base.ts';
 import { workflowRun } from '../github/workflow-run.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -31,12 +32,33 @@ const checkoutRemedy =
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
 export async function openJudged(
-  { source, 'github-token': token }: Pick<Settings, 'source' | 'github-token'>,
+  settings: Pick<Settings, 'source' | 'github-token' | 'timeout'>,
   event: string,
   log: Log,
 ): Promise<JudgedRepository> {
+  const { source } = settings;
   refuse(event, source);
-  const remote = (): Promise<Commits> => openRemote(token, event, log);
+  let requests = 0;
+  const remote = (): Promise<Commits> =>
+    openRemote(settings, event, log, () => {
+      requests += 1;
+    });
+  const opened = await openFrom(source, event, remote, log);
+  return {
+    ...opened,
+    close() {
+      opened.close();
+      if (requests > 0) log(`GitHub's API: ${requests} requests`);
+    },
+  };
+}
+
+async function openFrom(
+  source: Settings['source'],
+  event: string,
+  remote: () => Promise<Commits>,
+  log: Log,
+): Promise<JudgedRepository> {
   if (source === 'api' || event === 'pull_request_target') return fromApi(remote, event);
   const git = await openWorkspace();
   if (source === 'workspace') return fromWorkspace(git, event, (commits) => commits);
@@ -111,8 +133,16 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
   return { commits, commit, files, close: () => {} };
 }
 
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+
 /** The commits of the repository of a run through GitHub's API; the code for it is loaded only then. */
-async function openRemote(token: string | null, event: string, log: Log): Promise<Commits> {
+async function openRemote(
+  { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
+  event: string,
+  log: Log,
+  onRequest: () => void,
+): Promise<Commits> {
   if (token === null) {
     throw new GateError(
       'no-token',
@@ -124,10 +154,21 @@ async function openRemote(token: string | null, event: string, log: Log): Promis
   const { openRemoteCommits } = await import('../github/remote/commits.ts');
   const run = workflowRun(process.env);
   const [owner = '', name = ''] = run.repository.split('/');
-  const api = await openApi({ token, ...run }, { ...clock, log });
+  const limits = { responseMs, waitMs: timeout, totalMs: timeout };
+  const api = await openApi({ token, ...run }, { ...clock, log }, limits);
+  const counted: GitHubApi = {
+    rest(call) {
+      onRequest();
+      return api.rest(call);
+    },
+    graphql(query, variables) {
+      onRequest();
+      return api.graphql(query, variables);
+    },
+  };
   // Under pull_request_target the run itself is about the base branch.
   const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
-  return openRemoteCommits(api, { owner, name }, head);
+  return openRemoteCommits(counted, { owner, name }, head);
 }
 
 /** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */

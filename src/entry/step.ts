@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as core from '@actions/core';
 import { actionsCache } from '../export/actions-cache.ts';
-import { noCache } from '../export/cache.ts';
+import { noCache, readOnly } from '../export/cache.ts';
 import { createStoreFile } from '../export/store-file.ts';
 import { causeOf, GateError } from '../failure.ts';
 import { explainMissingKey } from '../github/context.ts';
@@ -46,10 +46,12 @@ export function stepFailure(error: unknown, redact: Redactor): Failure {
 
 /** The ports for loading the export, through the cache of GitHub Actions or without one. */
 export function exportPorts(log: Log, event: string, usesCache: boolean): ExportPorts {
+  const cache = usesCache ? actionsCache(jobFolders(), log) : noCache;
   return {
     ...clock,
     log,
-    cache: usesCache ? actionsCache(jobFolders(), log) : noCache,
+    // GitHub gives its runs a token that may not write to the cache.
+    cache: event === 'pull_request_target' ? readOnly(cache) : cache,
     createStore: () => createStoreFile(join(temporaryFolder(), 'download')),
     event,
     platform: `${process.platform}-${process.arch}`,

@@ -50,8 +50,8 @@ export function shortForms(formats: readonly string[]): readonly string[] {
 const ending = `DIR is the current folder by default. An output without FILE goes to standard
 output; if none does, the table is printed there.
 -h or --help after a command shows its options alone; --version the version.
-The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, the token
-for --repo from GITHUB_TOKEN or GH_TOKEN.
+The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
+token for --repo from GITHUB_TOKEN or GH_TOKEN.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
 Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.

@@ -42,6 +42,11 @@ export const noCache: ExportCache = {
   saveBytes: async () => false,
 };
 
+/** A cache that is only read: nothing is saved, and nobody is told so. */
+export function readOnly(cache: ExportCache): ExportCache {
+  return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
+}
+
 /** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
 const maxEntries = { store: 2, names: 20, check: 2 } as const satisfies Record<EntryKind, number>;
 

@@ -89,6 +89,8 @@ export async function openApi(
       const left = Math.min(limits.responseMs, deadline - ports.now());
       return attemptCall(call, octokit, left, ports.now);
     };
+    const gaveUp = (trouble: HttpTrouble, attempts: number): GateError =>
+      failureOf(trouble, attempts, ports.now());
     return withRetries(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
   };
   return {
@@ -187,13 +189,16 @@ function systemCode(error: unknown): string {
   return 'no answer';
 }
 
-function gaveUp({ code, message }: HttpTrouble, attempts: number): GateError {
+function failureOf({ code, message, wait }: HttpTrouble, attempts: number, now: number): GateError {
   const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
-  return new GateError(code, `GitHub's API ${message}${times}.`, remedyOf(code));
+  return new GateError(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
 }
 
-function remedyOf(code: string): string {
-  if (code === 'api-limited') return 'Run the job again in an hour.';
+function remedyOf(code: string, wait: HttpTrouble['wait'], now: number): string {
+  if (code === 'api-limited') {
+    const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
+    return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
+  }
   if (code === 'api-refused') return 'Run the job again; if that is refused too, please report it.';
   return 'Run the job again.';
 }

@@ -59,6 +59,8 @@ export interface EventBase {
   readonly head: string | null;
   /** The commit that is judged; for a pull request the merge commit that GitHub made. */
   readonly sha: string | null;
+  /** What the run is on: `refs/heads/main`. */
+  readonly ref: string | null;
   /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
   readonly baseBranch: string | null;
   readonly defaultBranch: string | null;
@@ -111,19 +113,19 @@ export async function findLocalBase(
 /** Finds the base of an event. */
 export async function findBase(event: EventBase, commits: Commits): Promise<BaseFound> {
   const isReviewed = isReview(event);
-  if (!isReviewed && event.event !== 'push') return noBase;
-  const missing = (reason: string): BaseFound => ({
+  const found: BaseFound = {
     ...noBase,
-    missing: reason,
+    policy: isReviewed ? null : await policyOfOtherBranch(event, commits),
     needsPolicy: isReviewed,
-  });
+  };
+  if (!isReviewed && event.event !== 'push') return found;
+  const missing = (reason: string): BaseFound => ({ ...found, missing: reason });
   if (event.base === null || /^0+$/.test(event.base)) {
     return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
   }
   const situation = await situationOf(event, event.base, commits);
   if (situation.kind === 'base-missing') return missing(situation.reason);
-  const found = { ...noBase, needsPolicy: isReviewed };
-  const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : null;
+  const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : found.policy;
   if (situation.kind === 'not-the-change') return { ...found, policy, missing: situation.reason };
   const branch = isReviewed ? await findBranch(event, commits) : null;
   return { ...found, policy, branch, base: baseAt(commits, situation.start) };
@@ -236,6 +238,19 @@ async function forkOf(commits: Commits, tip: Commit, checkout: Commit | null): P
   return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
 
+/**
+ * The policy of the default branch for a run on another branch, which anybody may have pushed; null on the
+ * default branch itself, and where it is not known.
+ */
+async function policyOfOtherBranch(
+  { ref, defaultBranch }: EventBase,
+  commits: Commits,
+): Promise<BaseFound['policy']> {
+  if (defaultBranch === null || ref === null || ref === `refs/heads/${defaultBranch}`) return null;
+  const main = await commits.branch(defaultBranch);
+  return main === null ? null : policyAt(commits, main, defaultBranch);
+}
+
 /** The branch that a change goes into, if it is not the default branch. */
 async function findBranch(
   { baseBranch, defaultBranch }: EventBase,
@@ -296,6 +311,7 @@ async function readEventBase(event: string): Promise<EventBase> {
       event === 'pull_request_target'
         ? text(pull_request?.merge_commit_sha)
         : (process.env['GITHUB_SHA'] ?? null),
+    ref: process.env['GITHUB_REF'] ?? null,
     baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
     defaultBranch: branch(repository?.default_branch),
   };

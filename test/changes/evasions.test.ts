@@ -719,7 +719,14 @@ async function judgeCheckout(
   const repository = await openGit(root);
   if ('reason' in repository) throw new Error(repository.reason);
   opened.push(repository);
-  const nothing = { base: null, head: null, sha: null, baseBranch: 'main', defaultBranch: 'main' };
+  const nothing = {
+    base: null,
+    head: null,
+    sha: null,
+    ref: null,
+    baseBranch: 'main',
+    defaultBranch: 'main',
+  };
   const found = await findBase({ event: 'pull_request', ...nothing, ...event }, repository);
   const head = await judgedCommit({ event: 'pull_request', ...nothing, ...event }, repository);
   if (head === null) throw new Error('no commit');

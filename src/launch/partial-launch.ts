@@ -50,6 +50,8 @@ export interface FoundCommand {
 export interface Expansion {
   readonly name: string;
   readonly as: 'text' | 'words' | 'word';
+  /** The value that the text itself gives to it, which is harmless; absent if it gives none. */
+  readonly own?: string;
 }
 
 /** A file that a program reads, and where, relative to the folder of the client. */

@@ -2,17 +2,22 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Word } from '../model.ts';
 import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
+import { type OwnVariables, setOwn, withOwnValues } from './own-variables.ts';
 import {
   type Assignment,
   type Expansion,
   expanding,
   folderIn,
   type PartialLaunch,
+  readBy,
   startedIn,
   unidentifiedLaunch,
+  withFiles,
   withVariables,
 } from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
+import type { Reads } from './reads.ts';
+import { prologueReads, withPlainPrologues } from './shell-prologues.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
@@ -49,27 +54,51 @@ export function resolveShellText(
   text: Word & Partial<ShellWord>,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // The one substitution that is common, and whose result is known.
-  const written = text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}');
+  // The substitutions that are common, and whose results are known.
+  const written = withPlainPrologues(
+    text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
+  );
   const { commands, isPlain } = readShellText({ text: written, span: text.span });
-  const isProgram = commands.some(([first]) => keywords.has(first?.text ?? ''));
+  const isProgram = commands.some(
+    ([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args),
+  );
   if (!isPlain || isProgram || commands.length > maxCommands) {
     return [unidentifiedLaunch(text, unread)];
   }
   // What another shell has put into this text may end a command in it and begin another one.
   const evaluated: Expansion[] = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
   const exported: Assignment[] = [];
-  const assigned = new Set<string>();
+  const own: OwnVariables = new Map();
+  const scripts: Word[] = [];
+  const prologues: Reads[] = [];
   let folder: string | null = '';
+  let isDecided = false;
   const launches = commands.flatMap((words): readonly PartialLaunch[] => {
     const { env, rest } = splitAssignments(words);
-    for (const { name } of env) assigned.add(name);
     const [command, ...args] = rest as readonly ShellWord[];
+    const told = args.map((word) => withOwnValues(word, own));
+    const isScript = command?.text === 'source' || command?.text === '.';
+    if (isScript) scripts.push(...told.slice(0, 1));
+    const around = isPrologue(command, args) ? prologueReads(args) : null;
+    if (around !== null) prologues.push(around);
+    const isOwn = isScript || harmless.has(command?.text ?? '');
+    const started =
+      command === undefined || around !== null
+        ? []
+        : resolveSimple(command, isOwn ? told : args, resolveInner);
+    if (command !== undefined && started.length === 0) {
+      const used = evaluatedBy(command, told);
+      isDecided ||= used.some(({ name, as }) => as !== 'word' && own.has(name));
+      evaluated.push(...used, ...(command.text === 'export' ? [] : ofOwn(args, own)));
+    }
     if (command === undefined || command.text === 'export') {
       const set = command === undefined ? env : exportedBy(args);
-      for (const { name } of set) assigned.add(name);
       // It counts for every command that follows.
       exported.push(...set);
+      const values = set.map(({ value }) => withOwnValues({ variables: [], ...value }, own));
+      for (const [at, { name }] of set.entries()) setOwn(own, name, values[at] ?? null);
+    } else {
+      for (const { name } of env) setOwn(own, name, null);
     }
     if (command === undefined) return [];
     if (moving.has(command.text)) {
@@ -77,17 +106,29 @@ export function resolveShellText(
       const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
       folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
     }
-    const started = resolveSimple(command, args, resolveInner);
     // In another folder a path is another program.
     const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-    if (started.length === 0) evaluated.push(...evaluatedBy(command, args));
     return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
   });
-  const isDecided = evaluated.some(({ name }) => assigned.has(name));
-  const all = isDecided ? [...launches, unidentifiedLaunch(text, unread)] : launches;
+  const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
+  const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
   return all.length > 0
     ? expanding(all, evaluated)
     : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
+}
+
+function isPrologue(command: Word | undefined, args: readonly Word[]): boolean {
+  return command?.text === 'eval' && prologueReads(args) !== null;
+}
+
+/** The variables among words to which the text itself gives a value: another one may stay in force. */
+function ofOwn(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
+  return args.flatMap(({ variables }) =>
+    variables.flatMap(({ name }): Expansion[] => {
+      const value = own.get(name)?.text;
+      return value === undefined ? [] : [{ name, as: 'text', own: value }];
+    }),
+  );
 }
 
 /** What one command of a shell's text starts. */
@@ -121,6 +162,14 @@ function resolveSimple(
 
 /** The variables that a command of the shell itself evaluates: their values may run something. */
 function evaluatedBy(command: Word, args: readonly ShellWord[]): Expansion[] {
+  if (command.text === 'export') {
+    // A value is only kept, but without quotes it may become further words.
+    return args.flatMap((word) =>
+      assignmentIn(word) === null
+        ? word.variables.map(({ name }): Expansion => ({ name, as: 'text' }))
+        : argumentsIn([word]),
+    );
+  }
   const used = args.flatMap(({ variables }) => variables.map(({ name }) => name));
   // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
   const named = args.flatMap(({ text }) => (/^[A-Za-z_]\w*$/.test(text) ? [text] : []));

@@ -17,10 +17,12 @@ export function isDecidedByVariables(
   expansions: readonly Expansion[],
   variables: readonly SetVariable[],
 ): boolean {
-  return expansions.some(({ name, as }) => {
+  return expansions.some(({ name, as, own }) => {
     // The entry gives the arguments that follow a shell's text.
     if (/^[\d@*]$/.test(name)) return as === 'text';
-    const set = variables.filter((each) => each.name === name);
+    // What a container is given of the outside is there itself; of what a text sets, the value is known.
+    const known = new Set([`\${${name}}`, own]);
+    const set = variables.filter((each) => each.name === name && !known.has(each.value.text));
     if (as === 'text') return set.length > 0;
     // What a client has is put into the text before the shell reads it, so quotes do not help.
     return set.some(({ file, value: { text } }) =>

@@ -2,6 +2,7 @@ import type { TrackedPaths } from '../files/tracked.ts';
 import type { ContainerMount } from '../launch/mounts.ts';
 import { wordList } from '../launch/word-list.ts';
 import type { Alteration } from '../model.ts';
+import { isPlainName } from './tree-content.ts';
 import { pathsOf, type ValuePlace } from './value-paths.ts';
 
 /*
@@ -23,10 +24,6 @@ const dataFolders = new Set(
 /** Endings of files that hold data or settings of an application, and no code. */
 const dataEndings =
   /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-
-/** Files without an ending that are no programs, and settings that a reader of folders takes for none. */
-const plainNames =
-  /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|\.git(?:keep|ignore|attributes|modules)|\.keep|\.editorconfig|\.prettierignore|\.dockerignore|\.ds_store)$/i;
 
 /** Settings that decide which code a program of their folder runs. */
 const programSettings =
@@ -99,7 +96,7 @@ function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
 function isData(path: string, target: string): boolean {
   const isPlain = (each: string): boolean => {
     const name = each.slice(each.lastIndexOf('/') + 1);
-    return plainNames.test(name) || (dataEndings.test(name) && !programSettings.test(name));
+    return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
   };
   return isPlain(path) && isPlain(target) && !system.test(target);
 }

@@ -10,6 +10,7 @@ import {
   altered,
   asLauncher,
   type PartialLaunch,
+  readBy,
   serverOf,
   unidentifiedLaunch,
   withFiles,
@@ -92,7 +93,7 @@ export const docker: Launcher = {
       const started = resolveInner({ command: program, args: programArgs });
       const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return altered(
-        withVariablesInside(
+        inContainer(
           mounting(
             [
               ...withFiles(
@@ -104,7 +105,7 @@ export const docker: Launcher = {
             ],
             mounted,
           ),
-          variablesOf(read),
+          read,
         ),
         [...global.alterations, ...others],
       );
@@ -121,7 +122,7 @@ export const docker: Launcher = {
       'variables of a container',
     );
     return [
-      ...withVariablesInside(mounting(server, mounted), variablesOf(read)),
+      ...inContainer(mounting(server, mounted), read),
       ...inImage(launchesInArguments(inside, resolveInner), image),
     ];
   },
@@ -160,14 +161,26 @@ function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaun
   });
 }
 
-/** The variables that `-e NAME=value` sets. */
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read: ReadOptions): readonly Assignment[] {
-  return valuesOf(read, '-e', '--env').flatMap((value) => {
+  return valuesOf(read, '-e', '--env').map((value) => {
     const equals = value.text.indexOf('=');
-    if (equals < 0) return [];
+    if (equals < 0) return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
     const name = value.text.slice(0, equals);
-    return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
+    return { name, value: { ...value, text: value.text.slice(equals + 1) } };
   });
+}
+
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(
+  launches: readonly PartialLaunch[],
+  read: ReadOptions,
+): readonly PartialLaunch[] {
+  const passesOn =
+    valuesOf(read, '--env-file').length > 0 ||
+    valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
+  const inside = withVariablesInside(launches, variablesOf(read));
+  return passesOn ? readBy(inside, reads.container) : inside;
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */

@@ -162,7 +162,8 @@ export const reads = {
   pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
   pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
   rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-  docker: reading(['docker', 'container']),
+  docker: reading(['docker']),
+  container: reading(['container']),
   dotnet: reading(
     ['dotnet', 'mise', 'asdf'],
     [

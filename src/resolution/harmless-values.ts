@@ -20,6 +20,9 @@ const tests: Readonly<Record<HarmlessValues, Test>> = {
   'system program': (value) =>
     /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
   'search path': findsSystemFirst,
+  'folders outside': hasOnlyOutside,
+  unoccupied: (value, place) =>
+    leadsOutside(value, place) || namedBy(value, place, true).holding === 'nothing',
   'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
   'no dot': (value) => !value.includes('.'),
   socket: isLocalSocket,
@@ -64,14 +67,17 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
       isBehind = true;
       return true;
     }
-    if (isOfTheSystem(`${ofHome(part)}/x`)) return true;
-    if (!isBehind || part === '') return false;
-    return leadsOutside(part, place) || namedBy(part, place, true).holding === 'nothing';
+    if (part === '') return false;
+    if (leadsOutside(part, place)) return true;
+    return isBehind && namedBy(part, place, true).holding === 'nothing';
   });
 }
 
-function ofHome(path: string): string {
-  return path.replace(/^(?:\$\{HOME\}|\$HOME(?!\w)|\$\{userHome\}|%USERPROFILE%)/, '~');
+/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
+  return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every(
+    (part) => part === '\0' || leadsOutside(part, place),
+  );
 }
 
 function ofWindows(path: string): string {

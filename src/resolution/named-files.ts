@@ -20,6 +20,7 @@ const otherKinds =
 /**
  * The files that the words of one launch name, in the folder that its programs work in.
  *
+ * @param values those of its variables
  * @param seen texts that other launches of the declaration had in the same folder, with those of this one
  *   added: the launches of a script have it in common
  */
@@ -27,12 +28,13 @@ export function filesNamedBy(
   placed: PlacedLaunch,
   { launch, client, folder }: Declaration,
   start: WorkingFolder,
+  values: readonly string[],
   project: Project,
   seen: Set<string>,
 ): NamedFile[] {
-  const { command, args, env } = launch;
+  const { command, args } = launch;
   if (command === null) return [];
-  const words = [command, ...args, ...env.values()].map(({ text }) => text);
+  const words = [...[command, ...args].map(({ text }) => text), ...values];
   const places = [start, { ...start, folder: placed.place.folder }];
   const texts = [...words, ...placed.launch.through].filter((text) => {
     const key = `${placed.place.folder}\0${text}`;

@@ -1,5 +1,6 @@
 import { declaredLaunches } from '../launch/declared.ts';
 import { ambientFileNamed, unidentifiedLaunch } from '../launch/partial-launch.ts';
+import type { Reader } from '../launch/reads.ts';
 import type { Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
 import { isDecidedByVariables } from './expansions.ts';
@@ -33,10 +34,18 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     return [{ ...launch, declaration, variableUses: [] }];
   }
   const seen = new Set<string>();
+  const isKnown = resolved.every(({ launch }) => isIdentified(launch));
+  const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
   return unique(
     resolved.map((each) => {
-      const { launch, ...affected } = affectedBy(each, declaration, start, project);
-      const namedFiles = filesNamedBy(each, declaration, start, project, seen);
+      const { launch, values, ...affected } = affectedBy(
+        each,
+        declaration,
+        start,
+        readers,
+        project,
+      );
+      const namedFiles = filesNamedBy(each, declaration, start, values, project, seen);
       const names = namedFiles.length === 0 ? {} : { namedFiles };
       return { ...launch, ...names, ...affected, declaration };
     }),
@@ -57,31 +66,41 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
   return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 
+/** A launch as it is in its surroundings. */
+interface Affected
+  extends Pick<Dependency, 'alterations' | 'variableUses'>,
+    Pick<PlacedLaunch, 'launch'> {
+  /** The values of its variables. */
+  readonly values: readonly string[];
+}
+
 /** What the command line, the environment, the entry and the files around it change about a launch. */
 function affectedBy(
   placed: PlacedLaunch,
   declaration: Declaration,
   start: WorkingFolder,
+  around: ReadonlySet<Reader> | null,
   project: Project,
-): Pick<Dependency, 'alterations' | 'variableUses'> & Pick<PlacedLaunch, 'launch'> {
+): Affected {
   const { readers } = placed;
   const { command, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
   const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
-  const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
+  const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
   const variables = [
     ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
-    ...around.flatMap((each) => ('kind' in each ? [] : [each])),
+    ...found.flatMap((each) => ('kind' in each ? [] : [each])),
     ...(command === null ? [] : environmentOf(declaration)),
   ];
   const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
   const { launch } = isDecidedByVariables(placed.expansions, variables)
     ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
     : placed;
-  const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+  const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, around, place });
+  const values = variables.map(({ value }) => value.text);
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
-  if (!isIdentified(launch)) return { launch, alterations: [], variableUses: uses };
+  if (!isIdentified(launch)) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
   const isUnseen =
     placed.ambient.length > 0 &&
@@ -92,11 +111,12 @@ function affectedBy(
   const started = placed.place.folder;
   return {
     launch,
+    values,
     alterations: [
       ...launch.alterations,
       ...standIns(placed, [start.folder, started], project),
       ...(started === null ? [] : committedBins(installed, started, project)),
-      ...around.flatMap((each) => ('kind' in each ? [each] : [])),
+      ...found.flatMap((each) => ('kind' in each ? [each] : [])),
       ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
       ...alterations,
       ...hooks,

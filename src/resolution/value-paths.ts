@@ -33,7 +33,7 @@ export interface Mount {
 
 /** What the texts of a value name in the tree. */
 export interface Named {
-  /** `workspace` is the folder of the project, or one above it; `code` is whatever is more than data. */
+  /** `workspace` is the folder of the project, or one above it; of several, that which matters most. */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
   /** The files among it. */
   readonly files: readonly string[];
@@ -135,7 +135,7 @@ function namedByPath(path: string, place: ValuePlace, countsFolders: boolean): N
 /** What several paths name: of what they hold, that which matters most. */
 function together(all: readonly Named[]): Named {
   const found = new Set(all.map(({ holding }) => holding));
-  const order: readonly Named['holding'][] = ['code', 'data', 'workspace'];
+  const order: readonly Named['holding'][] = ['code', 'settings', 'data', 'workspace'];
   return {
     holding: order.find((each) => found.has(each)) ?? 'nothing',
     files: [...new Set(all.flatMap(({ files }) => files))].sort(),
@@ -187,6 +187,11 @@ function leadOfHome(rest: string, place: ValuePlace): Lead {
   return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 
+/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+function isOfTools(name: string): boolean {
+  return name.startsWith('.') && !name.startsWith('.github');
+}
+
 function leadOfAbsolute(path: string, place: ValuePlace): Lead {
   const parts = partsOf(path);
   const [first, second = '', third, ...others] = parts;
@@ -198,9 +203,10 @@ function leadOfAbsolute(path: string, place: ValuePlace): Lead {
   if (first === 'dev' && /^(?:fd|stdin)$/.test(second)) return { ...unclear, isOpaque: true };
   const mounts = [...checkouts, ...place.mounts];
   const inTree = mounts.flatMap(({ path: start, folder }) => {
-    const isBehind = start.every((part, at) =>
-      part === '*' ? at < parts.length : part === parts[at]?.toLowerCase(),
-    );
+    const isBehind = start.every((part, at) => {
+      const name = parts[at]?.toLowerCase();
+      return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
+    });
     return isBehind ? [inFolder(folder, parts.slice(start.length).join('/'))] : [];
   });
   // A client may have opened the folder of the project alone.

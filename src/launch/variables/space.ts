@@ -28,6 +28,10 @@ export type HarmlessValues =
   | 'system program'
   /** A search path that finds programs of the system first. */
   | 'search path'
+  /** A list of folders out of the tree, perhaps with what the machine has. */
+  | 'folders outside'
+  /** A path under which the tree has nothing. */
+  | 'unoccupied'
   /** Options of Node that load nothing. */
   | 'node options'
   /** Filters of warnings without a module of their own. */

@@ -1,7 +1,8 @@
 /**
  * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
  * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
- * whatever runs within an image, of whose variables only those that load code are known.
+ * whatever runs within an image, of whose variables only those that load code are known; `compose` takes
+ * part in no launch.
  */
 export type Reader =
   | 'system'
@@ -19,6 +20,7 @@ export type Reader =
   | 'python'
   | 'docker'
   | 'container'
+  | 'compose'
   | 'dotnet'
   | 'go'
   | 'git'

@@ -81,9 +81,21 @@ export function leadsOutside(value: string, place: ValuePlace): boolean {
 
 /** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
 export function pathsIn(value: string): string[] {
-  const plain = withPlainPlaceholders(value);
-  if (/^[A-Za-z]:[\\/]|;/.test(plain)) return plain.split(';');
-  return plain.replace(/^file:/i, '').split(':');
+  return withPlainPlaceholders(value)
+    .replace(/^file:/i, '')
+    .split(';')
+    .flatMap((part) => {
+      const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
+      const [first = '', ...others] = part.slice(drive.length).split(':');
+      return [`${drive}${first}`, ...others];
+    });
+}
+
+/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+export function isFolderOutside(entry: string, place: ValuePlace): boolean {
+  const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
+  const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+  return isDrive && leadsOutside(entry, place);
 }
 
 /** The paths of the tree that a text may mean, as one path. */

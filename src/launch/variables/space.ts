@@ -71,6 +71,7 @@ export const reasons = {
   network: 'how long and how often is tried',
   cache: 'a folder that no pull request fills',
   home: 'a folder of the user',
+  image: 'what images and installers call their version; the program does not read it',
   certificates: 'whose certificates are trusted',
   registry: 'where packages come from',
   way: 'a proxy, which cannot read what is encrypted',

@@ -2,7 +2,15 @@ import { reasons, type VariableSpace } from './space.ts';
 
 const containers: VariableSpace = {
   readers: ['docker'],
-  prefixes: ['CONTAINERS_', 'BUILDKIT_', 'COMPOSE_'],
+  prefixes: ['CONTAINERS_'],
+  kind: 'registry',
+  variables: [],
+};
+
+/** Builds and projects of containers, which no launch of an image takes part in. */
+const compose: VariableSpace = {
+  readers: ['compose'],
+  prefixes: ['BUILDKIT_', 'COMPOSE_'],
   kind: 'registry',
   variables: [],
 };
@@ -53,22 +61,26 @@ const dotnet: VariableSpace = {
   variables: [
     {
       names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
-        RUNNING_IN_CONTAINER`,
+        ROLL_FORWARD_* RUNNING_IN_CONTAINER* MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable*
+        SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_* SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY
+        USE_POLLING_FILE_WATCHER WATCH_*`,
       harmless: 'any',
       reason: 'the environment of the application, and which release of .NET suits it',
     },
     {
       names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
-        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE`,
+        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
+        SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
       harmless: 'any',
       reason: reasons.output,
     },
     {
-      names: 'gcServer GC* Tiered*',
+      names: 'gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun',
       harmless: 'any',
       reason: 'memory, and how code is compiled',
     },
-    { names: 'CLI_HOME ROOT*', harmless: 'outside', reason: reasons.home },
+    { names: 'VERSION SDK_VERSION', harmless: 'any', reason: reasons.image },
+    { names: 'CLI_HOME ROOT* INSTALL_DIR', harmless: 'outside', reason: reasons.home },
     { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
   ],
 };
@@ -91,7 +103,18 @@ const nuget: VariableSpace = {
   prefixes: ['NUGET_'],
   kind: 'registry',
   variables: [
-    { names: 'API_KEY', harmless: 'any', reason: reasons.credentials },
+    {
+      names: 'API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD',
+      harmless: 'any',
+      reason: reasons.credentials,
+    },
+    { names: 'VERSION', harmless: 'any', reason: reasons.image },
+    {
+      names:
+        'CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK',
+      harmless: 'any',
+      reason: reasons.network,
+    },
     { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
     {
       names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
@@ -175,6 +198,11 @@ const loader: VariableSpace = {
       harmless: 'any',
       reason: 'of LaunchDarkly; no loader knows them',
     },
+    {
+      names: 'LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH',
+      harmless: 'folders outside',
+      reason: 'where libraries are found',
+    },
   ],
 };
 
@@ -195,6 +223,7 @@ const xdg: VariableSpace = {
       harmless: 'any',
       reason: 'which desktop is in use',
     },
+    { names: 'CACHE_HOME', harmless: 'unoccupied', reason: reasons.cache },
     { names: '*', harmless: 'outside', reason: reasons.home },
   ],
 };
@@ -249,16 +278,54 @@ const system: VariableSpace = {
   ],
 };
 
-const managers: readonly VariableSpace[] = (['mise', 'asdf', 'volta'] as const).map((reader) => ({
+/** Managers of versions: which release of a tool runs is the word of a version, never a path. */
+const managers: readonly VariableSpace[] = (
+  [
+    [
+      'mise',
+      `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
+        STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT HTTP_TIMEOUT HTTP_RETRIES
+        FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE EXPERIMENTAL *AUTO_INSTALL
+        ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN GPG_VERIFY PARANOID LOCKED LOCKFILE
+        MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS DISABLE_BACKENDS IDIOMATIC_VERSION_FILE*
+        LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS
+        NODE_COREPACK NODE_VERIFY NODE_COMPILE PYTHON_COMPILE VERSION`,
+      `SYSTEM_CONFIG_DIR SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE
+        INSTALL_PATH`,
+      '*_VERSION ENV',
+    ],
+    [
+      'asdf',
+      'CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_* VERSION',
+      'CONFIG_FILE',
+      '*_VERSION',
+    ],
+    ['volta', 'FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL', 'INSTALL_DIR', ''],
+  ] as const
+).map(([reader, harmless, folders, words]) => ({
   readers: [reader],
   prefixes: [`${reader.toUpperCase()}_`],
   kind: 'path',
   variables: [
     {
-      names: 'HOME DIR DATA_DIR CACHE_DIR STATE_DIR',
+      names: harmless,
+      harmless: 'any',
+      reason: 'what is printed, asked and installed; settings of the tree count as trusted ones',
+    },
+    {
+      names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
       harmless: 'outside',
       reason: reasons.home,
     },
+    ...(words === ''
+      ? []
+      : [
+          {
+            names: words,
+            harmless: 'free word',
+            reason: 'which release of a tool is taken',
+          } as const,
+        ]),
   ],
 }));
 
@@ -281,6 +348,7 @@ const languages: readonly VariableSpace[] = (
 /** The spaces of systems, shells, containers, git and the other languages. */
 export const systemSpaces: readonly VariableSpace[] = [
   containers,
+  compose,
   docker,
   dotnet,
   aspnet,

@@ -77,14 +77,22 @@ export function committedPackages(
   return [...new Set(found)].map((path) => inTree('a committed package', path));
 }
 
+/** A package of the project that is started in place of a fetched one. */
+interface OwnPackage {
+  readonly answer: Answer;
+  readonly record: Alteration;
+  readonly files: Alteration;
+}
+
 /**
- * The project's own packages that npx and the like start under the name of a launch: their code, and for
- * each a record of the manifest's words that make it so.
+ * The project's own packages that npx and the like start under the name of a launch: their code, for each
+ * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
+ * of a package is concerns its code, and not what is fetched.
  */
 export function ownPackages(
   { launch, ownProgram }: PlacedLaunch,
   project: Project,
-): readonly { readonly answer: Answer; readonly record: Alteration }[] {
+): readonly OwnPackage[] {
   if (ownProgram === null) return [];
   const { name } = launch;
   return project
@@ -99,12 +107,20 @@ export function ownPackages(
       const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
       const files = bins.map((bin) => pathBelow(folderOf(path), bin));
       const file = files.find((each) => each !== null && project.has(each)) ?? path;
-      const record: Alteration = {
+      const at: Alteration = {
         ...inTree('the project’s own program of that name', path),
         ...(program === undefined ? {} : { span: program.span }),
-        contentDigest: digestOf(JSON.stringify([manifest.name, bins])),
       };
-      return [{ answer: localAnswer(file), record }];
+      const recordOf = (words: readonly unknown[]): Alteration => {
+        return { ...at, contentDigest: digestOf(JSON.stringify(words)) };
+      };
+      return [
+        {
+          answer: localAnswer(file),
+          record: recordOf([manifest.name, program !== undefined]),
+          files: recordOf(bins),
+        },
+      ];
     });
 }
 
@@ -179,7 +195,10 @@ function withOwnPackages(
   const records = own.map(({ record }) => record);
   return [
     { ...main, launch: { ...main.launch, ownPackages: records } },
-    ...own.map(({ answer }) => answered(placed, answer)),
+    ...own.map(({ answer, files }) => {
+      const local = answered(placed, answer);
+      return { ...local, launch: { ...local.launch, ownPackages: [files] } };
+    }),
   ];
 }
 

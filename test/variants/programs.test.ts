@@ -59,7 +59,13 @@ const packages: readonly Case[] = (
       'whose program becomes another file',
       ofItsName,
       [{ bin: 'a.js' }, { bin: 'b.js' }],
-      'changed: altered-launch, local-code, unlisted',
+      'changed and unchanged: local-code',
+    ],
+    [
+      'whose program becomes another file that is built',
+      ofItsName,
+      [{ bin: 'dist/a.js' }, { bin: 'dist/b.js' }],
+      'changed and unchanged: local-code',
     ],
     ['with other edits', ofItsName, [{}, { scripts: { test: 'x' } }], 'unchanged'],
     [

@@ -40,6 +40,8 @@ export interface FileReport {
   readonly reason: string | null;
   /** The location of the fault in the file, if known. */
   readonly span: Span | null;
+  /** Identifies the part that the fault is about; absent if it may be about the whole file. */
+  readonly contentDigest?: string;
 }
 
 /** What an entry of a configuration file makes a client start or connect to. */

@@ -1,4 +1,5 @@
 import { clientFileOf } from './client-files.ts';
+import { digestOf, digestOfNode } from './digest.ts';
 import { isLeftOut } from './files-by-shape.ts';
 import { formats } from './formats.ts';
 import { mentionedFiles } from './mentioned-files.ts';
@@ -97,9 +98,11 @@ function unreadServers({ root, spanOf }: TreeDocument, reading: Reading): Readin
   const unread = maps.filter(({ property: { value }, isDescribed }) =>
     entriesOf(value).some((entry) => isServer(entry.value, isDescribed) && !isTaken(entry)),
   );
+  const contents = unread.map(({ way, property }) => [...way, digestOfNode(property.node)]);
   return unread.slice(0, 1).map(({ property: { key, node } }) => ({
     message: `servers under ${quote(key)}, where this client is not known to read them`,
     span: spanOf(node),
+    contentDigest: digestOf(JSON.stringify(contents)),
   }));
 }
 

@@ -138,7 +138,7 @@ function reportsOf(readings: readonly FileReading[]): FileReport[] {
     const more = all[maxFaults];
     const rest = { message: `${all.length - maxFaults} more faults`, span: more?.span ?? null };
     return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(
-      ({ message: reason, span }) => ({ path, status: 'unreadable', reason, span }),
+      ({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }),
     );
   });
 }

@@ -28,6 +28,8 @@ export interface FoundEnvironment {
 export interface ReadingFault {
   readonly message: string;
   readonly span: Span;
+  /** Identifies the part of the file that it is about; absent if it may be about the whole file. */
+  readonly contentDigest?: string;
 }
 
 /** A reference to another file, relative to the folder of the project or plugin. */

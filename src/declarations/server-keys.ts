@@ -21,19 +21,25 @@ const maxAround = 6;
 /** A value under a key of servers. */
 export interface ServerMap {
   readonly property: Property;
+  /** The keys of the objects around it, from the root. */
+  readonly way: readonly string[];
   /** Whether it stands in a description, such as a schema. */
   readonly isDescribed: boolean;
 }
 
 /** The values under keys of servers in a tree, in the order of the file; none below a list. */
-export function serverMaps(node: TreeNode, depth = 0, isDescribed = false): ServerMap[] {
-  if (depth > maxAround) return [];
+export function serverMaps(
+  node: TreeNode,
+  way: readonly string[] = [],
+  isDescribed = false,
+): ServerMap[] {
+  if (way.length > maxAround) return [];
   return propertiesOf(node).flatMap((property) => {
     const { key, value } = property;
     const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? plainServers(value) : [];
     return [
-      ...own.map((each) => ({ property: each, isDescribed })),
-      ...serverMaps(value, depth + 1, isDescribed || describing.has(key)),
+      ...own.map((each) => ({ property: each, way, isDescribed })),
+      ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
     ];
   });
 }

@@ -11,6 +11,11 @@ const docker = { command: 'docker', args: ['run', '-i', 'registry.example/fictio
 const pnpm = { command: 'pnpm', args: ['dlx', '@fictional-mcp/notes@1.4.0'] };
 const bunx = { command: 'bunx', args: ['@fictional-mcp/notes@1.4.0'] };
 
+/** Settings with servers under a key that their client is not known to read. */
+const unreadServers = (command: string, model: string): Files => ({
+  '.claude/settings.json': { json: { model, tools: { mcpServers: { x: { command } } } } },
+});
+
 /** A container that is given a variable of outside. */
 const passing = (name: string): object => ({
   command: 'docker',
@@ -193,6 +198,20 @@ playCases([
     },
     { 'src/x.js': '1' },
     'unchanged',
+  ),
+
+  // A block that no reader takes is there already.
+  around(
+    'an edit beside servers that are not read',
+    unreadServers('a', 'x'),
+    unreadServers('a', 'y'),
+    'nothing',
+  ),
+  around(
+    'an edit of servers that are not read',
+    unreadServers('a', 'x'),
+    unreadServers('b', 'x'),
+    'nothing: unparsable-file',
   ),
 
   // What looks like the above.

@@ -18,10 +18,10 @@ const splitting = /[\s*?[\]\\~]/;
 
 /**
  * A word with the values that the text itself has set in place of its variables. What is left in it of
- * these has a value that cannot be told.
+ * these has a value that cannot be known.
  */
 export function withOwnValues(word: ShellWord, own: OwnVariables): ShellWord {
-  const told = new Map(
+  const known = new Map(
     word.variables.flatMap(({ name }) => {
       const value = own.get(name) ?? null;
       const uses = word.variables.filter((each) => each.name === name);
@@ -31,13 +31,13 @@ export function withOwnValues(word: ShellWord, own: OwnVariables): ShellWord {
       return value !== null && isClear && isWhole ? [[name, value] as const] : [];
     }),
   );
-  if (told.size === 0) return word;
+  if (known.size === 0) return word;
   return {
     ...word,
-    text: word.text.replace(/\$\{(\w+)\}/g, (whole, name) => told.get(name)?.text ?? whole),
+    text: word.text.replace(/\$\{(\w+)\}/g, (whole, name) => known.get(name)?.text ?? whole),
     variables: word.variables.flatMap(
       (used) =>
-        told.get(used.name)?.variables.map(({ name, isQuoted }) => {
+        known.get(used.name)?.variables.map(({ name, isQuoted }) => {
           return { name, isQuoted: isQuoted && used.isQuoted };
         }) ?? [used],
     ),

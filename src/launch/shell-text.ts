@@ -76,18 +76,18 @@ export function resolveShellText(
   const launches = commands.flatMap((words): readonly PartialLaunch[] => {
     const { env, rest } = splitAssignments(words);
     const [command, ...args] = rest as readonly ShellWord[];
-    const told = args.map((word) => withOwnValues(word, own));
+    const expanded = args.map((word) => withOwnValues(word, own));
     const isScript = command?.text === 'source' || command?.text === '.';
-    if (isScript) scripts.push(...told.slice(0, 1));
+    if (isScript) scripts.push(...expanded.slice(0, 1));
     const around = isPrologue(command, args) ? prologueReads(args) : null;
     if (around !== null) prologues.push(around);
     const isOwn = isScript || harmless.has(command?.text ?? '');
     const started =
       command === undefined || around !== null
         ? []
-        : resolveSimple(command, isOwn ? told : args, resolveInner);
+        : resolveSimple(command, isOwn ? expanded : args, resolveInner);
     if (command !== undefined && started.length === 0) {
-      const used = evaluatedBy(command, told);
+      const used = evaluatedBy(command, expanded);
       isDecided ||= used.some(({ name, as }) => as !== 'word' && own.has(name));
       evaluated.push(...used, ...(command.text === 'export' ? [] : ofOwn(args, own)));
     }

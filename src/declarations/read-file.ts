@@ -50,7 +50,8 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
   const reading = readAll(document, (each) => readDocument(file, each, text));
   if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
-  const own = [...unreadServers(document, reading ?? emptyReading), ...(document.faults ?? [])];
+  const ofFormat = hasFaults ? (document.faults ?? []) : [];
+  const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
   const refersTo = [...(reading?.refersTo ?? []), ...mentionedFiles(document)];
   const isEmpty =
     reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));

@@ -81,7 +81,16 @@ function readAll(
   const readings = [document, ...(document.further ?? []).map((root) => ({ ...document, root }))]
     .map(read)
     .filter((reading) => reading !== null);
-  return readings.length === 0 ? null : joinReadings(readings);
+  if (readings.length === 0) return null;
+  const all = joinReadings(readings);
+  const known = new Set<string>();
+  // Documents may be the same text in two readings.
+  const declarations = readings.flatMap((reading) => {
+    const found = reading.declarations.filter(({ span }) => !known.has(JSON.stringify(span)));
+    for (const { span } of reading.declarations) known.add(JSON.stringify(span));
+    return found;
+  });
+  return { ...all, declarations };
 }
 
 /** Entries under a key of servers that the reader of a client did not take: another reader may. */

@@ -49,10 +49,10 @@ export function readYamlAt(
   if (odd < 0 || 'message' in document) return document;
   // YAML 1.1 ends lines there: a comment may hide keys from some readers, or a text from others.
   const other = read(plain.replace(oddLineEnds, '\n'));
-  if ('message' in other || isEqualText(document.root, other.root)) return document;
+  if ('message' in other || isEqualText(rootsOf(document), rootsOf(other))) return document;
   return {
     ...document,
-    further: [...(document.further ?? []), ...(other.root === null ? [] : [other.root])],
+    further: [...rootsOf(document).slice(1), ...rootsOf(other)],
     faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
   };
 }
@@ -129,14 +129,18 @@ function withLineFeeds(text: string): string {
 const oddLineEnd = /[\u0085\u2028\u2029]/;
 const oddLineEnds = new RegExp(oddLineEnd, 'g');
 
-/** Whether two trees are equal but for white space in their texts. */
-function isEqualText(a: TreeNode | null, b: TreeNode | null): boolean {
-  const plain = (node: TreeNode | null): unknown => [
-    node?.type,
-    typeof node?.value === 'string' ? node.value.replace(/[\s\u0085]+/g, '') : node?.value,
-    node?.children?.map(plain),
+function rootsOf({ root, further = [] }: TreeDocument): readonly TreeNode[] {
+  return root === null ? further : [root, ...further];
+}
+
+/** Whether trees are equal but for white space in their texts. */
+function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
+  const plain = ({ type, value, children }: TreeNode): unknown => [
+    type,
+    typeof value === 'string' ? value.replace(/[\s\u0085]+/g, '') : value,
+    children?.map(plain),
   ];
-  return JSON.stringify(plain(a)) === JSON.stringify(plain(b));
+  return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
 
 /** Where brackets open one another too deep without anything between them; null where they do not. */

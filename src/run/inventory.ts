@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
 import { clientContext, clientFileOf, isClientFolder } from '../declarations/client-files.ts';
-import { readDeclarations, readNamedFiles } from '../declarations/read.ts';
+import { findMentioned, readDeclarations, readNamedFiles } from '../declarations/read.ts';
 import { isClientText, mayDeclare } from '../declarations/read-file.ts';
 import type { FileSource, Tree } from '../files/tree.ts';
 import type { Declaration, Dependency, Inventory, NamedFile } from '../model.ts';
@@ -152,14 +152,14 @@ async function followNamedFiles(
 ): Promise<Found> {
   const isRead = new Set(found.files.map(({ path }) => path));
   const known = new Set<string>();
-  let all = found;
+  let all: Found = found;
   let latest = found.dependencies;
   let scripts = await filesInScripts(project);
   for (let depth = 0; ; depth += 1) {
     const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(
       ({ path, folder }) => {
         const key = `${folder}\u0000${path}`;
-        const isNew = !isRead.has(path) && !known.has(key);
+        const isNew = !known.has(key);
         known.add(key);
         return isNew;
       },
@@ -171,13 +171,23 @@ async function followNamedFiles(
       const beyond = { path, status: 'unreadable', reason, span: null } as const;
       return { ...all, files: [...all.files, beyond] };
     }
-    const { declarations, files } = await readNamedFiles(named, tree.read);
-    latest = await resolve(declarations);
+    const read = await readNamedFiles(named, tree.read);
+    const { met, others } = findMentioned(all.declarations, read.declarations);
+    latest = await resolve(others);
     scripts = [];
     all = {
-      declarations: [...all.declarations, ...declarations],
-      dependencies: [...all.dependencies, ...latest],
-      files: [...all.files, ...files],
+      declarations: [...all.declarations.map((each) => met.get(each) ?? each), ...others],
+      dependencies: [
+        ...all.dependencies.map((each) => {
+          const declaration = met.get(each.declaration);
+          return declaration === undefined ? each : { ...each, declaration };
+        }),
+        ...latest,
+      ],
+      files: [
+        ...all.files,
+        ...read.files.filter(({ path, status }) => !isRead.has(path) || status === 'unreadable'),
+      ],
     };
   }
 }

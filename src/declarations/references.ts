@@ -128,7 +128,12 @@ export async function followReferences(
       for (const each of referencesOf(reading)) references.push(each);
     } else if ('reason' in more) {
       // An optional file may be missing; one that is there and cannot be read is a fault.
-      const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
+      const isElsewhere = more.reason === unreadableReasons.submodule && readAs === 'shape';
+      const isAbsent =
+        more.reason === outside ||
+        more.reason === unreadableReasons.absent ||
+        // A mere mention says no more than its words do.
+        (isElsewhere && !/mcp/i.test(path ?? ''));
       if (reference.isRequired || !isAbsent) {
         readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
       }

@@ -34,6 +34,14 @@ const folders = ['lang', 'locales', 'locale', 'messages', 'i18n', 'translations'
   ],
 );
 
+const inClients = ['vendor', 'third_party', 'node_modules'].flatMap((name) => [
+  row('code of others', `.claude/skills/${name}/x/SKILL.md`, `---\n${block}---\n`),
+  row('code of others', `.claude/plugins/${name}/x/.mcp.json`, wrapped),
+  row('code of others', `.github/actions/a/${name}/x/.mcp.json`, wrapped, 'nothing'),
+  row('code of others', `.github/${name}/x/.mcp.json`, wrapped, 'nothing'),
+  row('code of others', `${name}/x/.claude/mcp.json`, wrapped, 'nothing'),
+]);
+
 const keys: readonly Case[] = [
   row('openapi', 'mcp-x.json', `{"openapi": "3.1.0", "mcpServers": ${json}}`),
   row('swagger', 'mcp-x.yaml', `swagger: "2.0"\n${block}`),
@@ -248,4 +256,4 @@ const honest: readonly Case[] = [
   ),
 ];
 
-playCases([...folders, ...keys, ...sizes, ...syntax, ...encodings, ...honest]);
+playCases([...folders, ...inClients, ...keys, ...sizes, ...syntax, ...encodings, ...honest]);

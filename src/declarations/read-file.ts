@@ -8,12 +8,10 @@ import {
   joinReadings,
   type Reading,
   type ReadingFault,
-  type ShapeReader,
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { isServer, serverMaps } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
-import { workflowSteps } from './shapes/workflows.ts';
 import type { Property, TreeDocument } from './tree.ts';
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
@@ -64,11 +62,14 @@ export async function readClientFile(file: ClientFile, written: string): Promise
 }
 
 function readDocument(
-  { shape, also }: ClientFile,
+  { shape, also, format }: ClientFile,
   document: TreeDocument,
   text: string,
 ): Reading | null {
-  if (typeof shape === 'function') return withRepeatedKeys(shape(document, text), document, shape);
+  if (typeof shape === 'function') {
+    const reading = shape(document, text);
+    return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
+  }
   const reading = readServers(document, shape);
   return also === undefined ? reading : joinReadings([reading, also(document, text)]);
 }
@@ -131,12 +132,8 @@ function hasOwnFault({ faults }: Reading): boolean {
 }
 
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
-function withRepeatedKeys(
-  reading: Reading | null,
-  { root, spanOf }: TreeDocument,
-  shape: ShapeReader,
-): Reading | null {
-  if (reading === null || root === null || shape === workflowSteps) return reading;
+function withRepeatedKeys(reading: Reading | null, { root, spanOf }: TreeDocument): Reading | null {
+  if (reading === null || root === null) return reading;
   const faults: ReadingFault[] = [];
   allRepeatedKeys(root, spanOf, faults);
   return { ...reading, faults: [...reading.faults, ...faults] };

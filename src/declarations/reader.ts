@@ -39,6 +39,8 @@ export interface Reference {
   readonly below?: string;
   /** By default `servers`. */
   readonly readAs?: ReadAs;
+  /** The path of a client's file that it stands for, where its own does not say so. */
+  readonly like?: string;
   /** The variables that the file gives to the servers in it. */
   readonly environments?: readonly Environment[];
 }

@@ -145,11 +145,11 @@ export async function followReferences(
 async function readReferred(
   from: Pick<FileReading, 'path' | 'client' | 'folder'>,
   path: string,
-  { isRequired, readAs = 'servers', environments = [] }: Reference,
+  { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
   text: string,
 ): Promise<FileReading | null> {
   const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
-  const file = fileAs(isManifest ? 'own' : readAs, path, from.client);
+  const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
   const reading = file === null ? null : await readClientFile(file, text);
   if (file === null || reading === null) return null;
   return {
@@ -210,9 +210,15 @@ function referencesOf(read: FileReading): PlacedReference[] {
   }));
   // What a file mentions may also be relative to the file itself.
   const beside = own
-    .filter(({ reference }) => reference.readAs === 'shape' && folderOf(path) !== folder)
+    .filter(({ reference }) => isBeside(reference, client) && folderOf(path) !== folder)
     .map((each) => ({ ...each, base: folderOf(path) }));
   return [...ofPlugins, ...own, ...beside];
+}
+
+/** Whether what a file names may also be beside the file itself, as an action has its files. */
+function isBeside({ readAs, isRequired }: Reference, client: string): boolean {
+  const isOfStep = client === 'github-workflow-steps' && !isRequired;
+  return readAs === 'shape' || (isOfStep && (readAs ?? 'settings') === 'settings');
 }
 
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */

@@ -92,6 +92,22 @@ export interface Declaration {
   readonly environments?: readonly ClientEnvironment[];
   /** Absent if nothing outside of the entry affects it. */
   readonly surroundings?: Surroundings;
+  /** What puts it in force beside its own file; absent if nothing does. */
+  readonly activations?: readonly Activation[];
+  /** Whether settings of its client reject it. */
+  readonly isRejected?: boolean;
+}
+
+/** Something that puts a declaration in force, as settings do that enable its plugin. */
+export interface Activation {
+  /** The folder in which people meet what it puts in force. */
+  readonly folder: string;
+  /** Which kind of thing it is. */
+  readonly by: string;
+  /** Whether it does no more than to show the declaration in the folder, where it may stand anyway. */
+  readonly isPlace: boolean;
+  /** The file that does it, where it matters which one. */
+  readonly file?: string;
 }
 
 /** The ecosystems of dependencies and package references, as `versions/ecosystems.ts` lists them. */

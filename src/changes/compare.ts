@@ -1,6 +1,6 @@
 import type { ChangeKind, Dependency } from '../model.ts';
 import { fingerprint, type Side } from './fingerprint.ts';
-import { isSamePlace } from './places.ts';
+import { isAsActive, isSamePlace } from './places.ts';
 
 /** What a change does to the dependencies of a base. */
 export interface Comparison {
@@ -128,7 +128,11 @@ function findUnchanged(
   for (const dependency of head.dependencies) {
     const { folder } = dependency.declaration;
     const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-    const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds));
+    const before = same.find(
+      ({ declaration }) =>
+        isSamePlace(folder, declaration.folder, holds) &&
+        isAsActive(dependency.declaration, declaration, holds, nameInBase),
+    );
     if (before === undefined) continue;
     unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
     // The base may have the same launch twice: one of it in the head keeps both.

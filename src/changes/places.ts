@@ -1,4 +1,5 @@
 import { folderOf } from '../declarations/paths.ts';
+import type { Declaration } from '../model.ts';
 
 /** Whether a side of a comparison has anything in a folder; the empty text is the judged folder. */
 export type Holds = (folder: string) => boolean;
@@ -21,6 +22,31 @@ export function isSamePlace(
   if (now === before || before === '' || now.startsWith(`${before}/`)) return true;
   const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
   return isMovedWhole && (!isSetAside(before) || isSetAside(now));
+}
+
+/**
+ * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
+ * is nothing new where it may stand there by itself.
+ *
+ * @param nameInBase gives each path of the head the name that the file has in the base
+ */
+export function isAsActive(
+  now: Declaration,
+  before: Declaration,
+  holds: { readonly head: Holds; readonly base: Holds },
+  nameInBase: (path: string) => string,
+): boolean {
+  if (before.isRejected && !now.isRejected) return false;
+  return (now.activations ?? []).every(
+    ({ folder, by, isPlace, file }) =>
+      (isPlace && isSamePlace(folder, before.folder, holds)) ||
+      (before.activations ?? []).some(
+        (each) =>
+          each.by === by &&
+          each.file === (file === undefined ? undefined : nameInBase(file)) &&
+          isSamePlace(folder, each.folder, holds),
+      ),
+  );
 }
 
 function depthOf(folder: string): number {

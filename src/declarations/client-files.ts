@@ -73,11 +73,38 @@ function endsOf(folded: readonly string[]): string[][] {
   return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 
-/** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
+/**
+ * Whether a folder of the repository is a client's own, as `.cursor` is, or lies where clients look for
+ * whole plugins or further agents; `agents` may be anybody's.
+ */
 export function isClientFolder(path: string): boolean {
-  return endsOf(path.split('/').map(foldPath)).some(
+  const parts = path.split('/').map(foldPath);
+  const isOwn = endsOf(parts).some(
     (end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')),
   );
+  return (
+    isOwn || parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part))
+  );
+}
+
+/** Folders of clients with folders of plugins, and of agents at any depth. */
+const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
+
+function isOfPlugins(above: readonly string[], part: string): boolean {
+  const client = above.at(-1) ?? '';
+  return pluginFolders.has(part) && client.startsWith('.') && foldersOfClients.has(client);
+}
+
+/**
+ * Whether a path lies in a client's own folder, where no name means code of others. `.github` belongs to
+ * workflows and actions, too, which bring their packages.
+ */
+export function isInClientFolder(path: string): boolean {
+  const folders = path.split('/').slice(0, -1);
+  return folders.some((folder, index) => {
+    const isDot = folder.startsWith('.') && foldPath(folder) !== '.github';
+    return isDot && isClientFolder(folders.slice(0, index + 1).join('/'));
+  });
 }
 
 /**

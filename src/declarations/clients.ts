@@ -305,9 +305,10 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'github-workflow-steps',
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'workflow',
-    onlyWith: /mcp|plugins|extensions|settings["']?[ \t]*[:=]|--settings|\\[xuU\r\n]/i,
+    onlyWith:
+      /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|claude|codex|copilot|gemini|opencode|qwen|\\[xuU\r\n]/i,
     faultsWith: serverWords,
-    shape: workflowSteps,
+    shape: workflowSteps(() => plainClientPaths),
   },
 ];
 

@@ -13,10 +13,10 @@ import { yamlByShape } from './shapes/agent-yaml.ts';
 export const byShape = 'by-shape';
 
 /** A text without any of these, or an escape that may hide one, has no entry. */
-const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
+const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 
 /** Most agents write their own shapes in YAML. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
+const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
 
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;

@@ -1,4 +1,5 @@
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts';
+import { withActivations } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { withEnvironments } from './environments.ts';
 import { byShape } from './files-by-shape.ts';
@@ -34,8 +35,8 @@ export async function readDeclarations(
   realPath = (path: string): string => path,
 ): Promise<ReadDeclarations> {
   const direct = await readSources(sources, realPath);
-  const { readings: referred, foldersFound } = await followReferences(direct, readMore);
-  const named = new Set(referred.map(({ path }) => path));
+  const { readings: referred, foldersFound, imports } = await followReferences(direct, readMore);
+  const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
   // A file that another one names is read as that one says.
   const readings = [
     ...direct.filter(({ client, path }) => client !== byShape || !named.has(path)),
@@ -46,9 +47,16 @@ export async function readDeclarations(
       switchesOn.map((alias) => switchKey({ client, alias })),
     ),
   );
-  const declarations = withEnvironments(
-    [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)],
+  const found = joinMentions(
+    declarationsOf(readings.filter(({ isMention }) => !isMention)),
+    declarationsOf(readings.filter(({ isMention }) => isMention)),
+  );
+  const plugins = enabledPlugins(readings, foldersFound);
+  const declarations = withActivations(
+    withEnvironments([...found, ...plugins.declarations], readings),
     readings,
+    plugins.activations,
+    imports,
   );
   return {
     files: reportsOf(readings),
@@ -122,6 +130,49 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
   });
+}
+
+/** Declarations, and those that a file has beyond them where something else leads to it. */
+function joinMentions(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): Declaration[] {
+  const { met, others } = findMentioned(declarations, mentions);
+  return [...declarations.map((each) => met.get(each) ?? each), ...others];
+}
+
+/**
+ * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
+ * may take more of a file that is named than of one whose own name says what it is.
+ */
+export function findMentioned(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): { readonly met: ReadonlyMap<Declaration, Declaration>; readonly others: Declaration[] } {
+  const entryOf = ({ file, span: { start } }: Declaration): string =>
+    `${start.line}:${start.column} ${file}`;
+  const known = new Set(declarations.map(entryOf));
+  const byEntry = Map.groupBy(mentions, entryOf);
+  const met = declarations.flatMap((each): [Declaration, Declaration][] => {
+    const those = byEntry.get(entryOf(each)) ?? [];
+    if (those.length === 0) return [];
+    const activations = those.map(({ folder }) => ({ folder, by: 'mention', isPlace: true }));
+    const environments = [each, ...those].flatMap((one) => one.environments ?? []);
+    return [
+      [
+        each,
+        {
+          ...each,
+          activations: [...(each.activations ?? []), ...activations],
+          ...(environments.length > 0 && { environments }),
+        },
+      ],
+    ];
+  });
+  return {
+    met: new Map(met),
+    others: mentions.filter((each) => !known.has(entryOf(each))),
+  };
 }
 
 function reportsOf(readings: readonly FileReading[]): FileReport[] {

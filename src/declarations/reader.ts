@@ -41,6 +41,8 @@ export interface Reference {
   readonly below?: string;
   /** By default `servers`. */
   readonly readAs?: ReadAs;
+  /** The path of a client's file that it stands for, where its own does not say so. */
+  readonly like?: string;
   /** The variables that the file gives to the servers in it. */
   readonly environments?: readonly Environment[];
 }
@@ -90,6 +92,19 @@ export interface Reading {
   readonly switchesOn?: readonly string[];
   /** What the file gives to servers of its client. */
   readonly environments?: readonly FoundEnvironment[];
+  /** Plugins that the plugin of the file brings along. */
+  readonly requires?: readonly Word[];
+  /** Folders that the file opens, relative to its project's. */
+  readonly opens?: readonly string[];
+  /** What the file says about servers of `.mcp.json`. */
+  readonly approvals?: readonly Approval[];
+}
+
+/** A server that Claude starts without asking, or does not start. */
+export interface Approval {
+  /** Null for all servers. */
+  readonly alias: string | null;
+  readonly isApproved: boolean;
 }
 
 /**
@@ -150,6 +165,8 @@ export interface FileReading {
   readonly reading: Reading;
   /** What another file that names this one gives to its servers. */
   readonly environments?: readonly ClientEnvironment[];
+  /** Whether the file was read by its own name, too, and is only mentioned here. */
+  readonly isMention?: boolean;
 }
 
 /** Equal for a file that is read twice for the same folder. */
@@ -168,5 +185,8 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
     switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
     environments: readings.flatMap(({ environments = [] }) => environments),
+    requires: readings.flatMap(({ requires = [] }) => requires),
+    opens: readings.flatMap(({ opens = [] }) => opens),
+    approvals: readings.flatMap(({ approvals = [] }) => approvals),
   };
 }

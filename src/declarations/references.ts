@@ -1,4 +1,5 @@
 import { unreadableReasons } from '../files/unreadable.ts';
+import type { Import } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
@@ -7,6 +8,7 @@ import { offersOf } from './plugins.ts';
 import { readClientFile } from './read-file.ts';
 import {
   type ClientFile,
+  type Environment,
   emptyReading,
   type FileReading,
   type ReadAs,
@@ -33,6 +35,8 @@ interface Followed {
   readonly readings: readonly FileReading[];
   /** Folders in which a file that was referred to has been found. */
   readonly foldersFound: ReadonlySet<string>;
+  /** Workflows that others import, and that were read by their names. */
+  readonly imports: readonly Import[];
 }
 
 /** A reference with the file that it is in, and the folder that it is relative to. */
@@ -55,11 +59,18 @@ export async function followReferences(
   const readings: FileReading[] = [];
   const foldersFound = new Set<string>();
   const references = direct.flatMap(referencesOf);
-  if (references.length === 0) return { readings, foldersFound };
+  const imports: Import[] = [];
+  if (references.length === 0) return { readings, foldersFound, imports };
   const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey));
   const byName = new Set(direct.map(({ path }) => path));
   const tried = new Set<string>();
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
+  const environmentIds = new Map<Environment, number>();
+  const idOf = (environment: Environment): number => {
+    const id = environmentIds.get(environment) ?? environmentIds.size;
+    environmentIds.set(environment, id);
+    return id;
+  };
   let followed = 0;
   let tries = 0;
   // The loop adds to the list.
@@ -71,11 +82,22 @@ export async function followReferences(
     const written = withoutProjectFolder(reference.path.text);
     const path = pathBelow(base ?? from.folder, written);
     const key = readingKey({ folder: from.folder, path: path ?? '' });
-    if (reference.readAs !== undefined) {
-      // A file that is only mentioned is read once, and not again if its own name says what it is.
-      const isKnown = path === null || byName.has(path) || tried.has(`${reference.readAs} ${key}`);
-      if (isKnown) continue;
-      tried.add(`${reference.readAs} ${key}`);
+    const { readAs, environments = [] } = reference;
+    const ids = environments.map(idOf).join();
+    const around = `${key} ${ids}`;
+    let isMention = false;
+    if (readAs !== undefined) {
+      const isByName = path !== null && byName.has(path);
+      if (isByName && readAs === 'workflow') {
+        imports.push({ from: from.path, folder: from.folder, path });
+      }
+      // A file that is only mentioned is read once in each way, and by its own name says what it is.
+      const way = `${readAs} ${key}`;
+      isMention = isByName || tried.has(way);
+      const isRereadable = readAs === 'shape' && path !== from.path;
+      const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
+      if (path === null || isKnown) continue;
+      tried.add(way).add(`${way} ${ids}`);
     }
     tries += 1;
     if (followed === maxReferences || tries === maxTries) {
@@ -85,38 +107,49 @@ export async function followReferences(
     // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
     if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
       foldersFound.add(from.folder);
-      continue;
+      if (environments.length === 0 || tried.has(around)) continue;
+      isMention = true;
     }
     const more = path === null ? { reason: outside } : await readMore(path);
     if (path !== null && 'text' in more) {
+      tried.add(around);
       const reading = await readReferred(from, path, reference, more.text);
-      if (reference.readAs === undefined) {
+      if (readAs === undefined) {
         foldersFound.add(from.folder);
         isRead.add(key);
       }
-      if (reference.readAs === undefined || reading !== null) followed += 1;
+      if (!isMention && (readAs === undefined || reading !== null)) followed += 1;
       if (reading === null) continue;
+      if (isMention) {
+        readings.push({ ...reading, isMention });
+        continue;
+      }
       readings.push(reading);
       for (const each of referencesOf(reading)) references.push(each);
     } else if ('reason' in more) {
       // An optional file may be missing; one that is there and cannot be read is a fault.
-      const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
+      const isElsewhere = more.reason === unreadableReasons.submodule && readAs === 'shape';
+      const isAbsent =
+        more.reason === outside ||
+        more.reason === unreadableReasons.absent ||
+        // A mere mention says no more than its words do.
+        (isElsewhere && !/mcp/i.test(path ?? ''));
       if (reference.isRequired || !isAbsent) {
         readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
       }
     }
   }
-  return { readings, foldersFound };
+  return { readings, foldersFound, imports };
 }
 
 async function readReferred(
   from: Pick<FileReading, 'path' | 'client' | 'folder'>,
   path: string,
-  { isRequired, readAs = 'servers', environments = [] }: Reference,
+  { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
   text: string,
 ): Promise<FileReading | null> {
   const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
-  const file = fileAs(isManifest ? 'own' : readAs, path, from.client);
+  const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
   const reading = file === null ? null : await readClientFile(file, text);
   if (file === null || reading === null) return null;
   return {
@@ -177,9 +210,15 @@ function referencesOf(read: FileReading): PlacedReference[] {
   }));
   // What a file mentions may also be relative to the file itself.
   const beside = own
-    .filter(({ reference }) => reference.readAs === 'shape' && folderOf(path) !== folder)
+    .filter(({ reference }) => isBeside(reference, client) && folderOf(path) !== folder)
     .map((each) => ({ ...each, base: folderOf(path) }));
   return [...ofPlugins, ...own, ...beside];
+}
+
+/** Whether what a file names may also be beside the file itself, as an action has its files. */
+function isBeside({ readAs, isRequired }: Reference, client: string): boolean {
+  const isOfStep = client === 'github-workflow-steps' && !isRequired;
+  return readAs === 'shape' || (isOfStep && (readAs ?? 'settings') === 'settings');
 }
 
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */

@@ -36,7 +36,7 @@ export function serverMaps(
   if (way.length > maxAround) return [];
   return propertiesOf(node).flatMap((property) => {
     const { key, value } = property;
-    const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? plainServers(value) : [];
+    const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
     return [
       ...own.map((each) => ({ property: each, way, isDescribed })),
       ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
@@ -44,8 +44,14 @@ export function serverMaps(
   });
 }
 
-function plainServers(node: TreeNode): Property[] {
-  return propertiesOf(node).filter(({ key }) => key.toLowerCase() === 'servers');
+/** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
+function serversOfMcp(property: Property): Property[] {
+  const members = propertiesOf(property.value);
+  const isTyped = members.some(({ value }) =>
+    ['local', 'remote', 'stdio', 'http', 'sse'].includes(String(memberOf(value, 'type')?.value)),
+  );
+  const plain = members.filter(({ key }) => key.toLowerCase() === 'servers');
+  return isTyped ? [property, ...plain] : plain;
 }
 
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */

@@ -149,5 +149,6 @@ async function readTarget(link: string, entry: ListedEntry, disk: Disk | null) {
     return { reason: unreadableReasons.absent };
   }
   const text = Buffer.from(bytes).toString('utf8');
+  if (/[\n\r{}"']/.test(text)) return { reason: unreadableReasons.text };
   return text.startsWith('/') ? { reason: unreadableReasons.outside } : { text };
 }

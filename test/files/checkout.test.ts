@@ -316,6 +316,38 @@ describe('the action judges what the commit has', () => {
       },
       { name: 'a submodule elsewhere', commit: gitlink('libs/x'), expected: 'nothing' },
       {
+        name: 'a submodule among a client’s plugins',
+        commit: gitlink('.claude/plugins/x'),
+        expected: 'nothing: unparsable-file',
+      },
+      { name: 'a submodule of rules', commit: gitlink('.cursor/rules'), expected: 'nothing' },
+      {
+        name: 'a submodule that a marketplace leads into',
+        head: {
+          '.claude-plugin/marketplace.json': {
+            json: { name: 'own', plugins: [{ name: 'x', source: './tools/agents' }] },
+          },
+        },
+        commit: gitlink('tools/agents'),
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a submodule with schemas that settings name',
+        head: {
+          '.vscode/settings.json': { json: { 'json.schemas': [{ url: './libs/x/a.json' }] } },
+        },
+        commit: gitlink('libs/x'),
+        expected: 'nothing',
+      },
+      {
+        name: 'a link whose text is a file on systems without links',
+        head: {
+          '.codex/mcp_servers.x.command="npx"': '# Nothing.\n',
+          '.codex/config.toml': { link: 'mcp_servers.x.command="npx"' },
+        },
+        expected: 'nothing: unparsable-file',
+      },
+      {
         name: 'a submodule of vendored code',
         commit: gitlink('third_party/x'),
         expected: 'nothing',

@@ -11,7 +11,7 @@ const head = (key: string): string => `---\nname: x\n${yaml(key)}---\n# Text\n`;
 const option = (name: string, value: string): string =>
   `<option name="${name}" value="${value}" />`;
 
-const seen = (path: string, content: FileContent, expected = 'added'): Case => ({
+const seen = (path: string, content: FileContent, expected: string | RegExp = 'added'): Case => ({
   name: `${path}: ${typeof content === 'string' ? content.slice(0, 60) : JSON.stringify(content).slice(0, 60)}`,
   base: {},
   head: { [path]: content },
@@ -83,6 +83,19 @@ const clients: readonly Case[] = [
     'added: unlisted',
   ),
   seen('memAgent/cipher.yml', yaml('mcpServers')),
+  // No other word of an entry in the whole file.
+  ...['image', 'target'].flatMap((key) => [
+    seen(
+      'mcp-x.yaml',
+      `mcpServers:\n  a: {${key}: acme/notes}\n`,
+      /^added: (?:unlisted|unid|local)/,
+    ),
+    seen(
+      'mcp-x.json',
+      `{"mcpServers": {"a": {"${key}": "acme/notes"}}}`,
+      /^added: (?:unlisted|unid|local)/,
+    ),
+  ]),
   seen(
     '.idea/workspace.xml',
     `<project version="4">\n  <component name="McpProjectServerCommands">\n    <commands>\n      <McpServerCommand>\n        ${option('name', 'notes')}${option('programPath', 'npx')}\n        ${option('arguments', '-y @fictional-mcp/notes@1.4.0')}\n        <envs />\n      </McpServerCommand>\n    </commands>\n    <urls />\n  </component>\n</project>\n`,
@@ -307,6 +320,10 @@ const honest: readonly Case[] = [
   quiet(
     '.acme/openapi.json',
     '{"openapi": "3.1.0", "servers": [{"url": "https://api.example"}], "components": {"schemas": {"mcpServers": {"url": {"type": "string"}}}}}',
+  ),
+  quiet(
+    'mcp-build.yaml',
+    'image: acme/x:1\ntarget: release\njobs: {a: {image: node, target: x}}\n',
   ),
   quiet('mcp-api.yaml', 'openapi: 3.1.0\nservers:\n  - url: https://api.example\n'),
   quiet(

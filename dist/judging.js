@@ -8,10 +8,11 @@ export const modules = {
 /* harmony export */   Q: () => (/* binding */ isClientFolder),
 /* harmony export */   RO: () => (/* binding */ clientContext),
 /* harmony export */   lO: () => (/* binding */ clientFileOf),
+/* harmony export */   nZ: () => (/* binding */ isInClientFolder),
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
 /* unused harmony export longestClientPath */
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99053);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22408);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3953);
 
 
@@ -60,9 +61,31 @@ function endsOf(folded) {
     const longest = Math.min(folded.length, longestClientPath - 1);
     return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
-/** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
+/**
+ * Whether a folder of the repository is a client's own, as `.cursor` is, or lies where clients look for
+ * whole plugins or further agents; `agents` may be anybody's.
+ */
 function isClientFolder(path) {
-    return endsOf(path.split('/').map(foldPath)).some((end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')));
+    const parts = path.split('/').map(foldPath);
+    const isOwn = endsOf(parts).some((end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')));
+    return (isOwn || parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
+}
+/** Folders of clients with folders of plugins, and of agents at any depth. */
+const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
+function isOfPlugins(above, part) {
+    const client = above.at(-1) ?? '';
+    return pluginFolders.has(part) && client.startsWith('.') && foldersOfClients.has(client);
+}
+/**
+ * Whether a path lies in a client's own folder, where no name means code of others. `.github` belongs to
+ * workflows and actions, too, which bring their packages.
+ */
+function isInClientFolder(path) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.some((folder, index) => {
+        const isDot = folder.startsWith('.') && foldPath(folder) !== '.github';
+        return isDot && isClientFolder(folders.slice(0, index + 1).join('/'));
+    });
 }
 /**
  * On what of a folder's path it depends which client files are below it: `clientFileOf` finds the same
@@ -146,7 +169,7 @@ function projectOf(folders) {
 
 /***/ }),
 
-/***/ 99053:
+/***/ 22408:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -338,16 +361,19 @@ var agent_yaml = __webpack_require__(78311);
  */
 /** Where a local import may be, below the project. */
 const importFolders = ['.github/workflows', ''];
-/** Directives in the text of a workflow. */
-const directive = /\{\{#import\??:?[ \t]{1,20}([^\s{}]{1,300})[ \t]{0,20}\}\}/g;
+/** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
+const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 /** The imports and plugins of an agentic workflow. */
 function agenticWorkflow({ root, spanOf }, text) {
     const imports = (0,tree/* memberOf */.C5)(root, 'imports');
     const listed = imports?.type === 'object' ? (0,tree/* memberOf */.C5)(imports, 'aw') : imports;
-    const written = [...text.matchAll(directive)].map(({ index, 0: whole, 1: path = '' }) => ({
+    const written = [...text.matchAll(directive)]
+        .map(({ index, 0: whole, 1: path = '' }) => ({
         text: path,
         span: spanOf({ offset: index, length: whole.length }),
-    }));
+    }))
+        // Other languages have such words, too.
+        .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
     const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
     return (0,reader/* joinReadings */.yY)([
@@ -509,6 +535,7 @@ function editorEnvironments(settings, spanOf) {
  */
 const workspaceFile = (paths) => ({ root, spanOf }) => {
     const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
+    const pathOf = (folder) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/');
     const refersTo = folders.flatMap((folder) => {
         const path = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf);
         if (path === null || !path.text.split(/[\\/]/).some((part) => vendored/* vendored */.q.has(part)))
@@ -522,7 +549,7 @@ const workspaceFile = (paths) => ({ root, spanOf }) => {
     });
     return (0,reader/* joinReadings */.yY)([
         editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf),
-        { ...reader/* emptyReading */.iz, refersTo },
+        { ...reader/* emptyReading */.iz, refersTo, opens: folders.flatMap((folder) => pathOf(folder) ?? []) },
     ]);
 };
 /** The variables of a dev container, and of the editor's settings in it. */
@@ -689,10 +716,830 @@ function last(node) {
     return { ...node, children: [...byKey.values()] };
 }
 
-// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
-var plugins = __webpack_require__(39223);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(8121);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+;// CONCATENATED MODULE: ./build/declarations/shapes/plugins.js
+
+
+
+
+
+/** Keys under which manifests of plugins keep their servers. */
+const serverKeys = ['mcpServers', 'mcp_servers'];
+/**
+ * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
+ * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
+ */
+const pluginManifest = (document) => {
+    const { spanOf } = document;
+    const dependencies = (0,tree/* memberOf */.C5)(document.root, 'dependencies')?.children ?? [];
+    const requires = dependencies.flatMap((item) => {
+        const name = (0,tree/* wordOf */.aG)(item, spanOf) ?? (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'name'), spanOf);
+        const marketplace = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'marketplace'), spanOf);
+        if (name === null || name.text === '')
+            return [];
+        return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
+    });
+    return (0,reader/* joinReadings */.yY)([readPlugin(document, document.root, {}), { ...reader/* emptyReading */.iz, requires }]);
+};
+/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
+const perhapsPluginManifest = (document) => {
+    const reading = readPlugin(document, document.root, { onlyByShape: true });
+    const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
+    return isNothing ? null : reading;
+};
+/**
+ * A marketplace: plugins, each of which may declare servers in place, and the names by which its
+ * users enable them.
+ */
+const marketplace = (document) => {
+    const { root, spanOf } = document;
+    const name = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text;
+    const plugins = (0,tree/* memberOf */.C5)(root, 'plugins')?.children ?? [];
+    const pluginRoot = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+    // A plugin that is fetched from elsewhere has an object here.
+    const folderOf = (plugin) => {
+        const source = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(plugin, 'source'), spanOf)?.text;
+        if (source === undefined)
+            return null;
+        return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
+    };
+    const offers = plugins.flatMap((plugin) => {
+        const own = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(plugin, 'name'), spanOf)?.text;
+        const source = folderOf(plugin);
+        const member = (0,tree/* memberOf */.C5)(plugin, 'source');
+        const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
+        return name !== undefined && own !== undefined
+            ? [{ plugin: `${own}@${name}`, source, origin }]
+            : [];
+    });
+    const inPlace = plugins.map((plugin) => {
+        const below = folderOf(plugin);
+        const reading = readPlugin(document, plugin, {});
+        const refersTo = below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
+        return { ...reading, refersTo };
+    });
+    return (0,reader/* joinReadings */.yY)([...inPlace, { ...reader/* emptyReading */.iz, offers }]);
+};
+/** Settings that may declare servers, and enable plugins that bring some of their own. */
+const settingsWithPlugins = (document) => {
+    const { root, spanOf } = document;
+    return (0,reader/* joinReadings */.yY)([
+        (0,servers/* readServers */.lf)(document, {}),
+        pluginsOf(document),
+        { ...reader/* emptyReading */.iz, approvals: approvalsIn(root) },
+        (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(root, 'env'), 'claude', spanOf),
+    ]);
+};
+/** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
+function approvalsIn(root) {
+    const all = (0,tree/* memberOf */.C5)(root, 'enableAllProjectMcpServers')?.value === true;
+    const listed = (key, isApproved) => ((0,tree/* memberOf */.C5)(root, key)?.children ?? []).flatMap(({ value }) => typeof value === 'string' ? [{ alias: value, isApproved }] : []);
+    return [
+        ...(all ? [{ alias: null, isApproved: true }] : []),
+        ...listed('enabledMcpjsonServers', true),
+        ...listed('disabledMcpjsonServers', false),
+    ];
+}
+/** The plugins that settings enable, and the marketplaces that they make known. */
+function pluginsOf({ root, spanOf }) {
+    const enabled = (0,tree/* memberOf */.C5)(root, 'enabledPlugins');
+    const plugins = enabled?.type === 'array'
+        ? (enabled.children ?? []).flatMap((item) => (0,tree/* wordOf */.aG)(item, spanOf) ?? [])
+        : (0,tree/* propertiesOf */.P1)(enabled)
+            .filter(({ value }) => value.value !== false)
+            .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
+    // Only a marketplace that the settings load from a folder can be in the tree.
+    const folders = new Map((0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
+        const source = (0,tree/* memberOf */.C5)(value, 'source');
+        const kind = (0,tree/* memberOf */.C5)(source, 'source')?.value;
+        const path = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(source, 'path'), spanOf)?.text;
+        if (path === undefined || (kind !== 'directory' && kind !== 'file'))
+            return [];
+        return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')]];
+    }));
+    const enables = plugins.map((plugin) => ({
+        plugin,
+        marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
+    }));
+    const marketplaces = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
+    return { ...reader/* emptyReading */.iz, enables, marketplaces };
+}
+/** Where a plugin or marketplace comes from: another source means another plugin. */
+function sourceAt(node, spanOf) {
+    const [what, contentDigest] = ['its source', (0,digest/* digestOfNode */.k)(node)];
+    return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
+}
+function readPlugin(document, plugin, dialect) {
+    const { spanOf } = document;
+    if (plugin === null)
+        return reader/* emptyReading */.iz;
+    const member = (0,tree/* propertiesOf */.P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+    const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
+    const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
+    const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
+        .flatMap((value) => (0,tree/* wordOf */.aG)(value, spanOf) ?? [])
+        // Other tools have prose or single words there.
+        .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
+        .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
+    return (0,reader/* joinReadings */.yY)([
+        // Only these keys of a manifest contain servers.
+        (0,servers/* readServers */.lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
+        ...listed
+            .filter(({ item }) => item.type !== 'string')
+            .map(({ key, item }) => (0,servers/* readServers */.lf)({ ...document, root: (0,servers/* wrap */.LV)(key, item) }, dialect)),
+        { ...reader/* emptyReading */.iz, refersTo },
+    ]);
+}
+
+// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
+var mentioned_files = __webpack_require__(67261);
+// EXTERNAL MODULE: ./build/declarations/jsonc.js
+var jsonc = __webpack_require__(28239);
+;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
+
+
+/*
+ * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
+ * quoting and variables are replaced by plain characters; nothing is run or expanded.
+ */
+/**
+ * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
+ * key without quotes, as scripts write it, an object that is not empty.
+ */
+const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
+/** Letters that are escaped in JSON may be those of a key. */
+const escapedLetter = /\\u00[2-7][0-9a-f]/i;
+/**
+ * In characters for each character of the text. The search for the end of an object starts anew at every
+ * brace that is not balanced, and reading one as JSON costs more than searching.
+ */
+const maxWork = 64;
+const workOfReading = 8;
+/**
+ * The JSON objects with servers in a text, outermost first.
+ *
+ * @param isAll whether every object has servers
+ */
+function objectsOf(written, isAll) {
+    const text = withoutQuoting(written);
+    const objects = [];
+    let work = 0;
+    let at = text.indexOf('{');
+    while (at >= 0 && work < maxWork * text.length) {
+        const end = endOfObject(text, at);
+        const part = end === null ? '' : text.slice(at, end);
+        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
+        const document = hasServers ? readLoosely(part) : null;
+        if (document !== null && end !== null)
+            objects.push({ offset: at, end, document });
+        // A balanced object without servers is skipped; of a brace of the shell only the brace.
+        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
+        at = text.indexOf('{', next);
+    }
+    return { objects, isCut: at >= 0 };
+}
+/** Replaces variables and commands in a quoted text by plain characters of the same length. */
+function withoutQuoting(text) {
+    return text
+        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
+        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
+        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
+}
+/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
+function endOfObject(text, start) {
+    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
+    let depth = 0;
+    let at = start;
+    let plainUntil = start;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '{')
+            depth += 1;
+        else if (character === '}')
+            depth -= 1;
+        if (depth === 0)
+            return at + 1;
+        if (at < plainUntil || !text.startsWith(quote, at))
+            at += 1;
+        else {
+            const { end, isClosed } = endOfText(text, at + quote.length, quote);
+            // Nothing behind a quote that is not closed on its line can close there, either.
+            if (!isClosed)
+                plainUntil = end;
+            at = isClosed ? end : at + 1;
+        }
+    }
+    return null;
+}
+/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
+function endOfText(text, start, quote) {
+    let at = start;
+    while (at < text.length && text[at] !== '\n') {
+        if (text.startsWith(quote, at))
+            return { end: at + quote.length, isClosed: true };
+        const isEscape = text[at] === '\\';
+        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
+            break;
+        at += isEscape ? 2 : 1;
+    }
+    return { end: at, isClosed: false };
+}
+/**
+ * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
+ * variables. Every variant is as long as the text, which keeps the offsets.
+ */
+function readLoosely(text) {
+    const unescaped = text.replace(/\\([$`])/g, ' $1');
+    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
+    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
+        const document = (0,jsonc/* readJsonc */.A)(variant);
+        if (!('message' in document))
+            return document;
+    }
+    return null;
+}
+/** Variables outside of quotes as texts of the same length. */
+function filled(text) {
+    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
+}
+/** The offsets of the keys of an object and of those below it, down to a depth. */
+function keysIn(node, depth, offset) {
+    if (depth === 0)
+        return [];
+    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ node: property, value }) => [
+        property.offset + offset,
+        ...keysIn(value, depth - 1, offset),
+    ]);
+}
+
+// EXTERNAL MODULE: ./build/declarations/toml.js
+var toml = __webpack_require__(87710);
+// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
+var shell_quote = __webpack_require__(26591);
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
+
+
+
+
+/*
+ * Servers that the commands of a workflow's step add to a client. Nothing is run.
+ */
+/** Folders of the checkout and of an action in it, as workflows name them. */
+const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
+/**
+ * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
+ * '{…}'`, as several clients have them. One that is not understood is a fault.
+ */
+function addedServers(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
+    const readings = [...text.matchAll(pattern)]
+        .slice(0, maxAdded)
+        .map(({ index, 0: whole, 1: isJson }) => {
+        const [line = ''] = text
+            .slice(index + whole.length, index + whole.length + longestLine)
+            .split('\n');
+        const span = spanIn({ offset: index, length: whole.length + line.length });
+        const rest = withoutOptions(step_commands_wordsOf(line));
+        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+        const [first, ...args] = command;
+        if (alias === undefined || first === undefined) {
+            return {
+                ...reader/* emptyReading */.iz,
+                faults: [{ message: 'a server that is added in an unread way', span }],
+            };
+        }
+        if (isJson !== undefined) {
+            const document = (0,jsonc/* readJsonc */.A)(first);
+            return 'message' in document || document.root === null
+                ? { ...reader/* emptyReading */.iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
+                : (0,declarations_entry/* readEntry */.hB)({ key: alias, node: document.root, value: document.root }, () => span);
+        }
+        const word = (each) => ({ text: each, span });
+        const launch = /^https?:\/\//i.test(first)
+            ? { ...reader/* emptyLaunch */.XF, url: word(first) }
+            : { ...reader/* emptyLaunch */.XF, command: word(first), args: args.map(word) };
+        return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
+    });
+    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
+    const tooMany = {
+        message: `more than ${maxAdded} servers that are added`,
+        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
+    };
+    return (0,reader/* joinReadings */.yY)([
+        ...readings,
+        { ...reader/* emptyReading */.iz, faults: more === undefined ? [] : [tooMany] },
+    ]);
+}
+/** Longer than any such command, and more than any workflow adds. */
+const longestLine = 4096;
+const maxAdded = 500;
+const valuedOptions = new Set([
+    '-s',
+    '--scope',
+    '-t',
+    '--transport',
+    '-e',
+    '--env',
+    '-H',
+    '--header',
+]);
+/** Words without the options before the command. */
+function withoutOptions(words) {
+    const rest = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index] ?? '';
+        if (word === '--' || rest.length > 1)
+            return [...rest, ...words.slice(index)];
+        if (!word.startsWith('-'))
+            rest.push(word);
+        else if (valuedOptions.has(word))
+            index += 1;
+    }
+    return rest;
+}
+/** The words of a line up to the first operator; variables and expressions stay as they are. */
+function step_commands_wordsOf(line) {
+    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
+    // may have set such a variable, so its default is not written in the form that clients expand.
+    const placeholders = [];
+    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
+    const words = [];
+    try {
+        for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
+            if (typeof part === 'string')
+                words.push(part);
+            else if ('pattern' in part)
+                words.push(part.pattern);
+            else
+                break;
+        }
+    }
+    catch {
+        return [];
+    }
+    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-clients.js
+
+
+
+
+/*
+ * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
+ * settings. Nothing is run.
+ */
+/**
+ * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
+ * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
+ */
+const settingsFolders = new Map([
+    ['CLAUDE_CONFIG_DIR', '.claude'],
+    ['CODEX_HOME', '.codex'],
+    ['OPENCODE_CONFIG_DIR', '.opencode'],
+    ['COPILOT_HOME', '.copilot'],
+    ['QWEN_HOME', '.qwen'],
+]);
+/**
+ * The files of a folder of settings that a variable names.
+ *
+ * @param paths of client files, from a folder
+ */
+function filesOfSettings({ name, value }, paths) {
+    const instead = settingsFolders.get(name);
+    if (instead === undefined)
+        return reader/* emptyReading */.iz;
+    const folder = value.text.trim().replace(checkout, '').replace(/\/$/, '');
+    const refersTo = paths
+        .filter((path) => path.startsWith(`${instead}/`))
+        .map((like) => ({
+        path: { ...value, text: `${folder}${like.slice(instead.length)}` },
+        isRequired: false,
+        readAs: 'own',
+        like,
+    }));
+    return { ...reader/* emptyReading */.iz, refersTo };
+}
+/** Plugins that a step loads from folders of the tree. */
+function loadedPlugins(value) {
+    const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
+    const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
+        ...{ plugin: '', origin: null },
+        source: folder.replace(checkout, '').replace(/^\.\//, ''),
+    }));
+    return { ...reader/* emptyReading */.iz, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
+}
+/** More options than a step has, and longer than any, in characters. */
+const maxOptions = 200;
+const longestOption = 4096;
+/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
+function optionServers(written, spanIn) {
+    const value = written.replaceAll('\\"', '"');
+    const pattern = /(["'\s=,])mcp_servers\.([\w.-]{1,200})[ \t]{0,3}=/g;
+    const all = [...value.matchAll(pattern)];
+    const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
+        const from = index + whole.length;
+        const [rest = ''] = value.slice(from, from + longestOption).split('\n', 1);
+        const closing = before === '"' ? /"(?=[\s,\]]|$)/ : before === "'" ? /'(?=[\s,\]]|$)/ : /\s/;
+        const end = rest.search(closing);
+        return { key, text: (end < 0 ? rest : rest.slice(0, end)).trim(), index };
+    });
+    const [first] = options;
+    if (first === undefined)
+        return reader/* emptyReading */.iz;
+    const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
+    const lines = options.map(({ key, text }) => {
+        const line = `mcp_servers.${key} = `;
+        // What is no value of TOML is a text.
+        return 'message' in (0,toml.readToml)(`${line}${text}\n`)
+            ? `${line}${JSON.stringify(text)}`
+            : line + text;
+    });
+    const document = (0,toml.readToml)(`${lines.join('\n')}\n`);
+    if ('message' in document || all.length > maxOptions) {
+        const fault = { message: 'a step whose options of servers cannot be read', span };
+        return { ...reader/* emptyReading */.iz, faults: [fault] };
+    }
+    return (0,servers/* readServers */.lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+}
+/** Variables of a text, as shells and workflows write them. */
+const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
+/** More places than a step has, and longer values than paths. */
+const maxPlaces = 200;
+const longestValue = 300;
+/** A text with the values of variables that the workflow sets, within limits; the last one counts. */
+function withVariables(value, environments) {
+    if (environments.length === 0 || !value.includes('$'))
+        return value;
+    let places = 0;
+    return value.replace(variable, (written, ...names) => {
+        const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
+        const text = environments.findLast((each) => each.has(name))?.get(name)?.text;
+        places += 1;
+        return text === undefined || text.length > longestValue || places > maxPlaces ? written : text;
+    });
+}
+/** Several readings of a text: as it is written, and with the values of variables. */
+function readExpanded(value, environments, spanIn, read) {
+    const expanded = withVariables(value, environments);
+    const start = { offset: 0, length: 1 };
+    return expanded === value
+        ? read(value, spanIn)
+        : (0,reader/* joinReadings */.yY)([read(value, spanIn), read(expanded, () => spanIn(start))]);
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
+
+
+
+/*
+ * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ */
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+function namedFiles(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+        const behind = text.slice(index + option.length, index + option.length + 4096);
+        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
+        return words
+            .trim()
+            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
+            .split(/\s+/)
+            .map((word) => word
+            .replace(/^["']|["']$/g, '')
+            .replace(/^@/, '')
+            .replace(checkout, ''))
+            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+            .map((path) => ({
+            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+            // Another step may write it, and then that step's text contains the servers.
+            isRequired: false,
+        }));
+    });
+}
+/** The files of data that a step mentions, in any of its words: they may hold servers. */
+function mentionedIn(value, spanIn) {
+    const found = [];
+    let offset = 0;
+    let isSettings = false;
+    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
+        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
+        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
+            const path = { text, span: spanIn({ offset, length: word.length }) };
+            found.push({ path, isRequired: false, readAs: 'shape' });
+            if (isSettings)
+                found.push({ path, isRequired: false, readAs: 'settings' });
+        }
+        offset += word.length + 1;
+        if (word !== '')
+            isSettings = word === '--settings';
+    }
+    return found;
+}
+/** Plugins and extensions that a step installs by a command of a client. */
+function installedPlugins(value, spanIn) {
+    const pattern = /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
+    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
+        ...{ text, offset: index, length: whole.length },
+    })), spanIn);
+}
+/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
+function listedExtensions(value, uses, spanIn) {
+    const isAgent = /gemini|qwen/i.test(uses);
+    const found = [];
+    let offset = 0;
+    for (const text of value.split(/[\s"',[\]]/)) {
+        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
+        if (isSource)
+            found.push({ text, offset, length: text.length });
+        offset += text.length + 1;
+    }
+    return enabling(found, spanIn);
+}
+function enabling(found, spanIn) {
+    const enables = found.map(({ text, offset, length }) => ({
+        plugin: { text, span: spanIn({ offset, length }) },
+        marketplace: null,
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+/** Plugins as an action lists them, one per line. */
+function listedPlugins(value, spanIn) {
+    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
+        plugin: { text, span: spanIn({ offset: index, length: line.length }) },
+        marketplace: null,
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/text-offsets.js
+/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
+function offsetsOf(node, value, file) {
+    const end = node.offset + node.length;
+    const source = file.slice(node.offset, end);
+    if (!/^[|>]/.test(source))
+        return (offset) => Math.min(node.offset + 1 + offset, end);
+    const first = file.indexOf('\n', node.offset) + 1;
+    if (source.startsWith('>')) {
+        // Lines are joined, so the word is searched for, from its earliest possible offset on.
+        return (offset) => {
+            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
+            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
+            return at < 0 || at > end ? Math.min(first + offset, end) : at;
+        };
+    }
+    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
+    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
+    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
+    const values = lineOffsets(value);
+    return (offset) => {
+        let line = 0;
+        let high = values.length - 1;
+        while (line < high) {
+            const middle = (line + high + 1) >> 1;
+            if ((values[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                high = middle - 1;
+        }
+        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
+        return Math.min(at + offset - (values[line] ?? 0), file.length);
+    };
+}
+function lineOffsets(text) {
+    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
+
+
+/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
+const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
+/**
+ * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
+ * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
+ * whole file, as does everything outside of jobs, such as the steps of an action.
+ *
+ * @returns a function of a job's node, null for what is outside of jobs
+ */
+function surroundingsIn(root) {
+    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
+    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
+    const known = new Map();
+    return (job) => {
+        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
+        const found = known.get(part) ??
+            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
+        known.set(part, found);
+        return found;
+    };
+}
+function surroundingsOf(job, ofAll) {
+    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
+    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
+    // Its other members, such as an address to show, make no difference.
+    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
+    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
+    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
+}
+function sameFor(contentDigest) {
+    return { ofVariables: contentDigest, ofSettings: contentDigest };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
+ * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
+ * searched for objects with one of the usual keys; it is never run or expanded.
+ */
+/** Inputs of actions whose whole value is servers, with or without a wrapper. */
+const configInputs = new Set([
+    'mcp_config',
+    'mcp-config',
+    'mcp_servers',
+    'mcp-servers',
+    'mcp_json',
+]);
+const workflowSteps = (paths) => ({ root, spanOf }, file) => {
+    if (root === null)
+        return reader/* emptyReading */.iz;
+    const surroundingsOf = surroundingsIn(root);
+    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
+    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
+    const known = new Map();
+    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
+        // With an anchor one text may be in several places.
+        const written = withVariables(String(node.value), environments);
+        const place = JSON.stringify([key, node.offset, uses, written]);
+        const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
+        known.set(place, found);
+        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
+        const declarations = found.declarations.map((each) => ({
+            ...each,
+            environments,
+            surroundings: surroundingsOf(isShared ? null : job),
+        }));
+        const refersTo = (found.refersTo ?? []).flatMap((each) => [
+            { ...each, environments },
+            ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
+        ]);
+        return { ...found, declarations, refersTo };
+    }));
+    const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
+    const found = [declarations, faults, refersTo, enables, offers];
+    return found.every(({ length }) => length === 0) ? null : reading;
+};
+/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
+function partsOf(root, spanOf) {
+    const whole = { key: '', node: root, job: null, uses: '', environments: [], folder: '' };
+    if (root.type !== 'object')
+        return [whole];
+    const ofFile = environmentsOf(root, spanOf);
+    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
+        const folder = defaultFolder(root) ?? '';
+        const part = { key, node: value, job: null, uses: '', environments: ofFile, folder };
+        if (key === 'runs')
+            return stepsOf(part, value, spanOf);
+        if (key !== 'jobs' || value.type !== 'object')
+            return [part];
+        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
+    });
+}
+/** The steps of a job or action, each with its variables, and its other keys. */
+function stepsOf(part, parent, spanOf) {
+    if (parent.type !== 'object')
+        return [{ ...part, node: parent }];
+    const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
+    const folder = defaultFolder(parent) ?? part.folder;
+    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
+        const own = { ...part, key, environments, folder };
+        if (key !== 'steps' || value.type !== 'array')
+            return [{ ...own, node: value }];
+        return (value.children ?? []).map((step) => ({
+            ...own,
+            node: step,
+            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
+            environments: [...environments, ...environmentsOf(step, spanOf)],
+            folder: String((0,tree/* memberOf */.C5)(step, 'working-directory')?.value ?? own.folder),
+        }));
+    });
+}
+/** The folder of the checkout that the steps of a job or workflow begin in, where it says so. */
+function defaultFolder(node) {
+    const run = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run');
+    const value = (0,tree/* memberOf */.C5)(run, 'working-directory')?.value;
+    return typeof value === 'string' ? value : null;
+}
+function environmentsOf(node, spanOf) {
+    const env = (0,environments/* variablesIn */.DF)((0,tree/* memberOf */.C5)(node, 'env'), spanOf);
+    return env.size === 0 ? [] : [env];
+}
+/** Every text of a tree. */
+function textsOf(node, key) {
+    if (node.type === 'string')
+        return [{ key, node }];
+    if (node.type === 'object') {
+        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
+    }
+    return (node.children ?? []).flatMap((child) => textsOf(child, key));
+}
+function readText({ key, node, uses, environments }, spanOf, file, paths) {
+    const value = String(node.value);
+    const toFile = offsetsOf(node, value, file);
+    const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
+    const fault = (message, offset) => ({
+        message,
+        span: spanIn({ offset, length: 0 }),
+    });
+    const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
+    const others = (0,reader/* joinReadings */.yY)([
+        readExpanded(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
+            {
+                ...reader/* emptyReading */.iz,
+                refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
+            },
+            addedServers(text, spanOfText),
+            installedPlugins(text, spanOfText),
+            optionServers(text, spanOfText),
+            loadedPlugins(text),
+        ])),
+        filesOfSettings({ name: key, value: name }, paths),
+        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
+        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
+        key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
+        key === 'plugin_marketplaces'
+            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: sourceAt(node, spanOf) }] }
+            : reader/* emptyReading */.iz,
+    ]);
+    const isConfig = configInputs.has(key);
+    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
+        const path = {
+            text: value.trim().replace(checkout, ''),
+            span: spanIn({ offset: 0, length: 1 }),
+        };
+        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
+    }
+    const keys = [...value.matchAll(wrapperKey)];
+    if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
+        return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
+    }
+    const { objects, isCut } = objectsOf(value, isConfig);
+    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
+    // Every key of servers must belong to an object that was read.
+    const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
+    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
+    const faults = [
+        ...(unread === undefined
+            ? []
+            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
+        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
+    ];
+    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
+}
+/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
+function wholeConfig(value, spanIn) {
+    const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
+    return document === null
+        ? reader/* emptyReading */.iz
+        : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
+}
+/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
+function settingsOf(value, spanIn) {
+    const path = value.trim().replace(checkout, '');
+    if ((0,mentioned_files/* isDataFile */.v)(path)) {
+        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
+        return {
+            ...reader/* emptyReading */.iz,
+            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
+        };
+    }
+    const document = readLoosely(withoutQuoting(value).trim());
+    if (document?.root?.type !== 'object') {
+        const message = 'settings whose plugins cannot be read';
+        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
+        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
+    }
+    const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
+    const { enables = [], marketplaces = [] } = reading ?? {};
+    return { ...reader/* emptyReading */.iz, enables, marketplaces };
+}
+
 ;// CONCATENATED MODULE: ./build/declarations/clients.js
 
 
@@ -735,7 +1582,7 @@ const clientFiles = [
             '.claude/settings.local.json',
             '.github/copilot/settings.json',
         ],
-        shape: plugins/* settingsWithPlugins */.w3,
+        shape: settingsWithPlugins,
     },
     {
         client: 'claude-agents',
@@ -759,7 +1606,7 @@ const clientFiles = [
             '.codex-plugin/plugin.json',
             '.github/plugin/plugin.json',
         ],
-        shape: plugins/* pluginManifest */.Z1,
+        shape: pluginManifest,
     },
     {
         client: 'copilot-plugin',
@@ -767,12 +1614,12 @@ const clientFiles = [
         paths: ['plugin.json'],
         onlyWith: /mcp|\\[xuU\r\n]/i,
         ...perhaps,
-        shape: plugins/* perhapsPluginManifest */.ac,
+        shape: perhapsPluginManifest,
     },
     {
         client: 'plugin-marketplace',
         paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
-        shape: plugins/* marketplace */.gp,
+        shape: marketplace,
     },
     {
         client: 'mcpb',
@@ -986,9 +1833,9 @@ const clientFiles = [
         client: 'github-workflow-steps',
         paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
         format: 'workflow',
-        onlyWith: /mcp|plugins|extensions|settings["']?[ \t]*[:=]|--settings|\\[xuU\r\n]/i,
+        onlyWith: /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|claude|codex|copilot|gemini|opencode|qwen|\\[xuU\r\n]/i,
         faultsWith: server_keys/* serverWords */.lZ,
-        shape: workflows/* workflowSteps */.B,
+        shape: workflowSteps(() => plainClientPaths),
     },
 ];
 /** The paths of client files that a folder can have, without those of which only a pattern is known. */
@@ -1394,9 +2241,9 @@ function isReached({ client, folder: below }, { reach, folder }) {
 /** The name that stands for their client. */
 const byShape = 'by-shape';
 /** A text without any of these, or an escape that may hide one, has no entry. */
-const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
+const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 /** Most agents write their own shapes in YAML. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
+const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
 const common = { client: byShape, paths: [], faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW, mayBeOther: true };
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true };
 const json = { ...common, onlyWith: entryKeys, shape: named };
@@ -1507,10 +2354,10 @@ const readText = (text) => ({ root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_
 /** The formats of client files; the rarer ones are loaded on first use. */
 const formats = {
     json: async () => _jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A,
-    toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
-    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml,
+    toml: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
+    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readYaml,
     text: async () => readText,
-    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readWorkflowYaml,
+    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readWorkflowYaml,
     frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(62)]).then(__webpack_require__.bind(__webpack_require__, 80062))).readFrontmatter,
 };
 
@@ -1725,6 +2572,9 @@ function joinReadings(readings) {
         marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
         switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
         environments: readings.flatMap(({ environments = [] }) => environments),
+        requires: readings.flatMap(({ requires = [] }) => requires),
+        opens: readings.flatMap(({ opens = [] }) => opens),
+        approvals: readings.flatMap(({ approvals = [] }) => approvals),
     };
 }
 
@@ -1811,20 +2661,24 @@ const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'com
 /** How many objects may stand around an object with such a key. */
 const maxAround = 6;
 /** The values under keys of servers in a tree, in the order of the file; none below a list. */
-function serverMaps(node, depth = 0, isDescribed = false) {
-    if (depth > maxAround)
+function serverMaps(node, way = [], isDescribed = false) {
+    if (way.length > maxAround)
         return [];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap((property) => {
         const { key, value } = property;
-        const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? plainServers(value) : [];
+        const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
         return [
-            ...own.map((each) => ({ property: each, isDescribed })),
-            ...serverMaps(value, depth + 1, isDescribed || describing.has(key)),
+            ...own.map((each) => ({ property: each, way, isDescribed })),
+            ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
         ];
     });
 }
-function plainServers(node) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).filter(({ key }) => key.toLowerCase() === 'servers');
+/** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
+function serversOfMcp(property) {
+    const members = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(property.value);
+    const isTyped = members.some(({ value }) => ['local', 'remote', 'stdio', 'http', 'sse'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'type')?.value)));
+    const plain = members.filter(({ key }) => key.toLowerCase() === 'servers');
+    return isTyped ? [property, ...plain] : plain;
 }
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
 function isServer(node, needsCommand) {
@@ -2198,131 +3052,6 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
 
 /***/ }),
 
-/***/ 39223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pf: () => (/* binding */ sourceAt),
-/* harmony export */   Z1: () => (/* binding */ pluginManifest),
-/* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
-/* harmony export */   gp: () => (/* binding */ marketplace),
-/* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
-/* harmony export */ });
-/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
-/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6336);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27345);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88432);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3782);
-
-
-
-
-
-/** Keys under which manifests of plugins keep their servers. */
-const serverKeys = ['mcpServers', 'mcp_servers'];
-/**
- * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
- * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
- */
-const pluginManifest = (document) => readPlugin(document, document.root, {});
-/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
-const perhapsPluginManifest = (document) => {
-    const reading = readPlugin(document, document.root, { onlyByShape: true });
-    const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
-    return isNothing ? null : reading;
-};
-/**
- * A marketplace: plugins, each of which may declare servers in place, and the names by which its
- * users enable them.
- */
-const marketplace = (document) => {
-    const { root, spanOf } = document;
-    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
-    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
-    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // A plugin that is fetched from elsewhere has an object here.
-    const folderOf = (plugin) => {
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source'), spanOf)?.text;
-        if (source === undefined)
-            return null;
-        return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
-    };
-    const offers = plugins.flatMap((plugin) => {
-        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
-        const source = folderOf(plugin);
-        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source');
-        const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
-        return name !== undefined && own !== undefined
-            ? [{ plugin: `${own}@${name}`, source, origin }]
-            : [];
-    });
-    const inPlace = plugins.map((plugin) => {
-        const below = folderOf(plugin);
-        const reading = readPlugin(document, plugin, {});
-        const refersTo = below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
-        return { ...reading, refersTo };
-    });
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([...inPlace, { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, offers }]);
-};
-/** Settings that may declare servers, and enable plugins that bring some of their own. */
-const settingsWithPlugins = (document) => {
-    const { root, spanOf } = document;
-    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledPlugins');
-    const plugins = enabled?.type === 'array'
-        ? (enabled.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? [])
-        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(enabled)
-            .filter(({ value }) => value.value !== false)
-            .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-    // Only a marketplace that the settings load from a folder can be in the tree.
-    const folders = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'source');
-        const kind = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'source')?.value;
-        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'path'), spanOf)?.text;
-        if (path === undefined || (kind !== 'directory' && kind !== 'file'))
-            return [];
-        return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')]];
-    }));
-    const enables = plugins.map((plugin) => ({
-        plugin,
-        marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
-    }));
-    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)(document, {}),
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables, marketplaces },
-        (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIn */ .XD)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'env'), 'claude', spanOf),
-    ]);
-};
-/** Where a plugin or marketplace comes from: another source means another plugin. */
-function sourceAt(node, spanOf) {
-    const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
-    return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
-}
-function readPlugin(document, plugin, dialect) {
-    const { spanOf } = document;
-    if (plugin === null)
-        return _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz;
-    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
-    const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
-    const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
-    const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
-        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(value, spanOf) ?? [])
-        // Other tools have prose or single words there.
-        .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
-        .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
-        // Only these keys of a manifest contain servers.
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
-        ...listed
-            .filter(({ item }) => item.type !== 'string')
-            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(key, item) }, dialect)),
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, refersTo },
-    ]);
-}
-
-
-/***/ }),
-
 /***/ 98210:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2361,579 +3090,6 @@ function variableIn(line) {
     const end = ['"', "'", '`'].includes(quote) ? value.indexOf(quote, 1) : -1;
     // Without quotes a comment begins behind a space.
     return [name, end > 0 ? value.slice(1, end) : (value.split(/\s#/, 1)[0] ?? '').trimEnd()];
-}
-
-
-/***/ }),
-
-/***/ 8121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ workflowSteps)
-});
-
-// EXTERNAL MODULE: ./build/declarations/environments.js
-var environments = __webpack_require__(6336);
-// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
-var mentioned_files = __webpack_require__(67261);
-// EXTERNAL MODULE: ./build/declarations/reader.js
-var reader = __webpack_require__(27345);
-// EXTERNAL MODULE: ./build/declarations/servers.js
-var servers = __webpack_require__(88432);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
-
-
-/*
- * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
- * quoting and variables are replaced by plain characters; nothing is run or expanded.
- */
-/**
- * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
- * key without quotes, as scripts write it, an object that is not empty.
- */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
-/** Letters that are escaped in JSON may be those of a key. */
-const escapedLetter = /\\u00[2-7][0-9a-f]/i;
-/**
- * In characters for each character of the text. The search for the end of an object starts anew at every
- * brace that is not balanced, and reading one as JSON costs more than searching.
- */
-const maxWork = 64;
-const workOfReading = 8;
-/**
- * The JSON objects with servers in a text, outermost first.
- *
- * @param isAll whether every object has servers
- */
-function objectsOf(written, isAll) {
-    const text = withoutQuoting(written);
-    const objects = [];
-    let work = 0;
-    let at = text.indexOf('{');
-    while (at >= 0 && work < maxWork * text.length) {
-        const end = endOfObject(text, at);
-        const part = end === null ? '' : text.slice(at, end);
-        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
-        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
-        const document = hasServers ? readLoosely(part) : null;
-        if (document !== null && end !== null)
-            objects.push({ offset: at, end, document });
-        // A balanced object without servers is skipped; of a brace of the shell only the brace.
-        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
-        at = text.indexOf('{', next);
-    }
-    return { objects, isCut: at >= 0 };
-}
-/** Replaces variables and commands in a quoted text by plain characters of the same length. */
-function withoutQuoting(text) {
-    return text
-        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
-        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
-        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
-}
-/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
-function endOfObject(text, start) {
-    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
-    let depth = 0;
-    let at = start;
-    let plainUntil = start;
-    while (at < text.length) {
-        const character = text[at];
-        if (character === '{')
-            depth += 1;
-        else if (character === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at + 1;
-        if (at < plainUntil || !text.startsWith(quote, at))
-            at += 1;
-        else {
-            const { end, isClosed } = endOfText(text, at + quote.length, quote);
-            // Nothing behind a quote that is not closed on its line can close there, either.
-            if (!isClosed)
-                plainUntil = end;
-            at = isClosed ? end : at + 1;
-        }
-    }
-    return null;
-}
-/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
-function endOfText(text, start, quote) {
-    let at = start;
-    while (at < text.length && text[at] !== '\n') {
-        if (text.startsWith(quote, at))
-            return { end: at + quote.length, isClosed: true };
-        const isEscape = text[at] === '\\';
-        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
-            break;
-        at += isEscape ? 2 : 1;
-    }
-    return { end: at, isClosed: false };
-}
-/**
- * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
- * variables. Every variant is as long as the text, which keeps the offsets.
- */
-function readLoosely(text) {
-    const unescaped = text.replace(/\\([$`])/g, ' $1');
-    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
-    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
-        const document = (0,jsonc/* readJsonc */.A)(variant);
-        if (!('message' in document))
-            return document;
-    }
-    return null;
-}
-/** Variables outside of quotes as texts of the same length. */
-function filled(text) {
-    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
-}
-/** The offsets of the keys of an object and of those below it, down to a depth. */
-function keysIn(node, depth, offset) {
-    if (depth === 0)
-        return [];
-    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ node: property, value }) => [
-        property.offset + offset,
-        ...keysIn(value, depth - 1, offset),
-    ]);
-}
-
-// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
-var plugins = __webpack_require__(39223);
-// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
-var shell_quote = __webpack_require__(26591);
-// EXTERNAL MODULE: ./build/declarations/entry.js + 1 modules
-var entry = __webpack_require__(36368);
-;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
-
-
-
-
-/*
- * Servers that the commands of a workflow's step add to a client. Nothing is run.
- */
-/** Folders of the checkout, as workflows name them. */
-const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
-/**
- * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
- * '{…}'`, as several clients have them. One that is not understood is a fault.
- */
-function addedServers(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
-    const readings = [...text.matchAll(pattern)]
-        .slice(0, maxAdded)
-        .map(({ index, 0: whole, 1: isJson }) => {
-        const [line = ''] = text
-            .slice(index + whole.length, index + whole.length + longestLine)
-            .split('\n');
-        const span = spanIn({ offset: index, length: whole.length + line.length });
-        const rest = withoutOptions(wordsOf(line));
-        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
-        const [first, ...args] = command;
-        if (alias === undefined || first === undefined) {
-            return {
-                ...reader/* emptyReading */.iz,
-                faults: [{ message: 'a server that is added in an unread way', span }],
-            };
-        }
-        if (isJson !== undefined) {
-            const document = (0,jsonc/* readJsonc */.A)(first);
-            return 'message' in document || document.root === null
-                ? { ...reader/* emptyReading */.iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
-                : (0,entry/* readEntry */.hB)({ key: alias, node: document.root, value: document.root }, () => span);
-        }
-        const word = (each) => ({ text: each, span });
-        const launch = /^https?:\/\//i.test(first)
-            ? { ...reader/* emptyLaunch */.XF, url: word(first) }
-            : { ...reader/* emptyLaunch */.XF, command: word(first), args: args.map(word) };
-        return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
-    });
-    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
-    const tooMany = {
-        message: `more than ${maxAdded} servers that are added`,
-        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
-    };
-    return (0,reader/* joinReadings */.yY)([
-        ...readings,
-        { ...reader/* emptyReading */.iz, faults: more === undefined ? [] : [tooMany] },
-    ]);
-}
-/** Longer than any such command, and more than any workflow adds. */
-const longestLine = 4096;
-const maxAdded = 500;
-const valuedOptions = new Set([
-    '-s',
-    '--scope',
-    '-t',
-    '--transport',
-    '-e',
-    '--env',
-    '-H',
-    '--header',
-]);
-/** Words without the options before the command. */
-function withoutOptions(words) {
-    const rest = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? '';
-        if (word === '--' || rest.length > 1)
-            return [...rest, ...words.slice(index)];
-        if (!word.startsWith('-'))
-            rest.push(word);
-        else if (valuedOptions.has(word))
-            index += 1;
-    }
-    return rest;
-}
-/** The words of a line up to the first operator; variables and expressions stay as they are. */
-function wordsOf(line) {
-    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
-    // may have set such a variable, so its default is not written in the form that clients expand.
-    const placeholders = [];
-    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
-    const words = [];
-    try {
-        for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
-            if (typeof part === 'string')
-                words.push(part);
-            else if ('pattern' in part)
-                words.push(part.pattern);
-            else
-                break;
-        }
-    }
-    catch {
-        return [];
-    }
-    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
-
-
-
-/*
- * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
- */
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-function namedFiles(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-        const behind = text.slice(index + option.length, index + option.length + 4096);
-        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
-        return words
-            .trim()
-            .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
-            .split(/\s+/)
-            .map((word) => word
-            .replace(/^["']|["']$/g, '')
-            .replace(/^@/, '')
-            .replace(checkout, ''))
-            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .map((path) => ({
-            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
-            // Another step may write it, and then that step's text contains the servers.
-            isRequired: false,
-        }));
-    });
-}
-/** The files of data that a step mentions, in any of its words: they may hold servers. */
-function mentionedIn(value, spanIn) {
-    const found = [];
-    let offset = 0;
-    let isSettings = false;
-    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
-        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
-        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
-            const path = { text, span: spanIn({ offset, length: word.length }) };
-            found.push({ path, isRequired: false, readAs: 'shape' });
-            if (isSettings)
-                found.push({ path, isRequired: false, readAs: 'settings' });
-        }
-        offset += word.length + 1;
-        if (word !== '')
-            isSettings = word === '--settings';
-    }
-    return found;
-}
-/** Plugins and extensions that a step installs by a command of a client. */
-function installedPlugins(value, spanIn) {
-    const pattern = /\b(?:claude|codex|copilot|gemini|qwen) {1,9}(?:extensions?|plugins?) {1,9}(?:add|install) {1,9}([^\s;|&'"]{1,300})/g;
-    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
-        ...{ text, offset: index, length: whole.length },
-    })), spanIn);
-}
-/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
-function listedExtensions(value, uses, spanIn) {
-    const isAgent = /gemini|qwen/i.test(uses);
-    const found = [];
-    let offset = 0;
-    for (const text of value.split(/[\s"',[\]]/)) {
-        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
-        if (isSource)
-            found.push({ text, offset, length: text.length });
-        offset += text.length + 1;
-    }
-    return enabling(found, spanIn);
-}
-function enabling(found, spanIn) {
-    const enables = found.map(({ text, offset, length }) => ({
-        plugin: { text, span: spanIn({ offset, length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-/** Plugins as an action lists them, one per line. */
-function listedPlugins(value, spanIn) {
-    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
-        plugin: { text, span: spanIn({ offset: index, length: line.length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/text-offsets.js
-/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
-function offsetsOf(node, value, file) {
-    const end = node.offset + node.length;
-    const source = file.slice(node.offset, end);
-    if (!/^[|>]/.test(source))
-        return (offset) => Math.min(node.offset + 1 + offset, end);
-    const first = file.indexOf('\n', node.offset) + 1;
-    if (source.startsWith('>')) {
-        // Lines are joined, so the word is searched for, from its earliest possible offset on.
-        return (offset) => {
-            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
-            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
-            return at < 0 || at > end ? Math.min(first + offset, end) : at;
-        };
-    }
-    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
-    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
-    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
-    const values = lineOffsets(value);
-    return (offset) => {
-        let line = 0;
-        let high = values.length - 1;
-        while (line < high) {
-            const middle = (line + high + 1) >> 1;
-            if ((values[middle] ?? 0) <= offset)
-                line = middle;
-            else
-                high = middle - 1;
-        }
-        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
-        return Math.min(at + offset - (values[line] ?? 0), file.length);
-    };
-}
-function lineOffsets(text) {
-    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
-
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
-;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
-
-
-/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
-const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
-/**
- * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
- * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
- * whole file, as does everything outside of jobs, such as the steps of an action.
- *
- * @returns a function of a job's node, null for what is outside of jobs
- */
-function surroundingsIn(root) {
-    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
-    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
-    const known = new Map();
-    return (job) => {
-        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
-        const found = known.get(part) ??
-            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
-        known.set(part, found);
-        return found;
-    };
-}
-function surroundingsOf(job, ofAll) {
-    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
-    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
-    // Its other members, such as an address to show, make no difference.
-    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
-    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
-    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
-}
-function sameFor(contentDigest) {
-    return { ofVariables: contentDigest, ofSettings: contentDigest };
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
-
-
-
-
-
-
-
-
-
-
-
-/*
- * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
- * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
- * searched for objects with one of the usual keys; it is never run or expanded.
- */
-/** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set([
-    'mcp_config',
-    'mcp-config',
-    'mcp_servers',
-    'mcp-servers',
-    'mcp_json',
-]);
-const workflowSteps = ({ root, spanOf }, file) => {
-    if (root === null)
-        return reader/* emptyReading */.iz;
-    const surroundingsOf = surroundingsIn(root);
-    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
-    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
-    const known = new Map();
-    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments }) => {
-        // With an anchor one text may be in several places.
-        const place = JSON.stringify([key, node.offset, uses]);
-        const found = known.get(place) ?? readText({ key, node, uses }, spanOf, file);
-        known.set(place, found);
-        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const declarations = found.declarations.map((each) => ({
-            ...each,
-            environments,
-            surroundings: surroundingsOf(isShared ? null : job),
-        }));
-        const refersTo = (found.refersTo ?? []).map((each) => ({ ...each, environments }));
-        return { ...found, declarations, refersTo };
-    }));
-    const { declarations, faults, refersTo = [], enables = [] } = reading;
-    const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
-    return isNothing ? null : reading;
-};
-/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
-function partsOf(root, spanOf) {
-    const whole = { key: '', node: root, job: null, uses: '', environments: [] };
-    if (root.type !== 'object')
-        return [whole];
-    const ofFile = environmentsOf(root, spanOf);
-    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
-        const part = { key, node: value, job: null, uses: '', environments: ofFile };
-        if (key === 'runs')
-            return stepsOf(part, value, spanOf);
-        if (key !== 'jobs' || value.type !== 'object')
-            return [part];
-        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
-    });
-}
-/** The steps of a job or action, each with its variables, and its other keys. */
-function stepsOf(part, parent, spanOf) {
-    if (parent.type !== 'object')
-        return [{ ...part, node: parent }];
-    const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
-    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
-        const own = { ...part, key, environments };
-        if (key !== 'steps' || value.type !== 'array')
-            return [{ ...own, node: value }];
-        return (value.children ?? []).map((step) => ({
-            ...own,
-            node: step,
-            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
-            environments: [...environments, ...environmentsOf(step, spanOf)],
-        }));
-    });
-}
-function environmentsOf(node, spanOf) {
-    const env = (0,environments/* variablesIn */.DF)((0,tree/* memberOf */.C5)(node, 'env'), spanOf);
-    return env.size === 0 ? [] : [env];
-}
-/** Every text of a tree. */
-function textsOf(node, key) {
-    if (node.type === 'string')
-        return [{ key, node }];
-    if (node.type === 'object') {
-        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
-    }
-    return (node.children ?? []).flatMap((child) => textsOf(child, key));
-}
-function readText({ key, node, uses }, spanOf, file) {
-    const value = String(node.value);
-    const toFile = offsetsOf(node, value, file);
-    const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
-    const fault = (message, offset) => ({
-        message,
-        span: spanIn({ offset, length: 0 }),
-    });
-    const others = (0,reader/* joinReadings */.yY)([
-        { ...reader/* emptyReading */.iz, refersTo: [...namedFiles(value, spanIn), ...mentionedIn(value, spanIn)] },
-        addedServers(value, spanIn),
-        installedPlugins(value, spanIn),
-        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
-        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
-        key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
-        key === 'plugin_marketplaces'
-            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
-            : reader/* emptyReading */.iz,
-    ]);
-    const isConfig = configInputs.has(key);
-    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
-        const path = {
-            text: value.trim().replace(checkout, ''),
-            span: spanIn({ offset: 0, length: 1 }),
-        };
-        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
-    }
-    const keys = [...value.matchAll(wrapperKey)];
-    if (keys.length === 0 && !isConfig && !escapedLetter.test(value))
-        return others;
-    const { objects, isCut } = objectsOf(value, isConfig);
-    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
-    // Every key of servers must belong to an object that was read.
-    const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
-    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
-    const faults = [
-        ...(unread === undefined
-            ? []
-            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
-        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
-    ];
-    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
-}
-/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
-function settingsOf(value, spanIn) {
-    const path = value.trim().replace(checkout, '');
-    if ((0,mentioned_files/* isDataFile */.v)(path)) {
-        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-        return {
-            ...reader/* emptyReading */.iz,
-            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
-        };
-    }
-    const document = readLoosely(withoutQuoting(value).trim());
-    if (document?.root?.type !== 'object') {
-        const message = 'settings whose plugins cannot be read';
-        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
-        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
-    }
-    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
-    const { enables = [], marketplaces = [] } = reading ?? {};
-    return { ...reader/* emptyReading */.iz, enables, marketplaces };
 }
 
 
@@ -4762,6 +4918,8 @@ async function readTarget(link, entry, disk) {
         return { reason: unreadable/* unreadableReasons */.Z.absent };
     }
     const text = Buffer.from(bytes).toString('utf8');
+    if (/[\n\r{}"']/.test(text))
+        return { reason: unreadable/* unreadableReasons */.Z.text };
     return text.startsWith('/') ? { reason: unreadable/* unreadableReasons */.Z.outside } : { text };
 }
 
@@ -5504,6 +5662,7 @@ const unreadableReasons = {
     outside: 'a link out of the repository',
     // No client reads `.git`, and its content is not that of the commit.
     git: 'a link into .git',
+    text: 'a link whose text is no path: systems without links have a file with that text',
     missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
     converted: 'git writes it in another encoding than it stores (working-tree-encoding)',
@@ -5614,6 +5773,7 @@ async function walkFolders(system, top, filter, link = '') {
         ...{ toFollow: [], folders: [], walked: [] },
         ...{ foreign: [], files: [] },
     };
+    const tracked = system.tracked('');
     const pending = [top];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         const { path: parent, real } = folder;
@@ -5639,7 +5799,9 @@ async function walkFolders(system, top, filter, link = '') {
                 walk.folders.push(path);
             else if (kind === 'repository')
                 walk.foreign.push(path);
-            const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path), { name, kind }, filter);
+            // What a client's tools install there is not the project's.
+            const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
+            const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path), { name, kind }, filter, isCommitted);
             if (action === 'read')
                 walk.found.push({ ...entry, isLink: kind === 'link' });
             else if (action === 'follow')
@@ -5656,13 +5818,16 @@ async function walkFolders(system, top, filter, link = '') {
     return walk;
 }
 /** What a walk does with an entry of a folder: an action, or a report of why there is none. */
-function actionOn(path, { name, kind }, filter) {
+function actionOn(path, { name, kind }, filter, isCommitted) {
     if (filter.ignored(path)) {
         const isReported = kind === 'folder' || filter.client(path) !== null;
         return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
     }
     if (kind === 'folder') {
-        return _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name) ? { status: 'skipped', reason: 'vendored code' } : 'enter';
+        const isCounted = filter.isInFolder?.(path) === true && isCommitted();
+        return _vendored_js__WEBPACK_IMPORTED_MODULE_2__/* .vendored */ .q.has(name) && !isCounted
+            ? { status: 'skipped', reason: 'vendored code' }
+            : 'enter';
     }
     const isClientFile = filter.client(path) !== null;
     if (kind === 'repository') {
@@ -10905,8 +11070,8 @@ function isMilderInput(name, before, now) {
 
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js
-var yaml = __webpack_require__(42785);
+// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
+var yaml = __webpack_require__(71184);
 ;// CONCATENATED MODULE: ./build/settings/actions.js
 /** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
 const actions = [
@@ -13676,7 +13841,7 @@ const pythonScript = {
     name: 'python script',
     limit: 1024 * 1024,
     load: async () => {
-        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
+        const { readToml } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710));
         return (text) => {
             const head = headOf(text);
             if (head === null)
@@ -13851,14 +14016,15 @@ const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash
 /**
  * The files that the words of one launch name, in the folder that its programs work in.
  *
+ * @param values those of its variables
  * @param seen texts that other launches of the declaration had in the same folder, with those of this one
  *   added: the launches of a script have it in common
  */
-function filesNamedBy(placed, { launch, client, folder }, start, project, seen) {
-    const { command, args, env } = launch;
+function filesNamedBy(placed, { launch, client, folder }, start, values, project, seen) {
+    const { command, args } = launch;
     if (command === null)
         return [];
-    const words = [command, ...args, ...env.values()].map(({ text }) => text);
+    const words = [...[command, ...args].map(({ text }) => text), ...values];
     const places = [start, { ...start, folder: placed.place.folder }];
     const texts = [...words, ...placed.launch.through].filter((text) => {
         const key = `${placed.place.folder}\0${text}`;
@@ -14706,7 +14872,7 @@ const pyproject = {
     name: 'pyproject.toml',
     limit: 1024 * 1024,
     load: async () => {
-        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
+        const { readToml } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710));
         return (text) => {
             const document = readToml(text);
             return 'message' in document ? null : readPyproject(document);
@@ -14863,12 +15029,12 @@ const jsonSettings = {
 const tomlSettings = {
     name: 'settings in TOML',
     limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml),
+    load: async () => settingsReader((await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml),
 };
 const yamlSettings = {
     name: 'settings in YAML',
     limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml),
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readYaml),
 };
 function settingsReader(read) {
     return (text) => {
@@ -15020,7 +15186,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 60199:
+/***/ 21414:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15425,6 +15591,207 @@ function assignmentIn(word) {
     return { name, value: { ...word, text } };
 }
 
+;// CONCATENATED MODULE: ./build/launch/own-variables.js
+/** Records what a text gives to a variable. */
+function setOwn(own, name, value) {
+    const before = own.get(name);
+    const isSame = before === undefined || before?.text === value?.text;
+    own.set(name, isSame ? value : null);
+}
+/** What a shell makes several words or names of files of where a value has no quotes. */
+const splitting = /[\s*?[\]\\~]/;
+/**
+ * A word with the values that the text itself has set in place of its variables. What is left in it of
+ * these has a value that cannot be known.
+ */
+function withOwnValues(word, own) {
+    const known = new Map(word.variables.flatMap(({ name }) => {
+        const value = own.get(name) ?? null;
+        const uses = word.variables.filter((each) => each.name === name);
+        // A quoted text may look like a variable.
+        const isClear = word.text.split(`\${${name}}`).length - 1 === uses.length;
+        const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
+        return value !== null && isClear && isWhole ? [[name, value]] : [];
+    }));
+    if (known.size === 0)
+        return word;
+    return {
+        ...word,
+        text: word.text.replace(/\$\{(\w+)\}/g, (whole, name) => known.get(name)?.text ?? whole),
+        variables: word.variables.flatMap((used) => known.get(used.name)?.variables.map(({ name, isQuoted }) => {
+            return { name, isQuoted: isQuoted && used.isQuoted };
+        }) ?? [used]),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/launch/reads.js
+function upwards(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'upwards' }));
+}
+function atStart(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'start' }));
+}
+/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
+const ofMise = [
+    'mise*.toml',
+    '.mise*.toml',
+    'mise/*.toml',
+    '.mise/*.toml',
+    '.config/mise*.toml',
+    '.config/mise/*.toml',
+    'mise/conf.d/*.toml',
+    '.mise/conf.d/*.toml',
+    '.config/mise/conf.d/*.toml',
+];
+const toolVersions = upwards('.tool-versions', '.tool-versions');
+/** A program by its name may be a shim, which reads these files before it starts the program. */
+const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
+const nodeShims = ['mise', 'asdf', 'volta'];
+const pythonShims = ['mise', 'asdf', 'pyenv'];
+const npmrc = upwards('.npmrc', '.npmrc');
+/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
+const managerVersion = [
+    ...upwards('manager of package.json', 'package.json'),
+    ...upwards('variables', '.corepack.env'),
+];
+const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
+const yarnSettings = [
+    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
+    ...upwards('.yarnrc', '.yarnrc'),
+    ...npmrc,
+    ...upwards('variables', '.env.yarn'),
+];
+const bunVariables = upwards('variables', '.env', '.env.*');
+function reading(programs, files = []) {
+    return { programs: [...new Set(['system', ...programs])], files };
+}
+/**
+ * What each program reads wherever it is started. Sources: the references of their variables and files;
+ * most were tried.
+ */
+const reads = {
+    nothing: reading([]),
+    shell: reading(['shell']),
+    node: reading(['node', ...nodeShims], shims),
+    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
+    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
+    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
+    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
+    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
+    deno: reading(['deno', 'npm', 'mise', 'asdf'], [...upwards('deno.json', 'deno.json', 'deno.jsonc'), ...npmrc, ...shims]),
+    python: reading(['python', ...pythonShims], shims),
+    // `uvx` takes no settings of the project.
+    uv: reading(['uv', 'python', ...pythonShims], shims),
+    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], shims),
+    poetry: reading(['pip', 'python', ...pythonShims], shims),
+    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
+    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    docker: reading(['docker']),
+    container: reading(['container']),
+    dotnet: reading(['dotnet', 'mise', 'asdf'], [
+        ...upwards('NuGet.config', 'nuget.config'),
+        ...upwards('global.json', 'global.json'),
+        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
+        ...shims,
+    ]),
+    go: reading(['go', 'git', 'mise', 'asdf'], shims),
+    nix: reading(['nix', 'git']),
+    java: reading(['java', 'mise', 'asdf'], shims),
+    ruby: reading(['ruby', 'mise', 'asdf'], shims),
+    php: reading(['php']),
+    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
+    asdf: reading(['asdf'], toolVersions),
+    volta: reading(['volta', 'node']),
+    // With an option it also reads the other files of the family.
+    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
+    dotenvx: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
+    varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+    fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+    infisical: reading([], upwards('.infisical.json', '.infisical.json')),
+    teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+};
+/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
+const managers = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+    'uv',
+    'poetry',
+    'pdm',
+    'pipenv',
+    'rye',
+]));
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+const readsOfProject = {
+    npm: reads.npm,
+    pnpm: reading(reads.pnpm.programs, [
+        ...reads.pnpm.files,
+        ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+    ]),
+    yarn: reading(reads.yarn.programs, [
+        ...reads.yarn.files,
+        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
+    ]),
+    bun: reading(reads.bun.programs, [
+        ...reads.bun.files,
+        ...upwards('bunfig.toml', 'bunfig.toml'),
+        ...npmrc,
+    ]),
+    uv: reading(reads.uv.programs, [
+        ...reads.uv.files,
+        ...upwards('uv.toml', 'uv.toml'),
+        ...upwards('tool.uv', 'pyproject.toml'),
+        ...upwards('.python-version', '.python-version', '.python-versions'),
+    ]),
+    poetry: reading(reads.poetry.programs, [
+        ...reads.poetry.files,
+        ...upwards('tool.poetry', 'pyproject.toml'),
+        ...upwards('poetry.toml', 'poetry.toml'),
+    ]),
+    pdm: reading(reads.pdm.programs, [
+        ...reads.pdm.files,
+        ...upwards('tool.pdm', 'pyproject.toml'),
+        ...upwards('pdm.toml', 'pdm.toml'),
+    ]),
+    pipenv: reading(reads.pipenv.programs, [...reads.pipenv.files, ...upwards('Pipfile', 'Pipfile')]),
+    rye: reading(reads.rye.programs, [...reads.rye.files, ...upwards('tool.rye', 'pyproject.toml')]),
+};
+
+;// CONCATENATED MODULE: ./build/launch/shell-prologues.js
+
+
+const prologues = [
+    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads.mise },
+    { commands: ['fnm'], verbs: ['env'], reads: reads.node },
+    { commands: ['brew'], verbs: ['shellenv'], reads: reads.nothing },
+    { commands: ['nodenv'], verbs: ['init'], reads: reads.node },
+    { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: reads.python },
+    { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads.nothing },
+    { commands: ['direnv'], verbs: ['hook'], reads: reads.nothing },
+    { commands: ['ssh-agent'], verbs: ['-s'], reads: reads.nothing },
+];
+/** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
+const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
+/** A shell's text in which `eval` has the words of known programs for their output. */
+function withPlainPrologues(text) {
+    return text.replace(evaluated, (whole, _quote, line) => prologueOf(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null ? whole : `eval ${line}`);
+}
+/** What the program behind `eval` takes from around it; null for any other. */
+function prologueReads(args) {
+    return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
+}
+function prologueOf([program = '', verb = '']) {
+    const name = commandName(program);
+    const isOfTheMachine = name === program || isOfTheSystem(program);
+    const found = prologues.find(({ commands, verbs }) => {
+        return commands.includes(name) && verbs.includes(verb);
+    });
+    return isOfTheMachine ? (found ?? null) : null;
+}
+
 ;// CONCATENATED MODULE: ./build/launch/shell-tokens.js
 /*
  * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
@@ -15691,6 +16058,8 @@ function endCommand(state) {
 
 
 
+
+
 /** Commands of a shell that start nothing, as long as their arguments are literal. */
 const harmless = new Set(wordList(`
   cd echo printf true : mkdir test [ [[ set unset export pushd popd umask ulimit sleep wait which type
@@ -15710,29 +16079,51 @@ const maxCommands = 500;
 const unread = 'a shell program that cannot be read as a list of commands';
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
 function resolveShellText(text, resolveInner) {
-    // The one substitution that is common, and whose result is known.
-    const written = text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}');
+    // The substitutions that are common, and whose results are known.
+    const written = withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'));
     const { commands, isPlain } = readShellText({ text: written, span: text.span });
-    const isProgram = commands.some(([first]) => keywords.has(first?.text ?? ''));
+    const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
     if (!isPlain || isProgram || commands.length > maxCommands) {
         return [unidentifiedLaunch(text, unread)];
     }
     // What another shell has put into this text may end a command in it and begin another one.
     const evaluated = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
     const exported = [];
-    const assigned = new Set();
+    const own = new Map();
+    const scripts = [];
+    const prologues = [];
     let folder = '';
+    let isDecided = false;
     const launches = commands.flatMap((words) => {
         const { env, rest } = splitAssignments(words);
-        for (const { name } of env)
-            assigned.add(name);
         const [command, ...args] = rest;
+        const expanded = args.map((word) => withOwnValues(word, own));
+        const isScript = command?.text === 'source' || command?.text === '.';
+        if (isScript)
+            scripts.push(...expanded.slice(0, 1));
+        const around = isPrologue(command, args) ? prologueReads(args) : null;
+        if (around !== null)
+            prologues.push(around);
+        const isOwn = isScript || harmless.has(command?.text ?? '');
+        const started = command === undefined || around !== null
+            ? []
+            : resolveSimple(command, isOwn ? expanded : args, resolveInner);
+        if (command !== undefined && started.length === 0) {
+            const used = evaluatedBy(command, expanded);
+            isDecided ||= used.some(({ name, as }) => as !== 'word' && own.has(name));
+            evaluated.push(...used, ...(command.text === 'export' ? [] : ofOwn(args, own)));
+        }
         if (command === undefined || command.text === 'export') {
             const set = command === undefined ? env : exportedBy(args);
-            for (const { name } of set)
-                assigned.add(name);
             // It counts for every command that follows.
             exported.push(...set);
+            const values = set.map(({ value }) => withOwnValues({ variables: [], ...value }, own));
+            for (const [at, { name }] of set.entries())
+                setOwn(own, name, values[at] ?? null);
+        }
+        else {
+            for (const { name } of env)
+                setOwn(own, name, null);
         }
         if (command === undefined)
             return [];
@@ -15741,18 +16132,25 @@ function resolveShellText(text, resolveInner) {
             const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
             folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
         }
-        const started = resolveSimple(command, args, resolveInner);
         // In another folder a path is another program.
         const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-        if (started.length === 0)
-            evaluated.push(...evaluatedBy(command, args));
         return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
     });
-    const isDecided = evaluated.some(({ name }) => assigned.has(name));
-    const all = isDecided ? [...launches, unidentifiedLaunch(text, unread)] : launches;
+    const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
+    const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
     return all.length > 0
         ? expanding(all, evaluated)
         : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
+}
+function isPrologue(command, args) {
+    return command?.text === 'eval' && prologueReads(args) !== null;
+}
+/** The variables among words to which the text itself gives a value: another one may stay in force. */
+function ofOwn(args, own) {
+    return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
+        const value = own.get(name)?.text;
+        return value === undefined ? [] : [{ name, as: 'text', own: value }];
+    }));
 }
 /** What one command of a shell's text starts. */
 function resolveSimple(command, args, resolveInner) {
@@ -15780,6 +16178,12 @@ function resolveSimple(command, args, resolveInner) {
 }
 /** The variables that a command of the shell itself evaluates: their values may run something. */
 function evaluatedBy(command, args) {
+    if (command.text === 'export') {
+        // A value is only kept, but without quotes it may become further words.
+        return args.flatMap((word) => assignmentIn(word) === null
+            ? word.variables.map(({ name }) => ({ name, as: 'text' }))
+            : argumentsIn([word]));
+    }
     const used = args.flatMap(({ variables }) => variables.map(({ name }) => name));
     // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
     const named = args.flatMap(({ text }) => (/^[A-Za-z_]\w*$/.test(text) ? [text] : []));
@@ -15927,141 +16331,6 @@ function commandLineIn(value, resolveInner) {
         ? resolveShellText(value, resolveInner).filter((each) => !isUnknownCommand(each))
         : [];
 }
-
-;// CONCATENATED MODULE: ./build/launch/reads.js
-function upwards(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'upwards' }));
-}
-function atStart(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'start' }));
-}
-/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const ofMise = [
-    'mise*.toml',
-    '.mise*.toml',
-    'mise/*.toml',
-    '.mise/*.toml',
-    '.config/mise*.toml',
-    '.config/mise/*.toml',
-    'mise/conf.d/*.toml',
-    '.mise/conf.d/*.toml',
-    '.config/mise/conf.d/*.toml',
-];
-const toolVersions = upwards('.tool-versions', '.tool-versions');
-/** A program by its name may be a shim, which reads these files before it starts the program. */
-const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
-const nodeShims = ['mise', 'asdf', 'volta'];
-const pythonShims = ['mise', 'asdf', 'pyenv'];
-const npmrc = upwards('.npmrc', '.npmrc');
-/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
-const managerVersion = [
-    ...upwards('manager of package.json', 'package.json'),
-    ...upwards('variables', '.corepack.env'),
-];
-const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
-const yarnSettings = [
-    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
-    ...upwards('.yarnrc', '.yarnrc'),
-    ...npmrc,
-    ...upwards('variables', '.env.yarn'),
-];
-const bunVariables = upwards('variables', '.env', '.env.*');
-function reading(programs, files = []) {
-    return { programs: [...new Set(['system', ...programs])], files };
-}
-/**
- * What each program reads wherever it is started. Sources: the references of their variables and files;
- * most were tried.
- */
-const reads = {
-    nothing: reading([]),
-    shell: reading(['shell']),
-    node: reading(['node', ...nodeShims], shims),
-    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
-    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
-    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
-    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
-    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
-    deno: reading(['deno', 'npm', 'mise', 'asdf'], [...upwards('deno.json', 'deno.json', 'deno.jsonc'), ...npmrc, ...shims]),
-    python: reading(['python', ...pythonShims], shims),
-    // `uvx` takes no settings of the project.
-    uv: reading(['uv', 'python', ...pythonShims], shims),
-    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], shims),
-    poetry: reading(['pip', 'python', ...pythonShims], shims),
-    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
-    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    docker: reading(['docker', 'container']),
-    dotnet: reading(['dotnet', 'mise', 'asdf'], [
-        ...upwards('NuGet.config', 'nuget.config'),
-        ...upwards('global.json', 'global.json'),
-        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
-        ...shims,
-    ]),
-    go: reading(['go', 'git', 'mise', 'asdf'], shims),
-    nix: reading(['nix', 'git']),
-    java: reading(['java', 'mise', 'asdf'], shims),
-    ruby: reading(['ruby', 'mise', 'asdf'], shims),
-    php: reading(['php']),
-    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
-    asdf: reading(['asdf'], toolVersions),
-    volta: reading(['volta', 'node']),
-    // With an option it also reads the other files of the family.
-    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
-    dotenvx: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
-    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
-    varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
-    fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
-    infisical: reading([], upwards('.infisical.json', '.infisical.json')),
-    teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
-};
-/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
-const managers = (/* unused pure expression or super */ null && ([
-    'npm',
-    'pnpm',
-    'yarn',
-    'bun',
-    'uv',
-    'poetry',
-    'pdm',
-    'pipenv',
-    'rye',
-]));
-/** What each manager reads of the project for whose installation, or environment, it starts a program. */
-const readsOfProject = {
-    npm: reads.npm,
-    pnpm: reading(reads.pnpm.programs, [
-        ...reads.pnpm.files,
-        ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
-    ]),
-    yarn: reading(reads.yarn.programs, [
-        ...reads.yarn.files,
-        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
-    ]),
-    bun: reading(reads.bun.programs, [
-        ...reads.bun.files,
-        ...upwards('bunfig.toml', 'bunfig.toml'),
-        ...npmrc,
-    ]),
-    uv: reading(reads.uv.programs, [
-        ...reads.uv.files,
-        ...upwards('uv.toml', 'uv.toml'),
-        ...upwards('tool.uv', 'pyproject.toml'),
-        ...upwards('.python-version', '.python-version', '.python-versions'),
-    ]),
-    poetry: reading(reads.poetry.programs, [
-        ...reads.poetry.files,
-        ...upwards('tool.poetry', 'pyproject.toml'),
-        ...upwards('poetry.toml', 'poetry.toml'),
-    ]),
-    pdm: reading(reads.pdm.programs, [
-        ...reads.pdm.files,
-        ...upwards('tool.pdm', 'pyproject.toml'),
-        ...upwards('pdm.toml', 'pdm.toml'),
-    ]),
-    pipenv: reading(reads.pipenv.programs, [...reads.pipenv.files, ...upwards('Pipfile', 'Pipfile')]),
-    rye: reading(reads.rye.programs, [...reads.rye.files, ...upwards('tool.rye', 'pyproject.toml')]),
-};
 
 ;// CONCATENATED MODULE: ./build/launch/interpreters.js
 
@@ -16336,7 +16605,9 @@ const otherNames = new Map([
 /** Whether a program is known to be a package's: it has the last part of its name. */
 function isProgramOf({ type, name }, { text }) {
     const own = name?.slice(name.lastIndexOf('/') + 1);
-    const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(text) === own;
+    // On Windows a program of Python may have its ending.
+    const plain = text.replace(/\.exe$/i, '');
+    const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(plain) === own;
     return text === own || isPython || text === otherNames.get(name ?? '');
 }
 /**
@@ -16779,10 +17050,10 @@ const docker = {
             // An image of a language contains no server: it starts one.
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return altered(withVariablesInside(mounting([
+            return altered(inContainer(mounting([
                 ...withFiles(inImage(started, program), valuesOf(read, '--env-file'), 'variables of a container'),
                 asLauncher(serverOf(spec, image)),
-            ], mounted), variablesOf(read)), [...global.alterations, ...others]);
+            ], mounted), read), [...global.alterations, ...others]);
         }
         const alterations = [...global.alterations, ...read.alterations];
         if (inside[0] !== undefined && isRunner(inside[0])) {
@@ -16792,7 +17063,7 @@ const docker = {
         const files = valuesOf(read, '--env-file');
         const server = withFiles([serverOf(spec, image, alterations)], files, 'variables of a container');
         return [
-            ...withVariablesInside(mounting(server, mounted), variablesOf(read)),
+            ...inContainer(mounting(server, mounted), read),
             ...inImage(launchesInArguments(inside, resolveInner), image),
         ];
     },
@@ -16821,15 +17092,22 @@ function inImage(launches, program) {
             : [unidentifiedLaunch(program, 'a program within the image')];
     });
 }
-/** The variables that `-e NAME=value` sets. */
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read) {
-    return valuesOf(read, '-e', '--env').flatMap((value) => {
+    return valuesOf(read, '-e', '--env').map((value) => {
         const equals = value.text.indexOf('=');
         if (equals < 0)
-            return [];
+            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
         const name = value.text.slice(0, equals);
-        return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
+        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
     });
+}
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(launches, read) {
+    const passesOn = valuesOf(read, '--env-file').length > 0 ||
+        valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
+    const inside = withVariablesInside(launches, variablesOf(read));
+    return passesOn ? readBy(inside, reads.container) : inside;
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
@@ -17992,7 +18270,7 @@ function splitCommand({ command, args }) {
 /** What no shell takes apart, whatever surrounds it. */
 const inert = /^[\w./:@%+,=-]*$/;
 /** What a shell makes several words or names of files of. */
-const splitting = /[\s*?[\]\\]/;
+const expansions_splitting = /[\s*?[\]\\]/;
 /**
  * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
  * run the value of a variable, no variable may be set; where the value becomes words of a program, only
@@ -18001,15 +18279,17 @@ const splitting = /[\s*?[\]\\]/;
  * @param variables all that words, entries, clients and files set
  */
 function isDecidedByVariables(expansions, variables) {
-    return expansions.some(({ name, as }) => {
+    return expansions.some(({ name, as, own }) => {
         // The entry gives the arguments that follow a shell's text.
         if (/^[\d@*]$/.test(name))
             return as === 'text';
-        const set = variables.filter((each) => each.name === name);
+        // What a container is given of the outside is there itself; of what a text sets, the value is known.
+        const known = new Set([`\${${name}}`, own]);
+        const set = variables.filter((each) => each.name === name && !known.has(each.value.text));
         if (as === 'text')
             return set.length > 0;
         // What a client has is put into the text before the shell reads it, so quotes do not help.
-        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
+        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && expansions_splitting.test(text) : !inert.test(text));
     });
 }
 
@@ -18147,8 +18427,9 @@ function committedPackages(name, wanted, folder, project) {
     return [...new Set(found)].map((path) => inTree('a committed package', path));
 }
 /**
- * The project's own packages that npx and the like start under the name of a launch: their code, and for
- * each a record of the manifest's words that make it so.
+ * The project's own packages that npx and the like start under the name of a launch: their code, for each
+ * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
+ * of a package is concerns its code, and not what is fetched.
  */
 function ownPackages({ launch, ownProgram }, project) {
     if (ownProgram === null)
@@ -18168,12 +18449,20 @@ function ownPackages({ launch, ownProgram }, project) {
         const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
         const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,declarations_paths/* folderOf */.yS)(path), bin));
         const file = files.find((each) => each !== null && project.has(each)) ?? path;
-        const record = {
+        const at = {
             ...inTree('the project’s own program of that name', path),
             ...(program === undefined ? {} : { span: program.span }),
-            contentDigest: (0,digest/* digestOf */.o)(JSON.stringify([manifest.name, bins])),
         };
-        return [{ answer: (0,resolution_answer/* localAnswer */.sw)(file), record }];
+        const recordOf = (words) => {
+            return { ...at, contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(words)) };
+        };
+        return [
+            {
+                answer: (0,resolution_answer/* localAnswer */.sw)(file),
+                record: recordOf([manifest.name, program !== undefined]),
+                files: recordOf(bins),
+            },
+        ];
     });
 }
 /** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
@@ -18235,7 +18524,10 @@ function withOwnPackages(placed, folder, project) {
     const records = own.map(({ record }) => record);
     return [
         { ...main, launch: { ...main.launch, ownPackages: records } },
-        ...own.map(({ answer }) => answered(placed, answer)),
+        ...own.map(({ answer, files }) => {
+            const local = answered(placed, answer);
+            return { ...local, launch: { ...local.launch, ownPackages: [files] } };
+        }),
     ];
 }
 /** The answer of an installation, altered by what of it the repository has committed. */
@@ -18521,8 +18813,38 @@ var lockfile = __webpack_require__(86180);
 
 
 
-/** Endings of files that hold data: nothing loads them as code, or as settings that name programs. */
-const dataEndings = /\.(?:json|jsonl|ndjson|geojson|db|sqlite3?|duckdb|csv|tsv|txt|mdx?|markdown|rst|adoc|log|pdf|png|jpe?g|gif|svg|webp|ico|mp[34]|wav|html?|css|sql|graphql|gql|proto|prisma|parquet|xlsx?|docx?|pptx?)$/i;
+
+/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+const codeEnding = new RegExp(`\\.(?:${wordList(`
+    [cm]?[jt]sx? vue svelte coffee node wasm asar
+    py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
+    rb rake gem p[lm] pod php\\d? phar phtml lua tcl r jl awk el scm clj[cs]? groovy kts class [jwe]ar
+    csx fsx beam exs? nix scpt applescript
+    (?:ba|z|fi|k|c|tc)?sh command run so so\\.[\\d.]+ dylib dll bundle
+    exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
+    appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
+  `).join('|')})$`, 'i');
+/** Endings of settings that may name programs, or whom to trust. */
+const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env)$/i;
+/** Files without an ending that no program loads. */
+const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
+/** Whether a file without an ending, by its name, is none that a program loads. */
+function isPlainName(name) {
+    return plainNames.test(name);
+}
+/** What a plain file holds, by its name. */
+function contentOfFile(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (codeEnding.test(name))
+        return 'code';
+    // A name such as `.npmrc` or `python3.12` has no ending.
+    const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+    const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
+    return isSettings ? 'settings' : 'data';
+}
+function contentOf(path, kind) {
+    return kind === 'file' ? contentOfFile(path) : 'code';
+}
 function withoutEnd(part) {
     let end = part.length;
     while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
@@ -18536,19 +18858,25 @@ function indexOf(tracked) {
     if (known !== undefined)
         return known;
     const namesByFold = (0,lockfile/* remembering */.Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
-    const holdsCode = (0,lockfile/* remembering */.Mw)((folder) => {
+    const contentBelow = (0,lockfile/* remembering */.Mw)((folder) => {
+        let most = 'data';
         const open = [folder];
         for (let next = open.pop(); next !== undefined; next = open.pop()) {
             for (const name of tracked.namesIn(next)) {
                 const path = (0,declarations_paths/* inFolder */._z)(next, name);
                 const kind = tracked.kindAt(path);
-                if (kind === 'folder')
+                if (kind === 'folder') {
                     open.push(path);
-                else if (!isData(name, kind === 'link' ? 'file' : kind))
-                    return true;
+                    continue;
+                }
+                const content = contentOf(name, kind === 'link' ? 'file' : kind);
+                if (content === 'code')
+                    return content;
+                if (content === 'settings')
+                    most = content;
             }
         }
-        return false;
+        return most;
     });
     const entryAt = (path) => {
         let at = '';
@@ -18565,8 +18893,8 @@ function indexOf(tracked) {
             at = (0,declarations_paths/* inFolder */._z)(at, name);
             kind = tracked.kindAt(at) ?? 'file';
         }
-        const isOfData = () => (kind === 'folder' ? !holdsCode(at) : isData(at, kind));
-        return { path: at, kind, content: () => (isOfData() ? 'data' : 'code') };
+        const content = () => kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
+        return { path: at, kind, content };
     };
     const find = (path, isLoose) => {
         const plain = entryAt(path);
@@ -18611,9 +18939,6 @@ function matcherOf(form) {
         return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
     };
 }
-function isData(path, kind) {
-    return kind === 'file' && dataEndings.test(path);
-}
 
 ;// CONCATENATED MODULE: ./build/resolution/value-paths.js
 
@@ -18642,10 +18967,20 @@ function leadsOutside(value, place) {
 }
 /** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
 function pathsIn(value) {
-    const plain = withPlainPlaceholders(value);
-    if (/^[A-Za-z]:[\\/]|;/.test(plain))
-        return plain.split(';');
-    return plain.replace(/^file:/i, '').split(':');
+    return withPlainPlaceholders(value)
+        .replace(/^file:/i, '')
+        .split(';')
+        .flatMap((part) => {
+        const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
+        const [first = '', ...others] = part.slice(drive.length).split(':');
+        return [`${drive}${first}`, ...others];
+    });
+}
+/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+function isFolderOutside(entry, place) {
+    const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
+    const isDrive = letter === undefined || value_paths_namedBy(letter, place, true).holding === 'nothing';
+    return isDrive && leadsOutside(entry, place);
 }
 /** The paths of the tree that a text may mean, as one path. */
 function pathsOf(text, place) {
@@ -18692,7 +19027,7 @@ function namedByPath(path, place, countsFolders) {
 /** What several paths name: of what they hold, that which matters most. */
 function together(all) {
     const found = new Set(all.map(({ holding }) => holding));
-    const order = ['code', 'data', 'workspace'];
+    const order = ['code', 'settings', 'data', 'workspace'];
     return {
         holding: order.find((each) => found.has(each)) ?? 'nothing',
         files: [...new Set(all.flatMap(({ files }) => files))].sort(),
@@ -18741,6 +19076,10 @@ function leadOfHome(rest, place) {
     }
     return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
+/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+function isOfTools(name) {
+    return name.startsWith('.') && !name.startsWith('.github');
+}
 function leadOfAbsolute(path, place) {
     const parts = partsOf(path);
     const [first, second = '', third, ...others] = parts;
@@ -18755,7 +19094,10 @@ function leadOfAbsolute(path, place) {
         return { ...unclear, isOpaque: true };
     const mounts = [...checkouts, ...place.mounts];
     const inTree = mounts.flatMap(({ path: start, folder }) => {
-        const isBehind = start.every((part, at) => part === '*' ? at < parts.length : part === parts[at]?.toLowerCase());
+        const isBehind = start.every((part, at) => {
+            const name = parts[at]?.toLowerCase();
+            return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
+        });
         return isBehind ? [(0,declarations_paths/* inFolder */._z)(folder, parts.slice(start.length).join('/'))] : [];
     });
     // A client may have opened the folder of the project alone.
@@ -18838,6 +19180,7 @@ function contentAt(path, place, countsFolders) {
 ;// CONCATENATED MODULE: ./build/resolution/mounts.js
 
 
+
 /*
  * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
  * document for the data of their users.
@@ -18851,9 +19194,7 @@ const dataFolders = new Set(wordList(`
   workdir workspace workspaces
 `));
 /** Endings of files that hold data or settings of an application, and no code. */
-const mounts_dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-/** Files without an ending that are no programs, and settings that a reader of folders takes for none. */
-const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|\.git(?:keep|ignore|attributes|modules)|\.keep|\.editorconfig|\.prettierignore|\.dockerignore|\.ds_store)$/i;
+const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 /** Settings that decide which code a program of their folder runs. */
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
 /** Folders of the system, where settings too decide what is run. */
@@ -18906,16 +19247,16 @@ function mayRun(path, target, tracked) {
                 pending.push({ path: below, target: `${next.target}/${name}` });
             }
         }
-        else if (kind !== null && (kind !== 'file' || !mounts_isData(next.path, next.target))) {
+        else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
             return true;
         }
     }
     return true;
 }
-function mounts_isData(path, target) {
+function isData(path, target) {
     const isPlain = (each) => {
         const name = each.slice(each.lastIndexOf('/') + 1);
-        return plainNames.test(name) || (mounts_dataEndings.test(name) && !programSettings.test(name));
+        return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
     };
     return isPlain(path) && isPlain(target) && !system.test(target);
 }
@@ -18946,7 +19287,7 @@ function isOfTree(value, { path, folder, project }) {
         mounts: [],
         tracked: project.tracked,
     }, true);
-    return holding === 'code' || holding === 'data';
+    return holding !== 'nothing' && holding !== 'workspace';
 }
 /** The answers of one project, which are the same for each of its launches. */
 const matched = new WeakMap();
@@ -19604,6 +19945,7 @@ const reasons = {
     network: 'how long and how often is tried',
     cache: 'a folder that no pull request fills',
     home: 'a folder of the user',
+    image: 'what images and installers call their version; the program does not read it',
     certificates: 'whose certificates are trusted',
     registry: 'where packages come from',
     way: 'a proxy, which cannot read what is encrypted',
@@ -19621,7 +19963,8 @@ const javascript_npm = {
         unicode timing usage long json parseable description heading message logs_max
         reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
         __*.silent __*.non_interactive
-        disallow_workspace_cycles ignore_workspace_cycles`,
+        disallow_workspace_cycles ignore_workspace_cycles all also depth diff diff_* dry_run expect_result*
+        include_attestations read_only sbom_* search* version versions msvs_version`,
             harmless: 'any',
             reason: reasons.output,
         },
@@ -19635,7 +19978,8 @@ const javascript_npm = {
         },
         {
             names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
-        otp always_auth npm_auth_*  auth_type keyring_*`,
+        otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
+        *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
             harmless: 'any',
             reason: reasons.credentials,
         },
@@ -19647,7 +19991,9 @@ const javascript_npm = {
         ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
         ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
         dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines`,
+        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines
+        min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
+        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`,
             harmless: 'any',
             reason: 'whether scripts of packages run, and what is checked before',
         },
@@ -19663,7 +20009,9 @@ const javascript_npm = {
         force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
         dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
         fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
-        force_legacy_deploy deploy_all_files ci`,
+        force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu os libc arch
+        target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
+        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
             harmless: 'any',
             reason: 'what of a project is installed, which its lockfile and manifest tell',
         },
@@ -19671,20 +20019,27 @@ const javascript_npm = {
             names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
         shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
         package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
-        prefer_symlinked_executables extend_node_path dlx_cache_max_age`,
+        prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
+        enable_global_virtual_store`,
             harmless: 'any',
             reason: 'how installed packages are laid out',
         },
         {
             names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
         tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
-        update_config`,
+        update_config include_staged pack_destination provenance_file`,
             harmless: 'any',
             reason: 'how packages are made and published',
         },
         {
-            names: 'cache cache_dir store_dir state_dir global_dir global_bin_dir tmp logs_dir',
+            names: 'cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir',
             harmless: 'outside',
+            kind: 'registry',
+            reason: reasons.cache,
+        },
+        {
+            names: 'store_dir virtual_store_dir modules_dir',
+            harmless: 'unoccupied',
             kind: 'registry',
             reason: reasons.cache,
         },
@@ -19730,9 +20085,9 @@ const javascript_npm = {
             reason: reasons.certificates,
         },
         {
-            names: 'script_shell shell',
+            names: 'script_shell shell python',
             harmless: 'system program',
-            reason: 'the shell that runs programs',
+            reason: 'the shell or interpreter that runs programs',
         },
         {
             names: 'node_version use_node_version',
@@ -19754,17 +20109,39 @@ const javascript_yarn = {
     kind: 'registry',
     variables: [
         {
-            names: 'ENABLE_TELEMETRY ENABLE_COLORS ENABLE_PROGRESS_BARS',
+            names: 'ENABLE_STRICT_SSL',
+            harmless: 'on',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
+        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
+        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES SILENT WRAP_OUTPUT TELEMETRY_*`,
             harmless: 'any',
             reason: reasons.output,
         },
         {
-            names: 'ENABLE_IMMUTABLE_INSTALLS',
+            names: `ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
+        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
+        NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
+        NPM_MINIMAL_AGE_GATE NPM_AUDIT_* NPM_PUBLISH_ACCESS INIT_SCOPE INIT_LICENSE INIT_VERSION
+        IGNORE_ENGINES PRODUCTION PURE_LOCKFILE FROZEN_LOCKFILE`,
             harmless: 'any',
-            reason: 'whether a lockfile may change',
+            reason: 'what of a project is installed, and how it is laid out',
         },
-        { names: 'HTTP_TIMEOUT NETWORK_CONCURRENCY', harmless: 'any', reason: reasons.network },
-        { names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT', harmless: 'any', reason: reasons.credentials },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: `HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
+        ENABLE_OFFLINE_MODE TASK_POOL_*`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT NPM_ALWAYS_AUTH',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
         { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
         {
             names: 'NPM_REGISTRY_SERVER REGISTRY',
@@ -19776,12 +20153,6 @@ const javascript_yarn = {
             harmless: 'none',
             connection: 'proxy',
             reason: reasons.way,
-        },
-        {
-            names: 'ENABLE_STRICT_SSL',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
         },
         {
             names: 'HTTPS_CA_FILE_PATH CAFILE',
@@ -19797,8 +20168,24 @@ const javascript_bun = {
     kind: 'registry',
     variables: [
         { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
-        { names: 'CONFIG_VERBOSE_FETCH', harmless: 'any', reason: reasons.output },
-        { names: 'CONFIG_MAX_HTTP_REQUESTS', harmless: 'any', reason: reasons.network },
+        {
+            names: `CONFIG_VERBOSE_FETCH CONFIG_NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
+        ENABLE_CRASH_REPORTING`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: `CONFIG_MAX_HTTP_REQUESTS CONFIG_HTTP_IDLE_TIMEOUT CONFIG_HTTP_RETRY_COUNT
+        CONFIG_DNS_TIME_TO_LIVE_SECONDS PORT`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: 'CONFIG_SKIP_SAVE_LOCKFILE CONFIG_YARN_LOCKFILE',
+            harmless: 'any',
+            reason: 'whether a lockfile may change',
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
         {
             names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
             harmless: 'outside',
@@ -19814,15 +20201,29 @@ const javascript_deno = {
     prefixes: ['DENO_'],
     kind: 'path',
     variables: [
-        { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
-        { names: 'AUTH_TOKENS DEPLOY_TOKEN', harmless: 'any', reason: reasons.credentials },
+        {
+            names: 'NO_UPDATE_CHECK NO_PROMPT LOG TRACE_PERMISSIONS',
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: 'AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        {
+            names: 'JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS',
+            harmless: 'any',
+            reason: 'how much at once, and what is not read',
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
         { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
         {
             names: 'TLS_CA_STORE',
             harmless: 'any',
             reason: 'the stores of the system and of Mozilla, by their names',
         },
-        { names: 'DIR', harmless: 'outside', reason: reasons.cache },
+        { names: 'DIR REPL_HISTORY', harmless: 'outside', reason: reasons.cache },
         { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
         {
             names: 'CERT',
@@ -19871,12 +20272,19 @@ const corepack = {
     kind: 'registry',
     variables: [
         {
-            names: 'ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN',
+            names: `ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
+        DEFAULT_TO_LATEST`,
             harmless: 'any',
-            reason: 'whether it asks and writes',
+            reason: 'whether it asks, writes, and heeds what a project wants',
+        },
+        {
+            names: 'INTEGRITY_KEYS',
+            harmless: 'none',
+            countsEmpty: true,
+            reason: 'whose signatures are trusted',
         },
         { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
-        { names: 'HOME', harmless: 'outside', reason: reasons.cache },
+        { names: 'HOME ROOT', harmless: 'outside', reason: reasons.cache },
         { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
     ],
 };
@@ -19909,24 +20317,34 @@ const python_uv = {
     prefixes: ['UV_'],
     kind: 'registry',
     variables: [
-        { names: 'NO_PROGRESS', harmless: 'any', reason: reasons.output },
         {
-            names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE`,
+            names: `NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT PREVIEW
+        PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
+        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH`,
             harmless: 'any',
             reason: reasons.network,
         },
         {
-            names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_USERNAME PUBLISH_PASSWORD PUBLISH_TOKEN',
+            names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_* GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER',
             harmless: 'any',
             reason: reasons.credentials,
         },
         {
-            names: 'LINK_MODE COMPILE_BYTECODE NO_CACHE STACK_SIZE',
+            names: `LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
+        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE BREAK_SYSTEM_PACKAGES
+        INIT_BUILD_BACKEND GIT_LFS`,
             harmless: 'any',
             reason: 'how files are written',
         },
         {
-            names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON`,
+            names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
+        PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`,
             harmless: 'any',
             reason: 'which of the machine’s interpreters is taken',
         },
@@ -19936,9 +20354,16 @@ const python_uv = {
             reason: 'the certificates of the machine',
         },
         {
-            names: 'NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD REQUIRE_HASHES',
+            names: `NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD NO_BUILD_PACKAGE NO_BINARY*
+        NO_DEFAULT_GROUPS NO_GROUP NO_INSTALL_* NO_INDEX NO_SOURCES REQUIRE_HASHES VERIFY_HASHES
+        ISOLATED`,
             harmless: 'any',
             reason: 'what is not read, made or accepted',
+        },
+        {
+            names: 'EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE PRERELEASE FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
+            harmless: 'any',
+            reason: 'which releases of a package are considered, as its options say that do not alter',
         },
         {
             names: 'PYTHON',
@@ -19949,6 +20374,7 @@ const python_uv = {
         { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
         {
             names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
+        UNMANAGED_INSTALL
         PROJECT_ENVIRONMENT`,
             harmless: 'outside',
             kind: 'path',
@@ -19979,7 +20405,12 @@ const pip = {
     prefixes: ['PIP_'],
     kind: 'registry',
     variables: [
-        { names: 'PROGRESS_BAR QUIET NO_COLOR', harmless: 'any', reason: reasons.output },
+        {
+            names: `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
         {
             names: 'DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION',
             harmless: 'any',
@@ -19987,11 +20418,13 @@ const pip = {
         },
         { names: 'DEFAULT_TIMEOUT TIMEOUT RETRIES', harmless: 'any', reason: reasons.network },
         {
-            names: 'NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY',
+            names: `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
+        NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
+        UPGRADE_STRATEGY PRE REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
             harmless: 'any',
             reason: 'where and how it installs',
         },
-        { names: 'CACHE_DIR', harmless: 'outside', reason: reasons.cache },
+        { names: 'CACHE_DIR LOG', harmless: 'outside', reason: reasons.cache },
         { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
         { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
         { names: 'CERT', harmless: 'outside', connection: 'trust', reason: reasons.certificates },
@@ -20003,7 +20436,16 @@ const python_pipx = {
     prefixes: ['PIPX_'],
     kind: 'registry',
     variables: [
-        { names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS', harmless: 'outside', reason: reasons.home },
+        {
+            names: 'USE_EMOJI FETCH_MISSING_PYTHON FETCH_PYTHON VERSION',
+            harmless: 'any',
+            reason: 'what is printed, and where Python comes from',
+        },
+        {
+            names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR',
+            harmless: 'outside',
+            reason: reasons.home,
+        },
         { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
     ],
 };
@@ -20025,7 +20467,7 @@ const python_python = {
         {
             names: `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
         TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
-        NODEBUGRANGES`,
+        NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
             harmless: 'any',
             reason: 'checks and limits of the interpreter',
         },
@@ -20049,6 +20491,11 @@ const pyenv = {
     prefixes: ['PYENV_'],
     kind: 'path',
     variables: [
+        {
+            names: 'DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE',
+            harmless: 'any',
+            reason: reasons.output,
+        },
         { names: 'ROOT', harmless: 'outside', reason: reasons.home },
         { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
     ],
@@ -20060,7 +20507,14 @@ const pythonSpaces = [python_uv, pip, python_pipx, python_python, pyenv];
 
 const containers = {
     readers: ['docker'],
-    prefixes: ['CONTAINERS_', 'BUILDKIT_', 'COMPOSE_'],
+    prefixes: ['CONTAINERS_'],
+    kind: 'registry',
+    variables: [],
+};
+/** Builds and projects of containers, which no launch of an image takes part in. */
+const compose = {
+    readers: ['compose'],
+    prefixes: ['BUILDKIT_', 'COMPOSE_'],
     kind: 'registry',
     variables: [],
 };
@@ -20109,22 +20563,26 @@ const system_dotnet = {
     variables: [
         {
             names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
-        RUNNING_IN_CONTAINER`,
+        ROLL_FORWARD_* RUNNING_IN_CONTAINER* MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable*
+        SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_* SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY
+        USE_POLLING_FILE_WATCHER WATCH_*`,
             harmless: 'any',
             reason: 'the environment of the application, and which release of .NET suits it',
         },
         {
             names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
-        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE`,
+        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
+        SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
             harmless: 'any',
             reason: reasons.output,
         },
         {
-            names: 'gcServer GC* Tiered*',
+            names: 'gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun',
             harmless: 'any',
             reason: 'memory, and how code is compiled',
         },
-        { names: 'CLI_HOME ROOT*', harmless: 'outside', reason: reasons.home },
+        { names: 'VERSION SDK_VERSION', harmless: 'any', reason: reasons.image },
+        { names: 'CLI_HOME ROOT* INSTALL_DIR', harmless: 'outside', reason: reasons.home },
         { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
     ],
 };
@@ -20145,7 +20603,17 @@ const system_nuget = {
     prefixes: ['NUGET_'],
     kind: 'registry',
     variables: [
-        { names: 'API_KEY', harmless: 'any', reason: reasons.credentials },
+        {
+            names: 'API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: 'CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK',
+            harmless: 'any',
+            reason: reasons.network,
+        },
         { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
         {
             names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
@@ -20225,6 +20693,11 @@ const loader = {
             harmless: 'any',
             reason: 'of LaunchDarkly; no loader knows them',
         },
+        {
+            names: 'LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH',
+            harmless: 'folders outside',
+            reason: 'where libraries are found',
+        },
     ],
 };
 const openssl = {
@@ -20243,6 +20716,7 @@ const xdg = {
             harmless: 'any',
             reason: 'which desktop is in use',
         },
+        { names: 'CACHE_HOME', harmless: 'unoccupied', reason: reasons.cache },
         { names: '*', harmless: 'outside', reason: reasons.home },
     ],
 };
@@ -20295,16 +20769,52 @@ const system_system = {
         },
     ],
 };
-const system_managers = ['mise', 'asdf', 'volta'].map((reader) => ({
+/** Managers of versions: which release of a tool runs is the word of a version, never a path. */
+const system_managers = [
+    [
+        'mise',
+        `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
+        STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT HTTP_TIMEOUT HTTP_RETRIES
+        FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE EXPERIMENTAL *AUTO_INSTALL
+        ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN GPG_VERIFY PARANOID LOCKED LOCKFILE
+        MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS DISABLE_BACKENDS IDIOMATIC_VERSION_FILE*
+        LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS
+        NODE_COREPACK NODE_VERIFY NODE_COMPILE PYTHON_COMPILE VERSION`,
+        `SYSTEM_CONFIG_DIR SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE
+        INSTALL_PATH`,
+        '*_VERSION ENV',
+    ],
+    [
+        'asdf',
+        'CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_* VERSION',
+        'CONFIG_FILE',
+        '*_VERSION',
+    ],
+    ['volta', 'FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL', 'INSTALL_DIR', ''],
+].map(([reader, harmless, folders, words]) => ({
     readers: [reader],
     prefixes: [`${reader.toUpperCase()}_`],
     kind: 'path',
     variables: [
         {
-            names: 'HOME DIR DATA_DIR CACHE_DIR STATE_DIR',
+            names: harmless,
+            harmless: 'any',
+            reason: 'what is printed, asked and installed; settings of the tree count as trusted ones',
+        },
+        {
+            names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
             harmless: 'outside',
             reason: reasons.home,
         },
+        ...(words === ''
+            ? []
+            : [
+                {
+                    names: words,
+                    harmless: 'free word',
+                    reason: 'which release of a tool is taken',
+                },
+            ]),
     ],
 }));
 /** Languages whose programs read few variables that load code. */
@@ -20323,6 +20833,7 @@ const languages = [
 /** The spaces of systems, shells, containers, git and the other languages. */
 const systemSpaces = [
     containers,
+    compose,
     system_docker,
     system_dotnet,
     aspnet,
@@ -20355,16 +20866,16 @@ const compiled = variableSpaces.map((space) => ({
     variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
 }));
 /**
- * What a variable means to the programs of a launch: nothing to those that do not read it.
+ * What a variable means to some programs, or to any: nothing to those that do not read it.
  *
  * @param name in any case, for some programs and systems read it so, and with `-` for `_`
  */
 function meaningsOf(name, readers) {
     const written = spelled(name.trim());
     // An image may start anything: of what it is given, that counts which makes a language load code.
-    const isContainer = readers.has('container');
+    const isContainer = readers !== 'any' && readers.has('container');
     return compiled.flatMap((space) => {
-        const isRead = space.readers.some((reader) => readers.has(reader));
+        const isRead = readers === 'any' || space.readers.some((reader) => readers.has(reader));
         if (!isRead && !isContainer)
             return [];
         const meaning = meaningIn(space, written);
@@ -20411,6 +20922,7 @@ function patternOf(names) {
 
 
 
+
 const tests = {
     any: () => true,
     none: () => false,
@@ -20421,6 +20933,8 @@ const tests = {
     on: (value) => /^(?:1|true|yes|on)$/i.test(value),
     'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
     'search path': findsSystemFirst,
+    'folders outside': hasOnlyOutside,
+    unoccupied: isUnoccupied,
     'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
     'no dot': (value) => !value.includes('.'),
     socket: isLocalSocket,
@@ -20453,15 +20967,24 @@ function findsSystemFirst(value, place, name) {
             isBehind = true;
             return true;
         }
-        if (isOfTheSystem(`${ofHome(part)}/x`))
-            return true;
-        if (!isBehind || part === '')
+        if (part === '')
             return false;
-        return leadsOutside(part, place) || value_paths_namedBy(part, place, true).holding === 'nothing';
+        if (isFolderOutside(part, place))
+            return true;
+        return isBehind && value_paths_namedBy(part, place, true).holding === 'nothing';
     });
 }
-function ofHome(path) {
-    return path.replace(/^(?:\$\{HOME\}|\$HOME(?!\w)|\$\{userHome\}|%USERPROFILE%)/, '~');
+/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+function isUnoccupied(value, place) {
+    if (leadsOutside(value, place))
+        return true;
+    const isPlain = !/[$%{<`\\]/.test((0,declarations_paths/* withoutProjectFolder */.O_)(value));
+    const isInTree = isPlain && pathsOf(value, place).length > 0;
+    return isInTree && value_paths_namedBy(value, place, true).holding === 'nothing';
+}
+/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+function hasOnlyOutside(value, place, name) {
+    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
 }
 function ofWindows(path) {
     return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
@@ -20501,22 +21024,48 @@ function judgeVariables(variables, launch) {
         }),
     };
 }
-function judge(variable, value, own, { spec, place }) {
+function judge(variable, value, own, launch) {
+    const { spec, place } = launch;
     const { name, what, file, inside } = variable;
     const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
     const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
     // The paths of a container are its own.
     const named = inside === null
-        ? value_paths_namedBy(value, place, meanings.length > 0 || namesPaths.test(name))
+        ? value_paths_namedBy(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
-    const namesCode = meanings.length === 0 && named.holding === 'code' ? 'path' : undefined;
+    const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
     const isOfOthers = isForOtherScope(name, spec.name ?? '');
     const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
     const alteration = kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
     return { variable, value, meanings, alteration, named };
 }
-/** Names of variables whose values are paths, so that a plain word may be the name of a folder. */
-const namesPaths = /PATH|DIR|FOLDER|FILE|ROOT|HOME|PLUGIN|MODULE|EXTENSION|ADDON|SCRIPT|LIB|HOOK|PRELOAD|LOADER|REQUIRE|IMPORT|CONF|BIN|EXEC|COMMAND|PROGRAM|WORKSPACE/i;
+/** Files of variables that the programs of a project share; none of them is written for a server. */
+const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+/** Whether a program may load what a variable names, of which it is not known that it reads it. */
+function mayLoad({ name, file }, { holding, files }, { spec, around }) {
+    const isCode = holding === 'code';
+    if (!isCode && !(holding === 'settings' && !sharedVariables.test(file ?? '')))
+        return false;
+    const meanings = meaningsOf(name, 'any');
+    if (around === null || meanings.length === 0 || meaningsOf(name, around).length > 0)
+        return true;
+    // A variable of a program that is not started; a package may start an interpreter by itself.
+    const isAlone = spec.type === 'oci' || spec.type === 'remote';
+    return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
+}
+/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+const pathWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import|conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
+/** Whether the value of a variable is a path, by the words of its name. */
+function namesPath(name) {
+    const words = name
+        .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .filter((word) => word !== '');
+    return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
+}
 /** Whether a registry is set for a scope that a package does not belong to. */
 function isForOtherScope(name, packageName) {
     const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1]?.toLowerCase();
@@ -20601,9 +21150,11 @@ function resolveLaunch(declaration, project) {
         return [{ ...launch, declaration, variableUses: [] }];
     }
     const seen = new Set();
+    const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch));
+    const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
     return unique(resolved.map((each) => {
-        const { launch, ...affected } = affectedBy(each, declaration, start, project);
-        const namedFiles = (0,named_files/* filesNamedBy */.S)(each, declaration, start, project, seen);
+        const { launch, values, ...affected } = affectedBy(each, declaration, start, readers, project);
+        const namedFiles = (0,named_files/* filesNamedBy */.S)(each, declaration, start, values, project, seen);
         const names = namedFiles.length === 0 ? {} : { namedFiles };
         return { ...launch, ...names, ...affected, declaration };
     }));
@@ -20621,26 +21172,27 @@ function unique(dependencies) {
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 /** What the command line, the environment, the entry and the files around it change about a launch. */
-function affectedBy(placed, declaration, start, project) {
+function affectedBy(placed, declaration, start, around, project) {
     const { readers } = placed;
     const { command, envFile, hooks, cwd } = declaration.launch;
     // The environment is that of the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
     const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
-    const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
+    const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
     const variables = [
         ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
-        ...around.flatMap((each) => ('kind' in each ? [] : [each])),
+        ...found.flatMap((each) => ('kind' in each ? [] : [each])),
         ...(command === null ? [] : environmentOf(declaration)),
     ];
     const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
     const { launch } = isDecidedByVariables(placed.expansions, variables)
         ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
         : placed;
-    const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+    const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, around, place });
+    const values = variables.map(({ value }) => value.text);
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
     if (!(0,ecosystems/* isIdentified */.mO)(launch))
-        return { launch, alterations: [], variableUses: uses };
+        return { launch, values, alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
@@ -20650,11 +21202,12 @@ function affectedBy(placed, declaration, start, project) {
     const started = placed.place.folder;
     return {
         launch,
+        values,
         alterations: [
             ...launch.alterations,
             ...standIns(placed, [start.folder, started], project),
             ...(started === null ? [] : committedBins(installed, started, project)),
-            ...around.flatMap((each) => ('kind' in each ? [each] : [])),
+            ...found.flatMap((each) => ('kind' in each ? [each] : [])),
             ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
             ...alterations,
             ...hooks,
@@ -21066,7 +21619,7 @@ function textOf(files, path) {
 
 /***/ }),
 
-/***/ 59493:
+/***/ 89867:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21085,12 +21638,105 @@ var posix_ = __webpack_require__(53916);
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/declarations/client-files.js
 var client_files = __webpack_require__(39539);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+;// CONCATENATED MODULE: ./build/declarations/activations.js
+
+
+/** More than anything real has; beyond it the list counts as a whole. */
+const maxActivations = 100;
+/** Folders of a plugin in which it has agents and the like. */
+const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
+/**
+ * Declarations with what puts them in force beside their own files.
+ *
+ * @param plugins the plugins of the tree that files offer or enable
+ */
+function withActivations(declarations, readings, plugins, imports) {
+    const ofPlugins = groupedBy(plugins, ({ source }) => source);
+    const ofFolders = groupedBy(openedFolders(readings), ({ target }) => target);
+    const importers = importersOf(imports);
+    const approvals = Map.groupBy(readings.filter(({ reading }) => (reading.approvals ?? []).length > 0), ({ folder }) => folder);
+    return declarations.map((declaration) => {
+        const { file, folder, client, alias } = declaration;
+        const about = client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : [];
+        const found = [
+            ...(declaration.activations ?? []),
+            ...(0,paths/* foldersUpFrom */.tD)(folder).flatMap((up) => {
+                const below = folder.slice(up === '' ? 0 : up.length + 1);
+                return below === '' || pluginFolders.test(below) ? (ofPlugins.get(up) ?? []) : [];
+            }),
+            ...(ofFolders.get(folder) ?? []),
+            ...(importers.get(file) ?? []),
+            ...about.filter(({ isApproved }) => isApproved).map(({ activation }) => activation),
+        ];
+        const isRejected = about.some(({ isApproved }) => !isApproved);
+        return {
+            ...declaration,
+            ...(found.length > 0 && { activations: bounded(found) }),
+            ...(isRejected && { isRejected }),
+        };
+    });
+}
+/** A list of activations without repetitions, within the limit. */
+function bounded(found) {
+    const [all] = [[...new Map(found.map((each) => [JSON.stringify(each), each])).entries()]];
+    if (all.length <= maxActivations)
+        return all.map(([, each]) => each);
+    const by = (0,digest/* digestOf */.o)(JSON.stringify(all.map(([key]) => key).sort()));
+    return [{ folder: '', by, isPlace: false }];
+}
+function groupedBy(items, key) {
+    return new Map([...Map.groupBy(items, key)].map(([at, those]) => [
+        at,
+        bounded(those.map(({ activation }) => activation)),
+    ]));
+}
+/** The folders that workspaces open. */
+function openedFolders(readings) {
+    return readings.flatMap(({ folder, reading }) => (reading.opens ?? []).flatMap((path) => {
+        const target = (0,paths/* pathBelow */.Br)(folder, path);
+        const activation = { folder, by: 'workspace', isPlace: true };
+        return target === null ? [] : [{ target, activation }];
+    }));
+}
+/** What Claude's settings of a folder and those above it say about a server of `.mcp.json`. */
+function approvalsOf(alias, folder, approvals) {
+    return (0,paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? []).flatMap(({ reading }) => (reading.approvals ?? [])
+        .filter((each) => each.alias === null || each.alias === alias)
+        .map(({ isApproved }) => ({
+        isApproved,
+        activation: { folder: up, by: 'approval', isPlace: false },
+    }))));
+}
+/** The activations of imported files: by all files that lead to them. */
+function importersOf(imports) {
+    const direct = Map.groupBy(imports, ({ path }) => path);
+    return new Map([...direct.keys()].map((path) => {
+        const found = new Map();
+        const pending = [path];
+        for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+            for (const each of direct.get(at) ?? []) {
+                if (found.has(each.from) || found.size > maxActivations)
+                    continue;
+                found.set(each.from, each);
+                pending.push(each.from);
+            }
+        }
+        const activations = [...found.values()].map(({ from, folder }) => ({
+            ...{ folder, by: 'import', isPlace: false },
+            file: from,
+        }));
+        return [path, bounded(activations)];
+    }));
+}
+
 // EXTERNAL MODULE: ./build/declarations/environments.js
 var environments = __webpack_require__(6336);
 // EXTERNAL MODULE: ./build/declarations/files-by-shape.js
 var files_by_shape = __webpack_require__(3953);
-// EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
 ;// CONCATENATED MODULE: ./build/declarations/plugins.js
@@ -21104,35 +21750,73 @@ function offersOf({ folder, reading }) {
         origin,
     }));
 }
+/** More plugins than one brings along. */
+const maxRequired = 200;
 /**
- * The plugins that settings enable and that come from outside the tree, each as a declaration of its
- * own. A plugin of the tree declares its servers in its own files.
+ * The plugins that settings enable, with those that these bring along. Those that come from outside the
+ * tree are each a declaration of its own. A plugin of the tree declares its servers in its own files.
  *
  * @param foldersFound folders in which a file of a plugin was found
  */
 function enabledPlugins(readings, foldersFound) {
-    const offers = Map.groupBy(readings.flatMap((each) => offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder }))), ({ plugin }) => plugin);
+    const offers = readings.flatMap((each) => offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder })));
+    const byName = Map.groupBy(offers, ({ plugin }) => plugin);
+    const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/, ''));
     const marketplaces = readings.flatMap(({ reading }) => reading.marketplaces ?? []);
-    return readings.flatMap(({ path, client, folder, reading }) => (reading.enables ?? []).flatMap(({ plugin, marketplace }) => {
-        const root = marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace);
-        const offered = offers.get(plugin.text) ?? [];
-        // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
-        const isOfTree = root !== null &&
-            offered.length > 0 &&
-            offered.every(({ marketplace: at, source }) => source !== null && at === root && foldersFound.has(source));
-        if (isOfTree)
-            return [];
-        const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
-        const hooks = [
-            ...marketplaces
-                .filter((each) => each.name === null || each.name === name)
-                .map(({ source }) => source),
-            ...offered.flatMap(({ origin }) => origin ?? []),
+    const required = Map.groupBy(readings.filter(({ reading }) => (reading.requires ?? []).length > 0), ({ folder }) => folder);
+    const offersNamed = (plugin) => (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
+    // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
+    const sourcesOf = (plugin, root) => {
+        const sources = offersNamed(plugin).map(({ marketplace: at, source }) => source !== null && foldersFound.has(source) && (root === null || at === root) ? source : null);
+        const found = sources.filter((source) => source !== null);
+        return found.length === 0 || found.length < sources.length ? null : found;
+    };
+    const withRequired = (sources) => {
+        const all = new Set(sources);
+        // The loop adds to the set.
+        for (const source of all) {
+            for (const { reading } of required.get(source) ?? []) {
+                for (const { text } of reading.requires ?? []) {
+                    for (const each of sourcesOf(text, null) ?? [])
+                        all.add(each);
+                }
+            }
+            if (all.size > maxRequired)
+                return null;
+        }
+        return [...all];
+    };
+    const activations = offers.flatMap(({ source, marketplace: folder }) => source === null ? [] : [{ source, activation: { folder, by: 'offer', isPlace: true } }]);
+    const declarations = readings.flatMap(({ path, client, folder, reading }) => {
+        const enables = [
+            ...(reading.enables ?? []).map(({ plugin, marketplace }) => ({
+                plugin,
+                root: marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace),
+                isAnywhere: false,
+            })),
+            ...(reading.requires ?? []).map((plugin) => ({ plugin, root: null, isAnywhere: true })),
         ];
-        const launch = { ...reader/* emptyLaunch */.XF, plugin, hooks };
-        const { text: alias, span } = plugin;
-        return [{ alias, span, disabled: false, launch, file: path, client, folder }];
-    }));
+        return enables.flatMap(({ plugin, root, isAnywhere }) => {
+            const own = root !== null || isAnywhere ? sourcesOf(plugin.text, root) : null;
+            const sources = own === null ? null : withRequired(own);
+            if (sources !== null) {
+                const activation = { folder, by: 'plugin', isPlace: true };
+                activations.push(...sources.map((source) => ({ source, activation })));
+                return [];
+            }
+            const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+            const hooks = [
+                ...marketplaces
+                    .filter((each) => each.name === null || each.name === name)
+                    .map(({ source }) => source),
+                ...offersNamed(plugin.text).flatMap(({ origin }) => origin ?? []),
+            ];
+            const launch = { ...reader/* emptyLaunch */.XF, plugin, hooks };
+            const { text: alias, span } = plugin;
+            return [{ alias, span, disabled: false, launch, file: path, client, folder }];
+        });
+    });
+    return { declarations, activations };
 }
 
 // EXTERNAL MODULE: ./build/declarations/formats.js
@@ -21145,8 +21829,6 @@ var repeated_keys = __webpack_require__(29217);
 var server_keys = __webpack_require__(69598);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(8121);
 ;// CONCATENATED MODULE: ./build/declarations/read-file.js
 
 
@@ -21192,7 +21874,8 @@ async function readClientFile(file, written) {
     const reading = readAll(document, (each) => readDocument(file, each, text));
     if (mayBeOther)
         return reading === null || declaresNothing(reading) ? null : reading;
-    const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...(document.faults ?? [])];
+    const ofFormat = hasFaults ? (document.faults ?? []) : [];
+    const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...ofFormat];
     const refersTo = [...(reading?.refersTo ?? []), ...(0,mentioned_files/* mentionedFiles */.V)(document)];
     const isEmpty = reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
     if (isEmpty && own.length + refersTo.length === 0)
@@ -21203,9 +21886,11 @@ async function readClientFile(file, written) {
         refersTo,
     };
 }
-function readDocument({ shape, also }, document, text) {
-    if (typeof shape === 'function')
-        return withRepeatedKeys(shape(document, text), document, shape);
+function readDocument({ shape, also, format }, document, text) {
+    if (typeof shape === 'function') {
+        const reading = shape(document, text);
+        return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
+    }
     const reading = (0,servers/* readServers */.lf)(document, shape);
     return also === undefined ? reading : (0,reader/* joinReadings */.yY)([reading, also(document, text)]);
 }
@@ -21214,7 +21899,18 @@ function readAll(document, read) {
     const readings = [document, ...(document.further ?? []).map((root) => ({ ...document, root }))]
         .map(read)
         .filter((reading) => reading !== null);
-    return readings.length === 0 ? null : (0,reader/* joinReadings */.yY)(readings);
+    if (readings.length === 0)
+        return null;
+    const all = (0,reader/* joinReadings */.yY)(readings);
+    const known = new Set();
+    // Documents may be the same text in two readings.
+    const declarations = readings.flatMap((reading) => {
+        const found = reading.declarations.filter(({ span }) => !known.has(JSON.stringify(span)));
+        for (const { span } of reading.declarations)
+            known.add(JSON.stringify(span));
+        return found;
+    });
+    return { ...all, declarations };
 }
 /** Entries under a key of servers that the reader of a client did not take: another reader may. */
 function unreadServers({ root, spanOf }, reading) {
@@ -21228,9 +21924,11 @@ function unreadServers({ root, spanOf }, reading) {
         return read.has(`${line}:${column}`);
     });
     const unread = maps.filter(({ property: { value }, isDescribed }) => (0,servers/* entriesOf */.Mc)(value).some((entry) => (0,server_keys/* isServer */.S$)(entry.value, isDescribed) && !isTaken(entry)));
+    const contents = unread.map(({ way, property }) => [...way, (0,digest/* digestOfNode */.k)(property.node)]);
     return unread.slice(0, 1).map(({ property: { key, node } }) => ({
         message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, where this client is not known to read them`,
         span: spanOf(node),
+        contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(contents)),
     }));
 }
 /** A reading of nothing but a fault of the file as a whole. */
@@ -21246,8 +21944,8 @@ function hasOwnFault({ faults }) {
     return faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 }
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
-function withRepeatedKeys(reading, { root, spanOf }, shape) {
-    if (reading === null || root === null || shape === workflows/* workflowSteps */.B)
+function withRepeatedKeys(reading, { root, spanOf }) {
+    if (reading === null || root === null)
         return reading;
     const faults = [];
     (0,repeated_keys/* allRepeatedKeys */.qB)(root, spanOf, faults);
@@ -21256,8 +21954,8 @@ function withRepeatedKeys(reading, { root, spanOf }, shape) {
 
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
-// EXTERNAL MODULE: ./build/declarations/clients.js + 8 modules
-var clients = __webpack_require__(99053);
+// EXTERNAL MODULE: ./build/declarations/clients.js + 16 modules
+var clients = __webpack_require__(22408);
 // EXTERNAL MODULE: ./build/declarations/shapes/variables.js
 var variables = __webpack_require__(98210);
 ;// CONCATENATED MODULE: ./build/declarations/references.js
@@ -21286,12 +21984,19 @@ async function followReferences(direct, readMore) {
     const readings = [];
     const foldersFound = new Set();
     const references = direct.flatMap(referencesOf);
+    const imports = [];
     if (references.length === 0)
-        return { readings, foldersFound };
+        return { readings, foldersFound, imports };
     const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
     const byName = new Set(direct.map(({ path }) => path));
     const tried = new Set();
     const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
+    const environmentIds = new Map();
+    const idOf = (environment) => {
+        const id = environmentIds.get(environment) ?? environmentIds.size;
+        environmentIds.set(environment, id);
+        return id;
+    };
     let followed = 0;
     let tries = 0;
     // The loop adds to the list.
@@ -21303,12 +22008,23 @@ async function followReferences(direct, readMore) {
         const written = (0,paths/* withoutProjectFolder */.O_)(reference.path.text);
         const path = (0,paths/* pathBelow */.Br)(base ?? from.folder, written);
         const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
-        if (reference.readAs !== undefined) {
-            // A file that is only mentioned is read once, and not again if its own name says what it is.
-            const isKnown = path === null || byName.has(path) || tried.has(`${reference.readAs} ${key}`);
-            if (isKnown)
+        const { readAs, environments = [] } = reference;
+        const ids = environments.map(idOf).join();
+        const around = `${key} ${ids}`;
+        let isMention = false;
+        if (readAs !== undefined) {
+            const isByName = path !== null && byName.has(path);
+            if (isByName && readAs === 'workflow') {
+                imports.push({ from: from.path, folder: from.folder, path });
+            }
+            // A file that is only mentioned is read once in each way, and by its own name says what it is.
+            const way = `${readAs} ${key}`;
+            isMention = isByName || tried.has(way);
+            const isRereadable = readAs === 'shape' && path !== from.path;
+            const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
+            if (path === null || isKnown)
                 continue;
-            tried.add(`${reference.readAs} ${key}`);
+            tried.add(way).add(`${way} ${ids}`);
         }
         tries += 1;
         if (followed === maxReferences || tries === maxTries) {
@@ -21318,36 +22034,47 @@ async function followReferences(direct, readMore) {
         // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
         if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
             foldersFound.add(from.folder);
-            continue;
+            if (environments.length === 0 || tried.has(around))
+                continue;
+            isMention = true;
         }
         const more = path === null ? { reason: outside } : await readMore(path);
         if (path !== null && 'text' in more) {
+            tried.add(around);
             const reading = await readReferred(from, path, reference, more.text);
-            if (reference.readAs === undefined) {
+            if (readAs === undefined) {
                 foldersFound.add(from.folder);
                 isRead.add(key);
             }
-            if (reference.readAs === undefined || reading !== null)
+            if (!isMention && (readAs === undefined || reading !== null))
                 followed += 1;
             if (reading === null)
                 continue;
+            if (isMention) {
+                readings.push({ ...reading, isMention });
+                continue;
+            }
             readings.push(reading);
             for (const each of referencesOf(reading))
                 references.push(each);
         }
         else if ('reason' in more) {
             // An optional file may be missing; one that is there and cannot be read is a fault.
-            const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
+            const isElsewhere = more.reason === unreadable/* unreadableReasons */.Z.submodule && readAs === 'shape';
+            const isAbsent = more.reason === outside ||
+                more.reason === unreadable/* unreadableReasons */.Z.absent ||
+                // A mere mention says no more than its words do.
+                (isElsewhere && !/mcp/i.test(path ?? ''));
             if (reference.isRequired || !isAbsent) {
                 readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
             }
         }
     }
-    return { readings, foldersFound };
+    return { readings, foldersFound, imports };
 }
-async function readReferred(from, path, { isRequired, readAs = 'servers', environments = [] }, text) {
+async function readReferred(from, path, { isRequired, readAs = 'servers', like = path, environments = [] }, text) {
     const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
-    const file = fileAs(isManifest ? 'own' : readAs, path, from.client);
+    const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
     const reading = file === null ? null : await readClientFile(file, text);
     if (file === null || reading === null)
         return null;
@@ -21405,9 +22132,14 @@ function referencesOf(read) {
     }));
     // What a file mentions may also be relative to the file itself.
     const beside = own
-        .filter(({ reference }) => reference.readAs === 'shape' && (0,paths/* folderOf */.yS)(path) !== folder)
+        .filter(({ reference }) => isBeside(reference, client) && (0,paths/* folderOf */.yS)(path) !== folder)
         .map((each) => ({ ...each, base: (0,paths/* folderOf */.yS)(path) }));
     return [...ofPlugins, ...own, ...beside];
+}
+/** Whether what a file names may also be beside the file itself, as an action has its files. */
+function isBeside({ readAs, isRequired }, client) {
+    const isOfStep = client === 'github-workflow-steps' && !isRequired;
+    return readAs === 'shape' || (isOfStep && (readAs ?? 'settings') === 'settings');
 }
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
 function isReadAsMap(path) {
@@ -21419,6 +22151,7 @@ function isPlugin(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/read.js
+
 
 
 
@@ -21441,15 +22174,17 @@ const maxYamlFile = 1024 * 1024;
  */
 async function readDeclarations(sources, readMore, realPath = (path) => path) {
     const direct = await readSources(sources, realPath);
-    const { readings: referred, foldersFound } = await followReferences(direct, readMore);
-    const named = new Set(referred.map(({ path }) => path));
+    const { readings: referred, foldersFound, imports } = await followReferences(direct, readMore);
+    const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
     // A file that another one names is read as that one says.
     const readings = [
         ...direct.filter(({ client, path }) => client !== files_by_shape/* byShape */.No || !named.has(path)),
         ...referred,
     ];
     const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
-    const declarations = (0,environments/* withEnvironments */.ro)([...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)], readings);
+    const found = joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention)));
+    const plugins = enabledPlugins(readings, foldersFound);
+    const declarations = withActivations((0,environments/* withEnvironments */.ro)([...found, ...plugins.declarations], readings), readings, plugins.activations, imports);
     return {
         files: reportsOf(readings),
         // One file may switch on what another one of the same client switches off.
@@ -21516,6 +22251,41 @@ function declarationsOf(readings) {
         });
     });
 }
+/** Declarations, and those that a file has beyond them where something else leads to it. */
+function joinMentions(declarations, mentions) {
+    const { met, others } = findMentioned(declarations, mentions);
+    return [...declarations.map((each) => met.get(each) ?? each), ...others];
+}
+/**
+ * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
+ * may take more of a file that is named than of one whose own name says what it is.
+ */
+function findMentioned(declarations, mentions) {
+    const entryOf = ({ file, span: { start } }) => `${start.line}:${start.column} ${file}`;
+    const known = new Set(declarations.map(entryOf));
+    const byEntry = Map.groupBy(mentions, entryOf);
+    const met = declarations.flatMap((each) => {
+        const those = byEntry.get(entryOf(each)) ?? [];
+        if (those.length === 0)
+            return [];
+        const activations = those.map(({ folder }) => ({ folder, by: 'mention', isPlace: true }));
+        const environments = [each, ...those].flatMap((one) => one.environments ?? []);
+        return [
+            [
+                each,
+                {
+                    ...each,
+                    activations: [...(each.activations ?? []), ...activations],
+                    ...(environments.length > 0 && { environments }),
+                },
+            ],
+        ];
+    });
+    return {
+        met: new Map(met),
+        others: mentions.filter((each) => !known.has(entryOf(each))),
+    };
+}
 function reportsOf(readings) {
     const reported = new Set();
     return readings.flatMap(({ path, reading: { declarations, faults } }) => {
@@ -21529,7 +22299,7 @@ function reportsOf(readings) {
         }
         const more = all[maxFaults];
         const rest = { message: `${all.length - maxFaults} more faults`, span: more?.span ?? null };
-        return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(({ message: reason, span }) => ({ path, status: 'unreadable', reason, span }));
+        return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }));
     });
 }
 /** Equal for declarations that say the same in the same place. */
@@ -21541,9 +22311,13 @@ function switchKey({ client, alias }) {
     return JSON.stringify([client, alias]);
 }
 
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
 ;// CONCATENATED MODULE: ./build/run/inventory.js
+
+
 
 
 
@@ -21564,6 +22338,7 @@ async function scanTree(source, options) {
         keeps: isClientText,
         reportsUnreadable: mayDeclare,
         folder: client_files/* isClientFolder */.Q,
+        isInFolder: client_files/* isInClientFolder */.nZ,
         context: client_files/* clientContext */.RO,
         ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
     });
@@ -21631,13 +22406,24 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
+    const read = await readDeclarations(tree.sources, readerOf(tree), tree.realPath);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
     const { declarations, files } = named;
     const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
     return { ...named, declarations, candidates, files: [...files, ...tree.files] };
+}
+/** Reads files that others name; those of a submodule that is not checked out are not absent. */
+function readerOf({ read, files }) {
+    const reason = unreadable/* unreadableReasons */.Z.submodule;
+    const closed = new Set(files.flatMap((each) => (each.reason === reason ? [each.path] : [])));
+    return async (path, limit) => {
+        const content = await read(path, limit);
+        const isAbsent = 'reason' in content && content.reason === unreadable/* unreadableReasons */.Z.absent;
+        const isInside = isAbsent && (0,tree/* foldersAbove */.Z)(path).some((folder) => closed.has(folder));
+        return isInside ? { reason } : content;
+    };
 }
 /** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
 const maxNamed = 1000;
@@ -21652,7 +22438,7 @@ async function followNamedFiles(found, tree, project, resolve) {
     for (let depth = 0;; depth += 1) {
         const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(({ path, folder }) => {
             const key = `${folder}\u0000${path}`;
-            const isNew = !isRead.has(path) && !known.has(key);
+            const isNew = !known.has(key);
             known.add(key);
             return isNew;
         });
@@ -21664,13 +22450,23 @@ async function followNamedFiles(found, tree, project, resolve) {
             const beyond = { path, status: 'unreadable', reason, span: null };
             return { ...all, files: [...all.files, beyond] };
         }
-        const { declarations, files } = await readNamedFiles(named, tree.read);
-        latest = await resolve(declarations);
+        const read = await readNamedFiles(named, tree.read);
+        const { met, others } = findMentioned(all.declarations, read.declarations);
+        latest = await resolve(others);
         scripts = [];
         all = {
-            declarations: [...all.declarations, ...declarations],
-            dependencies: [...all.dependencies, ...latest],
-            files: [...all.files, ...files],
+            declarations: [...all.declarations.map((each) => met.get(each) ?? each), ...others],
+            dependencies: [
+                ...all.dependencies.map((each) => {
+                    const declaration = met.get(each.declaration);
+                    return declaration === undefined ? each : { ...each, declaration };
+                }),
+                ...latest,
+            ],
+            files: [
+                ...all.files,
+                ...read.files.filter(({ path, status }) => !isRead.has(path) || status === 'unreadable'),
+            ],
         };
     }
 }
@@ -21685,7 +22481,7 @@ async function filesInScripts(project) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 60199));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(1414)]).then(__webpack_require__.bind(__webpack_require__, 21414));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -22153,7 +22949,8 @@ __webpack_require__.d(__webpack_exports__, {
  */
 function withNewOwnPackages(dependency, before) {
     const { type, name, ownPackages = [], alterations } = dependency;
-    if (ownPackages.length === 0 || before?.type !== type || before.name !== name)
+    const isSame = before?.type === type && before.name === name;
+    if (ownPackages.length === 0 || type === 'local' || !isSame)
         return dependency;
     const known = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
     const added = ownPackages.filter(({ contentDigest }) => !known.has(contentDigest));
@@ -22450,6 +23247,7 @@ function filesThatCount(side) {
 function filesNamed(side) {
     const files = side.dependencies.flatMap((dependency) => [
         dependency.declaration.file,
+        ...(dependency.declaration.activations ?? []).map(({ file }) => file),
         dependency.resolved?.file,
         programOf(dependency),
         ...dependency.alterations.map(({ file }) => file),
@@ -22477,6 +23275,20 @@ function isSamePlace(now, before, { head, base }) {
         return true;
     const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
     return isMovedWhole && (!isSetAside(before) || isSetAside(now));
+}
+/**
+ * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
+ * is nothing new where it may stand there by itself.
+ *
+ * @param nameInBase gives each path of the head the name that the file has in the base
+ */
+function isAsActive(now, before, holds, nameInBase) {
+    if (before.isRejected && !now.isRejected)
+        return false;
+    return (now.activations ?? []).every(({ folder, by, isPlace, file }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
+        (before.activations ?? []).some((each) => each.by === by &&
+            each.file === (file === undefined ? undefined : nameInBase(file)) &&
+            isSamePlace(folder, each.folder, holds)));
 }
 function depthOf(folder) {
     return folder === '' ? 0 : 1 + depthOf((0,declarations_paths/* folderOf */.yS)(folder));
@@ -22543,7 +23355,8 @@ function findUnchanged(base, head, nameInBase) {
     for (const dependency of head.dependencies) {
         const { folder } = dependency.declaration;
         const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-        const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds));
+        const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds) &&
+            isAsActive(dependency.declaration, declaration, holds, nameInBase));
         if (before === undefined)
             continue;
         unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
@@ -22740,8 +23553,8 @@ function pathIn(folder, text) {
 
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 4 modules
-var run_inventory = __webpack_require__(59493);
+// EXTERNAL MODULE: ./build/run/inventory.js + 5 modules
+var run_inventory = __webpack_require__(89867);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**
@@ -22955,14 +23768,19 @@ async function compareWithBase(head, base, options) {
     const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
     const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
     const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: filesNamed(sides.head) }, { tree: scannedBase.tree, files: filesNamed(sides.base) }));
+    const known = new Set(scannedBase.inventory.files.map(partOf));
     const touched = await touchedFiles(head, scannedBase.tree, hash);
     const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
-        touches: ({ path }) => touched.has(path),
+        touches: (file) => touched.has(file.path) && !known.has(partOf(file) ?? ''),
         notices: unreadInBase(head.tree, scannedBase.tree),
     };
+}
+/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
+function partOf({ path, reason, contentDigest }) {
+    return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 }
 /** As many files of the base as the notices name. */
 const mostNamed = 5;

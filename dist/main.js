@@ -639,10 +639,9 @@ const version = '0.1.0';
 		380: ["judging"],
 		4970: ["judging"],
 		1657: ["judging"],
-		7710: ["formats"],
-		2785: ["formats"],
+		1184: ["formats"],
 		1044: ["judging"],
-		199: ["judging"],
+		1414: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		5810: ["settings","formats"],
@@ -680,20 +679,19 @@ const version = '0.1.0';
 		7091: ["judging"],
 		8815: ["formats"],
 		4942: ["settings"],
-		4016: ["judging"],
+		7010: ["judging","formats"],
 		3243: ["formats"],
 		7092: ["settings"],
 		3292: ["formats"],
 		4668: ["command"],
 		7823: ["formats"],
-		9605: ["formats"],
 		6274: ["judging"],
 		9316: ["judging"],
 		9252: ["export"],
 		8411: ["judging"],
 		281: ["judging"],
 		1159: ["judging"],
-		2336: ["judging"],
+		4918: ["judging","formats"],
 		4554: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
@@ -737,7 +735,7 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(2336), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7010), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(4918), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(2409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22409));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 

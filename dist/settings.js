@@ -800,8 +800,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js
-var yaml = __webpack_require__(42785);
+// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
+var yaml = __webpack_require__(71184);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/policy/keys.js + 5 modules

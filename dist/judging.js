@@ -4516,52 +4516,98 @@ var external_node_path_ = __webpack_require__(76760);
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./build/patterns/glob.js
+var glob = __webpack_require__(31734);
 // EXTERNAL MODULE: ./build/files/tree.js
 var tree = __webpack_require__(37926);
 ;// CONCATENATED MODULE: ./build/files/attributes.js
 
-/** The attribute by which git writes a file into the working folder in another encoding than it stores. */
-const attribute = 'working-tree-encoding';
+
+const conversions = ['working-tree-encoding', 'ident'];
+/** What is not read in full may convert anything. */
+const anything = { sets: new Set(conversions), matches: () => true };
+const none = {
+    lines: [],
+    names: new Map(conversions.map((name) => [name, new Set([name])])),
+};
 /**
- * Finds whether a checkout has another content of a file than its commit: `.gitattributes` may convert it.
- * A pattern counts where it may match: its text behind the last wildcard decides.
+ * Finds how git converts a file.
  *
- * @param read the text of a tracked `.gitattributes` by its folder; null where there is none
+ * @param read the texts of a folder's files of attributes; null in place of one that cannot be read in full
  */
 function openAttributes(read) {
     const known = new Map();
-    const endsIn = async (folder) => {
-        const ends = known.get(folder) ?? endsOf((await read(folder)) ?? '');
-        known.set(folder, ends);
-        return ends;
+    const attributesOf = (folders) => {
+        const folder = folders.at(-1);
+        if (folder === undefined)
+            return Promise.resolve(none);
+        const load = async () => {
+            const [{ names }, texts] = await Promise.all([
+                attributesOf(folders.slice(0, -1)),
+                read(folder),
+            ]);
+            return texts.length === 0 ? { lines: [], names } : parse(texts, names);
+        };
+        const attributes = known.get(folder) ?? load();
+        known.set(folder, attributes);
+        return attributes;
     };
     return async (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-        for (const folder of (0,tree/* foldersAbove */.Z)(path)) {
-            if ((await endsIn(folder)).some((end) => name.endsWith(end)))
-                return true;
+        const folders = (0,tree/* foldersAbove */.Z)(path);
+        const found = new Set();
+        for (const [index, folder] of folders.entries()) {
+            const { lines } = await attributesOf(folders.slice(0, index + 1));
+            const below = path.slice(folder === '' ? 0 : folder.length + 1).toLowerCase();
+            for (const { sets, matches } of lines) {
+                if (matches(below))
+                    for (const each of sets)
+                        found.add(each);
+            }
         }
-        return false;
+        return found;
     };
 }
-/** With more lines than this every file counts: each is compared with every name. */
+/** With more lines than this every file counts: each is compared with every path. */
 const maxLines = 100;
-/** The ends of the file names that the lines with the attribute may match. */
-function endsOf(text) {
-    const lines = text.split('\n').filter((line) => line.includes(attribute));
-    if (lines.length > maxLines)
-        return [''];
-    return lines.flatMap((line) => {
-        const [pattern = '', ...attributes] = line.split(/[ \t\r]/).filter((part) => part !== '');
-        const [, encoding = null] = attributes.findLast((each) => each.startsWith(`${attribute}=`))?.split('=') ?? [];
-        if (pattern.startsWith('#') || encoding === null || /^utf-?8$/i.test(encoding))
-            return [];
-        // A macro may be given to any file, and a quoted pattern has escapes.
-        if (/^\[attr\]|^"/.test(pattern))
-            return [''];
-        const last = Math.max(...['/', '*', '?', ']', '\\'].map((each) => pattern.lastIndexOf(each)));
-        return [pattern.slice(last + 1).toLowerCase()];
+function parse(texts, above) {
+    const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
+    const names = new Map(above);
+    // A macro may stand for others.
+    for (const [macro, attributes] of [...written, ...written]) {
+        if (!macro.startsWith('[attr]'))
+            continue;
+        const name = macro.slice('[attr]'.length);
+        names.set(name, new Set([...(names.get(name) ?? []), ...setBy(attributes, names)]));
+    }
+    const lines = written.flatMap(([pattern, attributes]) => {
+        const sets = setBy(attributes, names);
+        const isPattern = sets.size > 0 && !/^(?:#|\[attr\])/.test(pattern);
+        return isPattern ? [{ sets, matches: matcherOf(pattern) }] : [];
     });
+    const isWhole = lines.length <= maxLines && !texts.includes(null);
+    return { lines: isWhole ? lines : [anything], names };
+}
+/** The pattern of a line, and its attributes. */
+function split(line) {
+    const found = /^[ \t]*("(?:[^"\\]|\\.)*"|[^ \t\r]+)(.*)/.exec(line);
+    return found === null ? [] : [[found[1] ?? '', (found[2] ?? '').split(/[ \t\r]+/)]];
+}
+function setBy(attributes, names) {
+    return new Set(attributes.flatMap((attribute) => {
+        const [, name = '', value = null] = /^([^=]+)(?:=(.*))?$/.exec(attribute) ?? [];
+        const isPlain = name === 'working-tree-encoding' && /^utf-?8$/i.test(value ?? '');
+        return isPlain ? [] : [...(names.get(name) ?? [])];
+    }));
+}
+/** Whether a pattern may match a path; in doubt the text behind its last wildcard decides. */
+function matcherOf(written) {
+    const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
+    if (/[?[\]\\!]/.test(pattern)) {
+        const end = pattern.slice(Math.max(...[...'/*?]\\'].map((each) => pattern.lastIndexOf(each))) + 1);
+        return (path) => path.endsWith(end);
+    }
+    const matches = (0,glob/* globTest */.F)(pattern.replace(/^\//, ''));
+    return pattern.includes('/') ? matches : (path) => matches(path.slice(path.lastIndexOf('/') + 1));
 }
 
 // EXTERNAL MODULE: ./build/files/blobs.js
@@ -4836,14 +4882,32 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             return entry;
         return (await isFolder(external_node_path_.posix.parse(path).dir)) ? untracked : null;
     };
-    const isConverted = openAttributes(async (folder) => {
-        const path = (0,tree/* below */.G)(folder, '.gitattributes');
+    const conversionsOf = openAttributes(async (folder) => {
+        // Some systems find the file under any case of its name.
+        const named = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
+        const texts = named.map(async ([name, entry]) => {
+            // Of a link git reads the text of its target.
+            if (!isRegular(entry) && entry.kind !== 'link')
+                return '';
+            const limitFor = (size) => Math.min(size, maxAttributes);
+            const content = await (0,blobs/* readBlob */.g)((0,tree/* below */.G)(folder, name), entry, disk, limitFor);
+            if ('reason' in content || content.bytes.length < content.size)
+                return null;
+            return Buffer.from(content.bytes).toString('utf8');
+        });
+        return Promise.all(texts);
+    });
+    const readTracked = async (path, limitFor) => {
         const entry = listedAt(path);
         if (entry === null || !isRegular(entry))
-            return null;
-        const content = await (0,blobs/* readBlob */.g)(path, entry, disk, (size) => Math.min(size, maxAttributes));
-        return 'bytes' in content ? Buffer.from(content.bytes).toString('utf8') : null;
-    });
+            return { reason: unreadable/* notAFile */.$ };
+        const [conversions, content] = await Promise.all([
+            conversionsOf(path),
+            (0,blobs/* readBlob */.g)(path, entry, disk, limitFor),
+        ]);
+        const isConverted = conversions.has('working-tree-encoding') || (conversions.has('ident') && mayHaveId(content));
+        return isConverted ? { reason: unreadable/* unreadableReasons */.Z.converted } : content;
+    };
     return {
         isFolder,
         follow: openLinks({
@@ -4879,13 +4943,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             const origin = await originOf(path);
             if (origin === null)
                 return { reason: unreadable/* notAFile */.$ };
-            if ('read' in origin)
-                return origin.read(path, limitFor);
-            if (!isRegular(origin))
-                return { reason: unreadable/* notAFile */.$ };
-            if (await isConverted(path))
-                return { reason: unreadable/* unreadableReasons */.Z.converted };
-            return (0,blobs/* readBlob */.g)(path, origin, disk, limitFor);
+            return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
         },
         tracked: (start) => trackedOfListing(folders, start),
         async idOf(path, hash) {
@@ -4897,6 +4955,13 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             return origin.kind !== 'folder' && origin.store.hash === hash ? origin.id : null;
         },
     };
+}
+/** Whether a content may have a text that git writes the file's own id into: `$Id$`, `$Id: anything$`. */
+function mayHaveId(content) {
+    if ('reason' in content)
+        return false;
+    const { bytes, size } = content;
+    return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 function isRegular({ kind }) {
     return kind === 'file' || kind === 'executable';
@@ -5665,7 +5730,7 @@ const unreadableReasons = {
     text: 'a link whose text is no path: systems without links have a file with that text',
     missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
-    converted: 'git writes it in another encoding than it stores (working-tree-encoding)',
+    converted: 'git writes another content than it stores, by the attribute working-tree-encoding or ident',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 };
 /** Why a folder or a pipe is not read. */
@@ -7752,7 +7817,7 @@ function byRange(entries) {
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41368);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40467);
 
 
 
@@ -7790,23 +7855,12 @@ function statedVersion(dependency) {
 
 /***/ }),
 
-/***/ 41368:
+/***/ 31734:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Wq: () => (/* binding */ denyNameTest),
-  y1: () => (/* binding */ matchesVersion),
-  Dr: () => (/* binding */ mayMatchVersion),
-  Sf: () => (/* binding */ nameTest)
-});
-
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/versions/git.js
-var git = __webpack_require__(37292);
-;// CONCATENATED MODULE: ./build/patterns/glob.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest)
+/* harmony export */ });
 /*
  * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
  * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
@@ -7876,7 +7930,21 @@ function globTest(written) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/patterns/match.js
+
+/***/ }),
+
+/***/ 40467:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ mayMatchVersion),
+/* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   Wq: () => (/* binding */ denyNameTest),
+/* harmony export */   y1: () => (/* binding */ matchesVersion)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31734);
 
 
 
@@ -7884,13 +7952,13 @@ function globTest(written) {
 function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
-    if (ecosystems/* ecosystems */.uU[type].names !== 'addresses') {
-        const matches = globTest(name);
+    if (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].names !== 'addresses') {
+        const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(name);
         return (otherType, other) => otherType === type && matches(other);
     }
     const wanted = partsOf(name);
-    const host = globTest(wanted.host);
-    const path = globTest(wanted.path);
+    const host = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.host);
+    const path = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.path);
     return (otherType, other) => {
         if (otherType !== type)
             return false;
@@ -7908,7 +7976,7 @@ function denyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
     const plain = (name) => {
         const lower = name.toLowerCase();
-        if (ecosystems/* ecosystems */.uU[pattern.type].names !== 'addresses')
+        if (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[pattern.type].names !== 'addresses')
             return lower;
         const address = lower
             .replace(/^[^:]*:\/\//, '')
@@ -7926,9 +7994,9 @@ function partsOf(address) {
 }
 /** Whether a pattern matches a version; a pattern without a version matches all. */
 function matchesVersion({ type, version: wanted }, version) {
-    if (wanted === null || (0,ecosystems/* sameVersion */.r1)(type, wanted, version))
+    if (wanted === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
         return true;
-    return ecosystems/* ecosystems */.uU[type].satisfies(version, wanted) === true;
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
 /**
  * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
@@ -7948,15 +8016,15 @@ function mayMatchVersion(pattern, known) {
         return comparable.some((version) => isSameHash(type, wanted, version));
     return comparable.some((version) => matchesVersion(pattern, version) ||
         // Ranges exclude pre-releases, so a pre-release is compared as its release.
-        (!ecosystems/* ecosystems */.uU[type].isOneVersion(wanted) &&
+        (!_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
 /** Whether it can be decided from a version's text if it is the version that a pattern names. */
 function isComparable(type, version, wanted) {
-    const { compare, isOneVersion, versions } = ecosystems/* ecosystems */.uU[type];
+    const { compare, isOneVersion, versions } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     // The version in an image's tag is trusted, a branch or tag of git is not.
     if (isHash(type, wanted))
-        return versions !== 'commits' || (0,git/* isCommit */.WM)(version);
+        return versions !== 'commits' || (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .WM)(version);
     if (isHash(type, version))
         return false;
     // In git `v2` is a branch, or a tag that moves.
@@ -7967,7 +8035,7 @@ function isComparable(type, version, wanted) {
 }
 /** Whether a version is a digest or commit, possibly shortened. */
 function isHash(type, version) {
-    return ecosystems/* ecosystems */.uU[type].versions === 'commits'
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions === 'commits'
         ? /^[0-9a-f]{7,}$/i.test(version)
         : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
@@ -10338,8 +10406,8 @@ var strictness = __webpack_require__(48429);
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/patterns/dependency-test.js
 var dependency_test = __webpack_require__(37810);
-// EXTERNAL MODULE: ./build/patterns/match.js + 1 modules
-var match = __webpack_require__(41368);
+// EXTERNAL MODULE: ./build/patterns/match.js
+var match = __webpack_require__(40467);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js

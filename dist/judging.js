@@ -14741,6 +14741,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
     const exists = (path) => links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
     const isOwn = (path) => paths.has(path) &&
         (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
+    const sorted = new Map();
     const names = new Map();
     const namesLike = (folder, name) => {
         const known = names.get(folder) ?? Map.groupBy(tracked.namesIn(folder), (each) => each.toLowerCase());
@@ -14772,7 +14773,11 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         trackedLike,
         hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
         spelled: (path) => exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
-        named: (name) => (byName().get(name) ?? []).toSorted(),
+        named: (name) => {
+            const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
+            sorted.set(name, known);
+            return known;
+        },
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
 }
@@ -22410,12 +22415,12 @@ async function scanTree(source, options) {
         context: client_files/* clientContext */.RO,
         ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
     });
+    spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
     for (const { path, text } of found.sources)
-        spend(stepsToRead(path, text), path);
+        spend(stepsToOpen + stepsToRead(path, text), path);
     const read = async (path, limit) => {
         const content = await found.read(path, limit);
-        if ('text' in content)
-            spend(stepsToRead(path, content.text), path);
+        spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
         return content;
     };
     const tree = { ...found, read };
@@ -22423,6 +22428,9 @@ async function scanTree(source, options) {
     const inventory = await inventoryOf(tree, project, { withCandidates, spend });
     return { inventory, project, tree, spend };
 }
+/** How much it takes to come across a file or link, and to open a file, whatever is in it. */
+const stepsToList = 50;
+const stepsToOpen = 1000;
 /** YAML takes many times as long to read as anything else. */
 function stepsToRead(path, { length }) {
     return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
@@ -23692,7 +23700,7 @@ function withFolder(path, folders) {
 }
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
+var declarations_digest = __webpack_require__(30758);
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/run/tree-contents.js
@@ -23711,7 +23719,6 @@ const maxFileBytes = 8 * 1024 * 1024;
  */
 async function readContents(tree, files, side, hash) {
     const known = new Map();
-    let targets = null;
     for (const file of files) {
         const isLink = tree.links.has(file);
         if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
@@ -23726,8 +23733,7 @@ async function readContents(tree, files, side, hash) {
                 known.set(file, `unknown to the ${side}`);
                 continue;
             }
-            targets ??= await linkTargets(tree, hash);
-            known.set(file, `${targets} ${text}`);
+            known.set(file, `${await linkTargets(tree, hash)} ${text}`);
             continue;
         }
         const id = text === null ? await tree.idOf(file, hash) : '';
@@ -23735,12 +23741,19 @@ async function readContents(tree, files, side, hash) {
     }
     return (file) => known.get(file) ?? `unknown to the ${side}`;
 }
-/** The targets of all links of a tree as one text, for comparison. */
-async function linkTargets({ links, idOf }, hash) {
-    const targets = [];
-    for (const link of [...links].sort())
-        targets.push(`${link}\0${await idOf(link, hash)}`);
-    return targets.join('\0');
+const targetsOf = new WeakMap();
+/** A digest of the targets of all links of a tree, for comparison; computed once. */
+function linkTargets(tree, hash) {
+    const compute = async () => {
+        const targets = [];
+        for (const link of [...tree.links].sort()) {
+            targets.push(`${link}\0${await tree.idOf(link, hash)}`);
+        }
+        return (0,declarations_digest/* digestOf */.o)(targets.join('\0'));
+    };
+    const digest = targetsOf.get(tree) ?? compute();
+    targetsOf.set(tree, digest);
+    return digest;
 }
 /** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
 async function findRenames(head, base) {
@@ -23763,7 +23776,7 @@ async function digests(tree, files) {
     for (const file of files) {
         const read = await tree.read(file, maxFileBytes);
         if ('text' in read)
-            found.set(file, (0,digest/* digestOf */.o)(withPlainLineEnds(read.text)));
+            found.set(file, (0,declarations_digest/* digestOf */.o)(withPlainLineEnds(read.text)));
     }
     return found;
 }

@@ -59,10 +59,11 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     context: clientContext,
     ignored: (path) => ignored?.(join(folder, path)) ?? false,
   });
-  for (const { path, text } of found.sources) spend(stepsToRead(path, text), path);
+  spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
+  for (const { path, text } of found.sources) spend(stepsToOpen + stepsToRead(path, text), path);
   const read: Tree['read'] = async (path, limit) => {
     const content = await found.read(path, limit);
-    if ('text' in content) spend(stepsToRead(path, content.text), path);
+    spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
     return content;
   };
   const tree = { ...found, read };
@@ -70,6 +71,10 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const inventory = await inventoryOf(tree, project, { withCandidates, spend });
   return { inventory, project, tree, spend };
 }
+
+/** How much it takes to come across a file or link, and to open a file, whatever is in it. */
+const stepsToList = 50;
+const stepsToOpen = 1000;
 
 /** YAML takes many times as long to read as anything else. */
 function stepsToRead(path: string, { length }: string): number {

@@ -147,6 +147,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
   const isOwn = (path: string): boolean =>
     paths.has(path) &&
     (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder)));
+  const sorted = new Map<string, readonly string[]>();
   const names = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const namesLike = (folder: string, name: string): readonly string[] => {
     const known =
@@ -180,7 +181,11 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
     spelled: (path) =>
       exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
-    named: (name) => (byName().get(name) ?? []).toSorted(),
+    named: (name) => {
+      const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
+      sorted.set(name, known);
+      return known;
+    },
     matching: (form) =>
       [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
   };

@@ -16,30 +16,39 @@ export function setOwn(own: OwnVariables, name: string, value: ShellWord | null)
 /** What a shell makes several words or names of files of where a value has no quotes. */
 const splitting = /[\s*?[\]\\~]/;
 
+/** Longer than any honest value: values of values may double with each command. */
+const maxLength = 4096;
+
+const variable = /\$\{(\w+)\}/g;
+
 /**
  * A word with the values that the text itself has set in place of its variables. What is left in it of
  * these has a value that cannot be known.
  */
 export function withOwnValues(word: ShellWord, own: OwnVariables): ShellWord {
-  const known = new Map(
-    word.variables.flatMap(({ name }) => {
-      const value = own.get(name) ?? null;
-      const uses = word.variables.filter((each) => each.name === name);
-      // A quoted text may look like a variable.
-      const isClear = word.text.split(`\${${name}}`).length - 1 === uses.length;
-      const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
-      return value !== null && isClear && isWhole ? [[name, value] as const] : [];
-    }),
-  );
-  if (known.size === 0) return word;
+  if (own.size === 0 || !word.variables.some(({ name }) => own.has(name))) return word;
+  const used = Map.groupBy(word.variables, ({ name }) => name);
+  const written = Map.groupBy(word.text.matchAll(variable), ([, name]) => name);
+  const known = new Map<string, ShellWord>();
+  let length = word.text.length;
+  for (const [name, uses] of used) {
+    const value = own.get(name) ?? null;
+    // A quoted text may look like a variable.
+    const isClear = written.get(name)?.length === uses.length;
+    const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
+    if (value === null || !isClear || !isWhole) continue;
+    length += value.text.length * uses.length;
+    known.set(name, value);
+  }
+  if (length > maxLength) return word;
   return {
     ...word,
-    text: word.text.replace(/\$\{(\w+)\}/g, (whole, name) => known.get(name)?.text ?? whole),
+    text: word.text.replace(variable, (whole, name) => known.get(name)?.text ?? whole),
     variables: word.variables.flatMap(
-      (used) =>
-        known.get(used.name)?.variables.map(({ name, isQuoted }) => {
-          return { name, isQuoted: isQuoted && used.isQuoted };
-        }) ?? [used],
+      (each) =>
+        known.get(each.name)?.variables.map(({ name, isQuoted }) => {
+          return { name, isQuoted: isQuoted && each.isQuoted };
+        }) ?? [each],
     ),
   };
 }

@@ -21,6 +21,10 @@ const prologues: readonly Prologue[] = [
   { commands: ['ssh-agent'], verbs: ['-s'], reads: reads.nothing },
 ];
 
+/** Words behind the verb that name a shell, or choose how the output is written. */
+const plainWord =
+  /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
+
 /** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
 const evaluated =
   /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
@@ -37,11 +41,12 @@ export function prologueReads(args: readonly Word[]): Reads | null {
   return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
 }
 
-function prologueOf([program = '', verb = '']: readonly string[]): Prologue | null {
+function prologueOf([program = '', verb = '', ...others]: readonly string[]): Prologue | null {
   const name = commandName(program);
   const isOfTheMachine = name === program || isOfTheSystem(program);
   const found = prologues.find(({ commands, verbs }) => {
     return commands.includes(name) && verbs.includes(verb);
   });
-  return isOfTheMachine ? (found ?? null) : null;
+  const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
+  return isPlain ? (found ?? null) : null;
 }

@@ -66,7 +66,9 @@ export function resolveShellText(
     return [unidentifiedLaunch(text, unread)];
   }
   // What another shell has put into this text may end a command in it and begin another one.
-  const evaluated: Expansion[] = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
+  const evaluated = new Map(
+    (text.variables ?? []).map(({ name }) => [name, { name, as: 'text' } as Expansion]),
+  );
   const exported: Assignment[] = [];
   const own: OwnVariables = new Map();
   const scripts: Word[] = [];
@@ -89,12 +91,13 @@ export function resolveShellText(
     if (command !== undefined && started.length === 0) {
       const used = evaluatedBy(command, expanded);
       isDecided ||= used.some(({ name, as }) => as !== 'word' && own.has(name));
-      evaluated.push(...used, ...(command.text === 'export' ? [] : ofOwn(args, own)));
+      const fromOwn = command.text === 'export' ? [] : ofOwn(args, own);
+      for (const each of [...used, ...fromOwn]) evaluated.set(JSON.stringify(each), each);
     }
     if (command === undefined || command.text === 'export') {
       const set = command === undefined ? env : exportedBy(args);
       // It counts for every command that follows.
-      exported.push(...set);
+      for (const each of set) exported.push(each);
       const values = set.map(({ value }) => withOwnValues({ variables: [], ...value }, own));
       for (const [at, { name }] of set.entries()) setOwn(own, name, values[at] ?? null);
     } else {
@@ -113,7 +116,7 @@ export function resolveShellText(
   const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
   const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
   return all.length > 0
-    ? expanding(all, evaluated)
+    ? expanding(all, [...evaluated.values()])
     : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
 }
 
@@ -259,7 +262,7 @@ export function launchesInScript(
     const [command, ...args] = rest as readonly ShellWord[];
     if (command === undefined || command.text === 'export') {
       const set = command === undefined ? env : exportedBy(args);
-      exported.push(...set);
+      for (const each of set) exported.push(each);
     } else if (isLauncher(command.text)) {
       // Of a shell's own text only what it fetches counts; the rest is code of the script.
       const started = resolveInner({ command, args }).filter(

@@ -17,12 +17,13 @@ export function isDecidedByVariables(
   expansions: readonly Expansion[],
   variables: readonly SetVariable[],
 ): boolean {
+  const byName = Map.groupBy(variables, ({ name }) => name);
   return expansions.some(({ name, as, own }) => {
     // The entry gives the arguments that follow a shell's text.
     if (/^[\d@*]$/.test(name)) return as === 'text';
     // What a container is given of the outside is there itself; of what a text sets, the value is known.
     const known = new Set([`\${${name}}`, own]);
-    const set = variables.filter((each) => each.name === name && !known.has(each.value.text));
+    const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
     if (as === 'text') return set.length > 0;
     // What a client has is put into the text before the shell reads it, so quotes do not help.
     return set.some(({ file, value: { text } }) =>

@@ -26,7 +26,7 @@ const codeEnding = new RegExp(
 
 /** Endings of settings that may name programs, or whom to trust. */
 const settingsEnding =
-  /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env)$/i;
+  /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
 
 /** Files without an ending that no program loads. */
 const plainNames =

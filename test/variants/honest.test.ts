@@ -97,6 +97,8 @@ playCases([
   text(`export NVM_DIR=$HOME/.nvm && . $NVM_DIR/nvm.sh && nvm use 22 && ${start}`),
   text(`export PATH="$HOME/bin:$PATH" && ${start}`),
   text(`PATH=/opt/x/bin:$PATH ${start}`),
+  text(`export BUN_INSTALL="$HOME/.bun" PATH="$BUN_INSTALL/bin:$PATH"; ${start}`),
+  text(`export PATH="$PNPM_HOME:$PATH"; export PATH="$HOME/bin:$PATH"; ${start}`),
   text(`export D=. ; . $D/nvm.sh; ${start}`, 'added: unidentified'),
   text(`export D=./x:$PATH; export PATH=$D; ${start}`, 'added: altered-launch'),
   // 5
@@ -235,6 +237,8 @@ playCases([
     { command: 'bash', args: ['-c', `${start} & uvx fictional-mcp-weather@2.1.0`] },
     altered,
   ),
+  text(`eval "$(mise env -C sub)"; ${start}`, 'added: unidentified'),
+  text(`eval "$(mise env; ./evil)"; ${start}`, 'added: unidentified'),
   text(`. ./nvm.sh; ${start}`, 'added: unidentified'),
   text(`X=.; . "$X/nvm.sh"; ${start}`, 'added: unidentified'),
   text(`export NVM_DIR=$PWD; . "$NVM_DIR/nvm.sh"; ${start}`, 'added: unidentified'),
@@ -254,7 +258,6 @@ playCases([
     'added: altered-launch',
   ),
   text(`eval "$(./mise env)"; ${start}`, 'added: unidentified'),
-  text(`eval "$(mise env; ./evil)"; ${start}`, 'added: unidentified'),
   text(`eval "$(direnv export bash)"; ${start}`, 'added: unidentified'),
   text(`eval "$(mise exec -- ./evil)"; ${start}`, 'added: unidentified'),
   around(

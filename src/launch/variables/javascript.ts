@@ -24,7 +24,7 @@ const npm: VariableSpace = {
       reason: reasons.network,
     },
     {
-      names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
+      names: `*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
         otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
         *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
       harmless: 'any',

@@ -2,6 +2,7 @@ import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts
 import { withActivations } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { withEnvironments } from './environments.ts';
+import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, readClientFile } from './read-file.ts';
@@ -47,9 +48,12 @@ export async function readDeclarations(
       switchesOn.map((alias) => switchKey({ client, alias })),
     ),
   );
-  const found = joinMentions(
-    declarationsOf(readings.filter(({ isMention }) => !isMention)),
-    declarationsOf(readings.filter(({ isMention }) => isMention)),
+  const found = await withFileValues(
+    joinMentions(
+      declarationsOf(readings.filter(({ isMention }) => !isMention)),
+      declarationsOf(readings.filter(({ isMention }) => isMention)),
+    ),
+    readMore,
   );
   const plugins = enabledPlugins(readings, foldersFound);
   const declarations = withActivations(
@@ -107,7 +111,8 @@ async function readSources(
       yaml > maxYaml
         ? faultAtStart('one of more than 24 MB of YAML')
         : await readClientFile(file, text);
-    if (reading !== null) readings.push({ path, client: file.client, folder, reading });
+    const isLoose = !found.isExact;
+    if (reading !== null) readings.push({ path, client: file.client, folder, reading, isLoose });
   }
   return readings;
 }
@@ -116,7 +121,7 @@ async function readSources(
 function declarationsOf(readings: readonly FileReading[]): Declaration[] {
   const known = new Map<string, readonly FoundDeclaration[]>();
   return readings.flatMap((each) => {
-    const { path: file, client, folder, reading } = each;
+    const { path: file, client, folder, reading, isLoose = false } = each;
     const earlier = known.get(readingKey(each)) ?? [];
     const repeated = new Set(earlier.map(contentKey));
     const found = reading.declarations
@@ -126,7 +131,7 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
     const around = each.environments ?? [];
     return found.map(({ environments = [], ...declaration }) => {
       const all = [...environments.map((env) => ({ file, env })), ...around];
-      const placed = { ...declaration, file, client, folder };
+      const placed = { ...declaration, file, client, folder, ...(isLoose && { isDormant: true }) };
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
   });

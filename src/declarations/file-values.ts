@@ -8,8 +8,9 @@ const clients = new Set(['opencode', 'kilo']);
 
 const placeholder = /\{file:([^{}\n]{1,300})\}/g;
 
-/** Of a longer content, in characters, only the digest counts. */
+/** Of a longer content, and beyond what all contents may add, in characters, only the digest counts. */
 const longest = 4096;
+const mostAdded = 4 * 1024 * 1024;
 
 /**
  * Declarations with the contents of the files that their values name, as their clients read them. A file
@@ -19,9 +20,14 @@ export async function withFileValues(
   declarations: readonly Declaration[],
   readMore: ReadMore,
 ): Promise<readonly Declaration[]> {
-  const known = new Map<string, string | null>();
-  const contentOf = (file: string, path: string): string | null =>
-    known.get(pathBelow(folderOf(file), path) ?? '') ?? null;
+  const known = new Map<string, string>();
+  let left = mostAdded;
+  const contentOf = (file: string, path: string): string | null => {
+    const place = pathBelow(folderOf(file), path) ?? '';
+    const content = known.get(place) ?? null;
+    left -= content?.length ?? 0;
+    return content !== null && left < 0 ? `{file:${place} ${digestOf(content)}}` : content;
+  };
   const named = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
   if (named.length === 0) return declarations;
   for (const path of new Set(named)) {

@@ -19,6 +19,9 @@ export interface ReadDeclarations {
 const maxEntries = 1000;
 const maxFaults = 20;
 
+/** More servers than files have that launches name, once for each place that names them. */
+const maxNamedServers = 50_000;
+
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
@@ -80,15 +83,22 @@ export async function readNamedFiles(
   readMore: ReadMore,
 ): Promise<ReadDeclarations> {
   const readings: FileReading[] = [];
+  let declared = 0;
   for (const at of named) {
     const more = await readMore(at.path);
     if (!('text' in more)) continue;
+    if (declared > maxNamedServers) {
+      readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
+      break;
+    }
     // Most tools read such a file as JSON, whatever it is called.
     const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
     const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
     const like = clientFileOf(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
     const reading = like === undefined ? null : await readClientFile(like, more.text);
-    if (reading !== null) readings.push({ ...at, reading });
+    if (reading === null) continue;
+    declared += reading.declarations.length;
+    readings.push({ ...at, reading });
   }
   return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }

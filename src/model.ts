@@ -94,8 +94,8 @@ export interface Declaration {
   readonly surroundings?: Surroundings;
   /** What puts it in force beside its own file; absent if nothing does. */
   readonly activations?: readonly Activation[];
-  /** Whether settings of its client reject it. */
-  readonly isRejected?: boolean;
+  /** Whether settings of its client reject it, or the name of its file only resembles one of a client. */
+  readonly isDormant?: boolean;
 }
 
 /** Something that puts a declaration in force, as settings do that enable its plugin. */

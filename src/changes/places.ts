@@ -36,7 +36,7 @@ export function isAsActive(
   holds: { readonly head: Holds; readonly base: Holds },
   nameInBase: (path: string) => string,
 ): boolean {
-  if (before.isRejected && !now.isRejected) return false;
+  if (before.isDormant && !now.isDormant) return false;
   return (now.activations ?? []).every(
     ({ folder, by, isPlace, file }) =>
       (isPlace && isSamePlace(folder, before.folder, holds)) ||

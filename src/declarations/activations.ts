@@ -54,11 +54,11 @@ export function withActivations(
       ...(importers.get(file) ?? []),
       ...about.filter(({ isApproved }) => isApproved).map(({ activation }) => activation),
     ];
-    const isRejected = about.some(({ isApproved }) => !isApproved);
+    const isDormant = about.some(({ isApproved }) => !isApproved);
     return {
       ...declaration,
       ...(found.length > 0 && { activations: bounded(found) }),
-      ...(isRejected && { isRejected }),
+      ...(isDormant && { isDormant }),
     };
   });
 }

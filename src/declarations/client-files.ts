@@ -40,6 +40,13 @@ function patternOf(name: string): RegExp {
   return new RegExp(`^${parts.join('[^/]*')}$`);
 }
 
+/** Whether a file is a template of anybody's: those of dotfiles' managers have a name of theirs on their way. */
+function isPlainTemplate(parts: readonly string[]): boolean {
+  return (
+    parts.at(-1)?.endsWith('.tmpl') === true && !parts.some((part) => /(?:^|_)dot_/.test(part))
+  );
+}
+
 /** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
 function plainPart(part: string): string {
   return part.replace(
@@ -135,6 +142,8 @@ export interface FoundClientFile {
   readonly file: ClientFile;
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
+  /** Whether its name is that of a client's file, or of any file by its shape, and does not only resemble it. */
+  readonly isExact: boolean;
 }
 
 /** A pattern that a path matches, and how many folders come before those of the pattern. */
@@ -155,19 +164,23 @@ export function clientFileOf(path: string): FoundClientFile | null {
   const matches = matchesOf(folded, name);
   const exact = matches.filter(({ isExact }) => isExact);
   // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
-  const best = exact.find(({ found }) => !found.file.mayBeOther) ?? exact[0] ?? matches[0];
+  const best =
+    exact.find(({ found }) => !found.file.mayBeOther) ??
+    exact.find(({ found }) => !found.file.comesLast) ??
+    matches[0];
   if (best !== undefined) {
     const { found, before, isExact } = best;
     const above = folders.slice(0, before);
     // A pattern with folders determines the project's folder; a manifest is in it.
     const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
     return {
-      file: isExact ? found.file : looselyNamed(found.file),
+      file: isExact ? found.file : looselyNamed(found.file, isPlainTemplate([...folded, name])),
+      isExact,
       folder: isOwn ? above.join('/') : projectOf(above),
     };
   }
   const file = fileByShape(folded, name);
-  return file === null ? null : { file, folder: projectOf(folders) };
+  return file === null ? null : { file, folder: projectOf(folders), isExact: true };
 }
 
 /** All patterns that a path matches, the longest first; those of any folder come last. */

@@ -18,6 +18,7 @@ import {
 } from './shapes/editor-settings.ts';
 import { ideaWorkspace } from './shapes/idea.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
+import { openhandsSettings, openhandsWrappers } from './shapes/openhands.ts';
 import {
   marketplace,
   perhapsPluginManifest,
@@ -28,11 +29,6 @@ import { workflowSteps } from './shapes/workflows.ts';
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
-
-/** OpenHands keeps servers by how they are reached. */
-function openhandsWrappers(key: string): readonly (readonly string[])[] {
-  return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
-}
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
@@ -90,7 +86,12 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'plugin-marketplace',
-    paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
+    paths: [
+      '.claude-plugin/marketplace.json',
+      '.github/plugin/marketplace.json',
+      '.cursor-plugin/marketplace.json',
+      '.agents/plugins/marketplace.json',
+    ],
     shape: marketplace,
   },
   {
@@ -153,7 +154,26 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'openhands-toml',
     paths: ['.openhands/config.toml'],
     format: 'toml',
-    shape: { wrappers: openhandsWrappers('mcp') },
+    shape: openhandsSettings,
+  },
+  {
+    client: 'openhands-toml',
+    paths: ['config.toml'],
+    format: 'toml',
+    comesLast: true,
+    onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
+    ...perhaps,
+    faultsWith: /^\s*(?:stdio|sse|shttp)_servers\s*=/m,
+    shape: openhandsSettings,
+  },
+  {
+    client: 'tiny-agents',
+    paths: ['agent.json'],
+    comesLast: true,
+    onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
+    ...perhaps,
+    faultsWith: /"servers"\s{0,20}:/,
+    shape: { wrappers: [['servers']], onlyByShape: true },
   },
   {
     client: 'gptme',

@@ -2,6 +2,7 @@ import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts
 import { withActivations } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { withEnvironments } from './environments.ts';
+import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, readClientFile } from './read-file.ts';
@@ -17,6 +18,9 @@ export interface ReadDeclarations {
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
+
+/** More servers than files have that launches name, once for each place that names them. */
+const maxNamedServers = 50_000;
 
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
@@ -47,9 +51,12 @@ export async function readDeclarations(
       switchesOn.map((alias) => switchKey({ client, alias })),
     ),
   );
-  const found = joinMentions(
-    declarationsOf(readings.filter(({ isMention }) => !isMention)),
-    declarationsOf(readings.filter(({ isMention }) => isMention)),
+  const found = await withFileValues(
+    joinMentions(
+      declarationsOf(readings.filter(({ isMention }) => !isMention)),
+      declarationsOf(readings.filter(({ isMention }) => isMention)),
+    ),
+    readMore,
   );
   const plugins = enabledPlugins(readings, foldersFound);
   const declarations = withActivations(
@@ -76,15 +83,22 @@ export async function readNamedFiles(
   readMore: ReadMore,
 ): Promise<ReadDeclarations> {
   const readings: FileReading[] = [];
+  let declared = 0;
   for (const at of named) {
     const more = await readMore(at.path);
     if (!('text' in more)) continue;
+    if (declared > maxNamedServers) {
+      readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
+      break;
+    }
     // Most tools read such a file as JSON, whatever it is called.
     const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
     const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
     const like = clientFileOf(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
     const reading = like === undefined ? null : await readClientFile(like, more.text);
-    if (reading !== null) readings.push({ ...at, reading });
+    if (reading === null) continue;
+    declared += reading.declarations.length;
+    readings.push({ ...at, reading });
   }
   return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
@@ -107,7 +121,8 @@ async function readSources(
       yaml > maxYaml
         ? faultAtStart('one of more than 24 MB of YAML')
         : await readClientFile(file, text);
-    if (reading !== null) readings.push({ path, client: file.client, folder, reading });
+    const isLoose = !found.isExact;
+    if (reading !== null) readings.push({ path, client: file.client, folder, reading, isLoose });
   }
   return readings;
 }
@@ -116,7 +131,7 @@ async function readSources(
 function declarationsOf(readings: readonly FileReading[]): Declaration[] {
   const known = new Map<string, readonly FoundDeclaration[]>();
   return readings.flatMap((each) => {
-    const { path: file, client, folder, reading } = each;
+    const { path: file, client, folder, reading, isLoose = false } = each;
     const earlier = known.get(readingKey(each)) ?? [];
     const repeated = new Set(earlier.map(contentKey));
     const found = reading.declarations
@@ -126,7 +141,7 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
     const around = each.environments ?? [];
     return found.map(({ environments = [], ...declaration }) => {
       const all = [...environments.map((env) => ({ file, env })), ...around];
-      const placed = { ...declaration, file, client, folder };
+      const placed = { ...declaration, file, client, folder, ...(isLoose && { isDormant: true }) };
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
   });

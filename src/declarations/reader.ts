@@ -132,6 +132,8 @@ export interface ClientFile {
   readonly faultsWith?: TextTest;
   /** Whether files of such a name may be about something else: they count only if they declare servers. */
   readonly mayBeOther?: boolean;
+  /** Whether a file that another client may have under such a path is that client's. */
+  readonly comesLast?: boolean;
   /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
   /** A dialect of the shape that most clients share, or a reader of its own. */
@@ -167,6 +169,8 @@ export interface FileReading {
   readonly environments?: readonly ClientEnvironment[];
   /** Whether the file was read by its own name, too, and is only mentioned here. */
   readonly isMention?: boolean;
+  /** Whether its name only resembles that of a client's file. */
+  readonly isLoose?: boolean;
 }
 
 /** Equal for a file that is read twice for the same folder. */

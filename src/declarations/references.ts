@@ -24,6 +24,9 @@ export type ReadMore = (path: string) => Promise<{ text: string } | { reason: st
 const maxReferences = 200;
 const maxTries = 5000;
 
+/** More servers than files have that others mention, once for each place that mentions them. */
+const maxMentioned = 20_000;
+
 const outside = 'not a path within the tree';
 
 /** Files in which plugins of the tree declare servers. */
@@ -71,8 +74,10 @@ export async function followReferences(
     environmentIds.set(environment, id);
     return id;
   };
+  const withoutServers = new Set<string>();
   let followed = 0;
   let tries = 0;
+  let mentioned = 0;
   // The loop adds to the list.
   for (const { reference, base, ...from } of references) {
     const fault = (message: string): FileReading => ({
@@ -96,11 +101,11 @@ export async function followReferences(
       isMention = isByName || tried.has(way);
       const isRereadable = readAs === 'shape' && path !== from.path;
       const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
-      if (path === null || isKnown) continue;
+      if (path === null || isKnown || (isMention && withoutServers.has(path))) continue;
       tried.add(way).add(`${way} ${ids}`);
     }
     tries += 1;
-    if (followed === maxReferences || tries === maxTries) {
+    if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
       readings.push(fault(`one of more than ${maxReferences} references to further files`));
       break;
     }
@@ -119,8 +124,12 @@ export async function followReferences(
         isRead.add(key);
       }
       if (!isMention && (readAs === undefined || reading !== null)) followed += 1;
-      if (reading === null) continue;
+      if (reading === null) {
+        if (readAs === 'shape') withoutServers.add(path);
+        continue;
+      }
       if (isMention) {
+        mentioned += reading.reading.declarations.length;
         readings.push({ ...reading, isMention });
         continue;
       }

@@ -115,6 +115,17 @@ const plugins: readonly Case[] = [
     (p) => p.market,
     changed,
   ),
+  withPlugin(
+    'a plugin that another kind of marketplace offers',
+    (p) => p.plugin,
+    (p) => ({
+      '.agents/plugins/marketplace.json': json({
+        name: p.own,
+        plugins: [{ ...p.offer, source: { source: 'local', path: p.offer.source } }],
+      }),
+    }),
+    changed,
+  ),
   // Honest.
   withPlugin(
     'a plugin that stays enabled',
@@ -343,4 +354,43 @@ const mentions: readonly Case[] = [
   ),
 ];
 
-playCases([...plugins, ...approvals, ...workspaces, ...imports, ...mentions]);
+/** A server of OpenCode, and a file that its value names. */
+const filled = (name: string, server: object, expected: string): Case =>
+  beside(
+    name,
+    { 'opencode.json': json({ mcp: { files: { type: 'local', ...server } } }), 'x.txt': '1.4.0\n' },
+    { 'x.txt': '1.2.0\n' },
+    expected,
+  );
+const values: readonly Case[] = [
+  filled(
+    'a version in a file',
+    { command: ['npx', '-y', '@fictional-mcp/files@{file:./x.txt}'] },
+    'changed: grade-dropped, score-below-minimum',
+  ),
+  filled(
+    'an argument in a file',
+    { command: [...[good.command, ...good.args], '{file:x.txt}'] },
+    'changed',
+  ),
+  filled(
+    'an address in a file',
+    { url: 'https://{file:./x.txt}.example/mcp' },
+    'changed: unlisted',
+  ),
+  filled('a file that nothing names', { command: [good.command, ...good.args] }, same),
+  beside(
+    'a variable in a value',
+    { 'opencode.json': json({ mcp: { files: { command: ['npx', '-y', '{env:PACKAGE}'] } } }) },
+    { '.devcontainer/devcontainer.json': json({ containerEnv: { PACKAGE: 'evil' } }) },
+    'changed: unidentified',
+  ),
+  beside(
+    'another variable',
+    { 'opencode.json': json({ mcp: { files: { command: ['npx', '-y', '{env:PACKAGE}'] } } }) },
+    { '.devcontainer/devcontainer.json': json({ containerEnv: { EDITOR: 'vi' } }) },
+    same,
+  ),
+];
+
+playCases([...plugins, ...values, ...approvals, ...workspaces, ...imports, ...mentions]);

@@ -107,6 +107,37 @@ const clients: readonly Case[] = [
   ),
 ];
 
+/** Clients whose files have names that others have, too. */
+const ambiguous: readonly Case[] = [
+  seen(
+    'config.toml',
+    '[mcp]\nstdio_servers = [{ name = "e", command = "npx", args = ["-y", "evil@1.0.0"] }]\n',
+    'added: unlisted',
+  ),
+  seen('config.toml', '[mcp]\nsse_servers = ["https://evil.example/mcp"]\n', 'added: unlisted'),
+  quiet('config.toml', 'baseURL = "https://example.org/"\ntitle = "x"\n[servers]\ncommand = "x"\n'),
+  seen(
+    'codex/config.toml',
+    '[mcp]\nstdio_servers = []\n[mcp_servers.e]\ncommand = "./e"\n',
+    'added: unidentified',
+  ),
+  seen(
+    'agent.json',
+    '{"model": "x", "servers": [{"type": "stdio", "config": {"command": "npx", "args": ["-y", "evil@1.0.0"]}}]}',
+    'added: unlisted',
+  ),
+  seen(
+    'agents/a/agent.json',
+    '{"servers": [{"type": "http", "url": "https://evil.example/mcp"}]}',
+    'added: unlisted',
+  ),
+  quiet('agent.json', '{"name": "x", "url": "https://x.example", "skills": [], "servers": []}'),
+  quiet('agent.json', '{"type": "agent", "servers": [{"host": "x", "config": {"a": 1}}]}'),
+  seen('.factory/settings.json', '{"enabledPlugins": {"a@b": true}}', 'added: unidentified'),
+  seen('.codebuddy/settings.json', '{"enabledPlugins": {"a@b": true}}', 'added: unidentified'),
+  quiet('.acme/settings.json', '{"enabledPlugins": {"a": true, "b@c": false}, "x": ["d@e"]}'),
+];
+
 const dotPlaces: readonly Case[] = [
   seen('.acme/settings.json', wrapped),
   seen('.acme/deep/er/config.jsonc', `// c\n{"a": {"b": {"mcp_servers": ${json},},},}`),
@@ -366,4 +397,4 @@ const honest: readonly Case[] = [
   quiet('.gemini/.env', 'GEMINI_API_KEY=x\n'),
 ];
 
-playCases([...clients, ...dotPlaces, ...dotfiles, ...unread, ...named, ...honest]);
+playCases([...clients, ...ambiguous, ...dotPlaces, ...dotfiles, ...unread, ...named, ...honest]);

@@ -48,7 +48,9 @@ export const marketplace: ShapeReader = (document) => {
   const pluginRoot = wordOf(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
   // A plugin that is fetched from elsewhere has an object here.
   const folderOf = (plugin: TreeNode): string | null => {
-    const source = wordOf(memberOf(plugin, 'source'), spanOf)?.text;
+    const member = memberOf(plugin, 'source');
+    const isLocal = ['local', 'directory'].includes(String(memberOf(member, 'source')?.value));
+    const source = wordOf(isLocal ? memberOf(member, 'path') : member, spanOf)?.text;
     if (source === undefined) return null;
     return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
   };
@@ -94,6 +96,15 @@ function approvalsIn(root: TreeNode | null): Approval[] {
     ...listed('enabledMcpjsonServers', true),
     ...listed('disabledMcpjsonServers', false),
   ];
+}
+
+/** The same of settings of any client: only `name@marketplace` is a plugin there. */
+export function pluginsByName(document: TreeDocument): Reading {
+  const reading = pluginsOf(document);
+  const enables = (reading.enables ?? []).filter(({ plugin }) =>
+    /^[^@\s]+@[^@\s]+$/.test(plugin.text),
+  );
+  return { ...reading, enables };
 }
 
 /** The plugins that settings enable, and the marketplaces that they make known. */

@@ -101,10 +101,11 @@ export function withVariables(value: string, environments: readonly Environment[
   if (environments.length === 0 || !value.includes('$')) return value;
   let places = 0;
   return value.replace(variable, (written, ...names: (string | undefined)[]) => {
+    places += 1;
+    if (places > maxPlaces) return written;
     const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
     const text = environments.findLast((each) => each.has(name))?.get(name)?.text;
-    places += 1;
-    return text === undefined || text.length > longestValue || places > maxPlaces ? written : text;
+    return text === undefined || text.length > longestValue ? written : text;
   });
 }
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
 /* unused harmony export longestClientPath */
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22408);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84352);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3953);
 
 
@@ -38,6 +38,10 @@ const patterns = _clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientFiles */ .L.f
 function patternOf(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]*')}$`);
+}
+/** Whether a file is a template of anybody's: those of dotfiles' managers have a name of theirs on their way. */
+function isPlainTemplate(parts) {
+    return (parts.at(-1)?.endsWith('.tmpl') === true && !parts.some((part) => /(?:^|_)dot_/.test(part)));
 }
 /** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
 function plainPart(part) {
@@ -119,19 +123,22 @@ function clientFileOf(path) {
     const matches = matchesOf(folded, name);
     const exact = matches.filter(({ isExact }) => isExact);
     // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
-    const best = exact.find(({ found }) => !found.file.mayBeOther) ?? exact[0] ?? matches[0];
+    const best = exact.find(({ found }) => !found.file.mayBeOther) ??
+        exact.find(({ found }) => !found.file.comesLast) ??
+        matches[0];
     if (best !== undefined) {
         const { found, before, isExact } = best;
         const above = folders.slice(0, before);
         // A pattern with folders determines the project's folder; a manifest is in it.
         const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
         return {
-            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .looselyNamed */ .xH)(found.file),
+            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .looselyNamed */ .xH)(found.file, isPlainTemplate([...folded, name])),
+            isExact,
             folder: isOwn ? above.join('/') : projectOf(above),
         };
     }
     const file = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .fileByShape */ .b4)(folded, name);
-    return file === null ? null : { file, folder: projectOf(folders) };
+    return file === null ? null : { file, folder: projectOf(folders), isExact: true };
 }
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders, name) {
@@ -169,7 +176,7 @@ function projectOf(folders) {
 
 /***/ }),
 
-/***/ 22408:
+/***/ 84352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -716,142 +723,29 @@ function last(node) {
     return { ...node, children: [...byKey.values()] };
 }
 
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
-;// CONCATENATED MODULE: ./build/declarations/shapes/plugins.js
+;// CONCATENATED MODULE: ./build/declarations/shapes/openhands.js
 
-
-
-
-
-/** Keys under which manifests of plugins keep their servers. */
-const serverKeys = ['mcpServers', 'mcp_servers'];
-/**
- * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
- * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
- */
-const pluginManifest = (document) => {
-    const { spanOf } = document;
-    const dependencies = (0,tree/* memberOf */.C5)(document.root, 'dependencies')?.children ?? [];
-    const requires = dependencies.flatMap((item) => {
-        const name = (0,tree/* wordOf */.aG)(item, spanOf) ?? (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'name'), spanOf);
-        const marketplace = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(item, 'marketplace'), spanOf);
-        if (name === null || name.text === '')
-            return [];
-        return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
-    });
-    return (0,reader/* joinReadings */.yY)([readPlugin(document, document.root, {}), { ...reader/* emptyReading */.iz, requires }]);
-};
-/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
-const perhapsPluginManifest = (document) => {
-    const reading = readPlugin(document, document.root, { onlyByShape: true });
-    const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
-    return isNothing ? null : reading;
-};
-/**
- * A marketplace: plugins, each of which may declare servers in place, and the names by which its
- * users enable them.
- */
-const marketplace = (document) => {
-    const { root, spanOf } = document;
-    const name = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'name'), spanOf)?.text;
-    const plugins = (0,tree/* memberOf */.C5)(root, 'plugins')?.children ?? [];
-    const pluginRoot = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
-    // A plugin that is fetched from elsewhere has an object here.
-    const folderOf = (plugin) => {
-        const source = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(plugin, 'source'), spanOf)?.text;
-        if (source === undefined)
-            return null;
-        return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
-    };
-    const offers = plugins.flatMap((plugin) => {
-        const own = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(plugin, 'name'), spanOf)?.text;
-        const source = folderOf(plugin);
-        const member = (0,tree/* memberOf */.C5)(plugin, 'source');
-        const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
-        return name !== undefined && own !== undefined
-            ? [{ plugin: `${own}@${name}`, source, origin }]
-            : [];
-    });
-    const inPlace = plugins.map((plugin) => {
-        const below = folderOf(plugin);
-        const reading = readPlugin(document, plugin, {});
-        const refersTo = below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
-        return { ...reading, refersTo };
-    });
-    return (0,reader/* joinReadings */.yY)([...inPlace, { ...reader/* emptyReading */.iz, offers }]);
-};
-/** Settings that may declare servers, and enable plugins that bring some of their own. */
-const settingsWithPlugins = (document) => {
-    const { root, spanOf } = document;
-    return (0,reader/* joinReadings */.yY)([
-        (0,servers/* readServers */.lf)(document, {}),
-        pluginsOf(document),
-        { ...reader/* emptyReading */.iz, approvals: approvalsIn(root) },
-        (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(root, 'env'), 'claude', spanOf),
-    ]);
-};
-/** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
-function approvalsIn(root) {
-    const all = (0,tree/* memberOf */.C5)(root, 'enableAllProjectMcpServers')?.value === true;
-    const listed = (key, isApproved) => ((0,tree/* memberOf */.C5)(root, key)?.children ?? []).flatMap(({ value }) => typeof value === 'string' ? [{ alias: value, isApproved }] : []);
-    return [
-        ...(all ? [{ alias: null, isApproved: true }] : []),
-        ...listed('enabledMcpjsonServers', true),
-        ...listed('disabledMcpjsonServers', false),
-    ];
+/** OpenHands keeps servers by how they are reached. */
+function openhandsWrappers(key) {
+    return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
 }
-/** The plugins that settings enable, and the marketplaces that they make known. */
-function pluginsOf({ root, spanOf }) {
-    const enabled = (0,tree/* memberOf */.C5)(root, 'enabledPlugins');
-    const plugins = enabled?.type === 'array'
-        ? (enabled.children ?? []).flatMap((item) => (0,tree/* wordOf */.aG)(item, spanOf) ?? [])
-        : (0,tree/* propertiesOf */.P1)(enabled)
-            .filter(({ value }) => value.value !== false)
-            .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
-    // Only a marketplace that the settings load from a folder can be in the tree.
-    const folders = new Map((0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
-        const source = (0,tree/* memberOf */.C5)(value, 'source');
-        const kind = (0,tree/* memberOf */.C5)(source, 'source')?.value;
-        const path = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(source, 'path'), spanOf)?.text;
-        if (path === undefined || (kind !== 'directory' && kind !== 'file'))
-            return [];
-        return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')]];
-    }));
-    const enables = plugins.map((plugin) => ({
-        plugin,
-        marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
-    }));
-    const marketplaces = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
-    return { ...reader/* emptyReading */.iz, enables, marketplaces };
-}
-/** Where a plugin or marketplace comes from: another source means another plugin. */
-function sourceAt(node, spanOf) {
-    const [what, contentDigest] = ['its source', (0,digest/* digestOfNode */.k)(node)];
-    return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
-}
-function readPlugin(document, plugin, dialect) {
-    const { spanOf } = document;
-    if (plugin === null)
-        return reader/* emptyReading */.iz;
-    const member = (0,tree/* propertiesOf */.P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
-    const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
-    const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
-    const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
-        .flatMap((value) => (0,tree/* wordOf */.aG)(value, spanOf) ?? [])
-        // Other tools have prose or single words there.
-        .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
-        .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
-    return (0,reader/* joinReadings */.yY)([
-        // Only these keys of a manifest contain servers.
-        (0,servers/* readServers */.lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
-        ...listed
-            .filter(({ item }) => item.type !== 'string')
-            .map(({ key, item }) => (0,servers/* readServers */.lf)({ ...document, root: (0,servers/* wrap */.LV)(key, item) }, dialect)),
-        { ...reader/* emptyReading */.iz, refersTo },
-    ]);
+/** OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`. */
+const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
+/** A tree in which the addresses of servers are entries. */
+function withAddresses(node) {
+    const [key, list] = node.children ?? [];
+    if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
+        const items = list?.children?.map((item) => item.type === 'string' ? (0,servers/* wrap */.LV)('url', item) : item);
+        return key === undefined || list === undefined || items === undefined
+            ? node
+            : { ...node, children: [key, { ...list, children: items }] };
+    }
+    const isObject = node.type === 'object' || node.type === 'property';
+    return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
 }
 
+// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
+var plugins = __webpack_require__(39223);
 // EXTERNAL MODULE: ./build/declarations/mentioned-files.js
 var mentioned_files = __webpack_require__(67261);
 // EXTERNAL MODULE: ./build/declarations/jsonc.js
@@ -1176,10 +1070,12 @@ function withVariables(value, environments) {
         return value;
     let places = 0;
     return value.replace(variable, (written, ...names) => {
+        places += 1;
+        if (places > maxPlaces)
+            return written;
         const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
         const text = environments.findLast((each) => each.has(name))?.get(name)?.text;
-        places += 1;
-        return text === undefined || text.length > longestValue || places > maxPlaces ? written : text;
+        return text === undefined || text.length > longestValue ? written : text;
     });
 }
 /** Several readings of a text: as it is written, and with the values of variables. */
@@ -1314,6 +1210,8 @@ function lineOffsets(text) {
     return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
 }
 
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
 
 
@@ -1484,7 +1382,7 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
         key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
         key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
         key === 'plugin_marketplaces'
-            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: sourceAt(node, spanOf) }] }
+            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
             : reader/* emptyReading */.iz,
     ]);
     const isConfig = configInputs.has(key);
@@ -1535,7 +1433,7 @@ function settingsOf(value, spanIn) {
         const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
         return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
     }
-    const reading = settingsWithPlugins({ ...document, spanOf: spanIn }, value);
+    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
     const { enables = [], marketplaces = [] } = reading ?? {};
     return { ...reader/* emptyReading */.iz, enables, marketplaces };
 }
@@ -1556,12 +1454,9 @@ function settingsOf(value, spanIn) {
 
 
 
+
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
-/** OpenHands keeps servers by how they are reached. */
-function openhandsWrappers(key) {
-    return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
-}
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
@@ -1582,7 +1477,7 @@ const clientFiles = [
             '.claude/settings.local.json',
             '.github/copilot/settings.json',
         ],
-        shape: settingsWithPlugins,
+        shape: plugins/* settingsWithPlugins */.w3,
     },
     {
         client: 'claude-agents',
@@ -1606,7 +1501,7 @@ const clientFiles = [
             '.codex-plugin/plugin.json',
             '.github/plugin/plugin.json',
         ],
-        shape: pluginManifest,
+        shape: plugins/* pluginManifest */.Z1,
     },
     {
         client: 'copilot-plugin',
@@ -1614,12 +1509,17 @@ const clientFiles = [
         paths: ['plugin.json'],
         onlyWith: /mcp|\\[xuU\r\n]/i,
         ...perhaps,
-        shape: perhapsPluginManifest,
+        shape: plugins/* perhapsPluginManifest */.ac,
     },
     {
         client: 'plugin-marketplace',
-        paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
-        shape: marketplace,
+        paths: [
+            '.claude-plugin/marketplace.json',
+            '.github/plugin/marketplace.json',
+            '.cursor-plugin/marketplace.json',
+            '.agents/plugins/marketplace.json',
+        ],
+        shape: plugins/* marketplace */.gp,
     },
     {
         client: 'mcpb',
@@ -1681,7 +1581,26 @@ const clientFiles = [
         client: 'openhands-toml',
         paths: ['.openhands/config.toml'],
         format: 'toml',
-        shape: { wrappers: openhandsWrappers('mcp') },
+        shape: openhandsSettings,
+    },
+    {
+        client: 'openhands-toml',
+        paths: ['config.toml'],
+        format: 'toml',
+        comesLast: true,
+        onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
+        ...perhaps,
+        faultsWith: /^\s*(?:stdio|sse|shttp)_servers\s*=/m,
+        shape: openhandsSettings,
+    },
+    {
+        client: 'tiny-agents',
+        paths: ['agent.json'],
+        comesLast: true,
+        onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
+        ...perhaps,
+        faultsWith: /"servers"\s{0,20}:/,
+        shape: { wrappers: [['servers']], onlyByShape: true },
     },
     {
         client: 'gptme',
@@ -1884,6 +1803,7 @@ function keyOf(property) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   mU: () => (/* binding */ hasCommand),
+  _$: () => (/* binding */ innerOf),
   Tk: () => (/* binding */ isEntry),
   hB: () => (/* binding */ readEntry)
 });
@@ -2029,12 +1949,17 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     }));
     return { declarations, faults };
 }
-/** An entry whose fields stand in an object under `transport`, with them in the entry itself. */
+/** An entry whose fields stand in an object of its own, with them in the entry itself. */
 function withTransport(entry) {
-    const inside = (0,tree/* memberOf */.C5)(entry, 'transport');
-    if (isEntry(entry) || !isEntry(inside))
+    const inside = innerOf(entry);
+    if (isEntry(entry) || inside === null)
         return entry;
-    return { ...entry, children: [...(entry.children ?? []), ...(inside?.children ?? [])] };
+    return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
+}
+/** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
+function innerOf(entry) {
+    const members = ['transport', 'config'].map((key) => (0,tree/* memberOf */.C5)(entry, key));
+    return members.find((member) => isEntry(member)) ?? null;
 }
 /** What an entry starts, and where it connects. */
 function startsOf(entry, fields, args) {
@@ -2228,9 +2153,11 @@ function isReached({ client, folder: below }, { reach, folder }) {
 /* harmony export */   eI: () => (/* binding */ namedFile),
 /* harmony export */   xH: () => (/* binding */ looselyNamed)
 /* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57328);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57328);
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69598);
 /* harmony import */ var _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78311);
+/* harmony import */ var _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39223);
+
 
 
 
@@ -2260,7 +2187,7 @@ const byName = new Map([
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
 const byKeyAlone = { ...common, onlyWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY, shape: byKey };
 /** Of a Markdown file only the head is read. */
-const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .U)(text)) };
+const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .U)(text)) };
 const commandsAlone = { ...byKeyAlone, shape: { ...byKey, onlyCommands: true } };
 const formatsByEnding = {
     json: 'json',
@@ -2270,13 +2197,20 @@ const formatsByEnding = {
     yml: 'yaml',
     md: 'frontmatter',
 };
+/** Settings of clients whose own list of plugins is that of Claude. */
+const settings = {
+    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test(text) || text.includes('enabledPlugins'),
+};
+const settingsFaults = {
+    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+};
 /** Files that are read by keys alone, by their ending, and the same with entries that have a command. */
 const byEnding = new Map(Object.entries(formatsByEnding).map(([ending, format]) => {
     const onlyWith = format === 'frontmatter' ? headWithServers : _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY;
-    return [
-        ending,
-        { any: { ...byKeyAlone, format, onlyWith }, leftOut: { ...commandsAlone, format, onlyWith } },
-    ];
+    const any = format === 'json'
+        ? { ...byKeyAlone, onlyWith: settings, faultsWith: settingsFaults, also: _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_2__/* .pluginsByName */ .f3 }
+        : { ...byKeyAlone, format, onlyWith };
+    return [ending, { any, leftOut: { ...commandsAlone, format, onlyWith } }];
 }));
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
@@ -2318,21 +2252,27 @@ function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
     return byEnding.get(ending)?.any ?? byKeyAlone;
 }
-const loosely = new Map();
+const loosely = [new Map(), new Map()];
+const nothing = { test: () => false };
 /** Words of files that declare servers, or name what does; or an escape that may hide one. */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
-/** A client's file under a name that only resembles its own, as in a repository of dotfiles. */
-function looselyNamed(file) {
-    const known = loosely.get(file);
+/**
+ * A client's file under a name that only resembles its own, as in a repository of dotfiles.
+ *
+ * @param isTemplate whether it may be a template that no client reads, in any language
+ */
+function looselyNamed(file, isTemplate) {
+    const cache = loosely[isTemplate ? 1 : 0];
+    const known = cache.get(file);
     if (known !== undefined)
         return known;
     const made = {
         ...file,
         onlyWith: file.onlyWith ?? looseWords,
-        faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW,
+        faultsWith: isTemplate ? nothing : _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW,
         mayBeOther: true,
     };
-    loosely.set(file, made);
+    cache.set(file, made);
     return made;
 }
 
@@ -2808,7 +2748,9 @@ function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, 
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // Plain `servers` in a description of an API are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, key) !== null);
-    const isPlainServer = onlyCommands || isApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk;
+    const isPlainServer = onlyCommands || isApi
+        ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU
+        : (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
     const byPath = wrappers
         .flatMap((path) => tops.flatMap((top) => membersAt(top, path)))
         .map((map) => ({
@@ -3048,6 +2990,167 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, command, args: [run, image] };
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, declarations: [{ alias, span: image.span, disabled: false, launch }] };
 };
+
+
+/***/ }),
+
+/***/ 39223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pf: () => (/* binding */ sourceAt),
+/* harmony export */   Z1: () => (/* binding */ pluginManifest),
+/* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
+/* harmony export */   f3: () => (/* binding */ pluginsByName),
+/* harmony export */   gp: () => (/* binding */ marketplace),
+/* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
+/* harmony export */ });
+/* unused harmony export pluginsOf */
+/* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
+/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6336);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27345);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88432);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3782);
+
+
+
+
+
+/** Keys under which manifests of plugins keep their servers. */
+const serverKeys = ['mcpServers', 'mcp_servers'];
+/**
+ * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
+ * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
+ */
+const pluginManifest = (document) => {
+    const { spanOf } = document;
+    const dependencies = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(document.root, 'dependencies')?.children ?? [];
+    const requires = dependencies.flatMap((item) => {
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'name'), spanOf);
+        const marketplace = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'marketplace'), spanOf);
+        if (name === null || name.text === '')
+            return [];
+        return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
+    });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([readPlugin(document, document.root, {}), { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, requires }]);
+};
+/** The same for a file name that other tools use too: only a value with the shape of a server is one. */
+const perhapsPluginManifest = (document) => {
+    const reading = readPlugin(document, document.root, { onlyByShape: true });
+    const isNothing = reading.declarations.length === 0 && (reading.refersTo ?? []).length === 0;
+    return isNothing ? null : reading;
+};
+/**
+ * A marketplace: plugins, each of which may declare servers in place, and the names by which its
+ * users enable them.
+ */
+const marketplace = (document) => {
+    const { root, spanOf } = document;
+    const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'name'), spanOf)?.text;
+    const plugins = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'plugins')?.children ?? [];
+    const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
+    // A plugin that is fetched from elsewhere has an object here.
+    const folderOf = (plugin) => {
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source');
+        const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, 'source')?.value));
+        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(isLocal ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, 'path') : member, spanOf)?.text;
+        if (source === undefined)
+            return null;
+        return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
+    };
+    const offers = plugins.flatMap((plugin) => {
+        const own = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'name'), spanOf)?.text;
+        const source = folderOf(plugin);
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source');
+        const origin = source === null && member !== null ? sourceAt(member, spanOf) : null;
+        return name !== undefined && own !== undefined
+            ? [{ plugin: `${own}@${name}`, source, origin }]
+            : [];
+    });
+    const inPlace = plugins.map((plugin) => {
+        const below = folderOf(plugin);
+        const reading = readPlugin(document, plugin, {});
+        const refersTo = below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
+        return { ...reading, refersTo };
+    });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([...inPlace, { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, offers }]);
+};
+/** Settings that may declare servers, and enable plugins that bring some of their own. */
+const settingsWithPlugins = (document) => {
+    const { root, spanOf } = document;
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)(document, {}),
+        pluginsOf(document),
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, approvals: approvalsIn(root) },
+        (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIn */ .XD)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'env'), 'claude', spanOf),
+    ]);
+};
+/** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
+function approvalsIn(root) {
+    const all = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value === true;
+    const listed = (key, isApproved) => ((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, key)?.children ?? []).flatMap(({ value }) => typeof value === 'string' ? [{ alias: value, isApproved }] : []);
+    return [
+        ...(all ? [{ alias: null, isApproved: true }] : []),
+        ...listed('enabledMcpjsonServers', true),
+        ...listed('disabledMcpjsonServers', false),
+    ];
+}
+/** The same of settings of any client: only `name@marketplace` is a plugin there. */
+function pluginsByName(document) {
+    const reading = pluginsOf(document);
+    const enables = (reading.enables ?? []).filter(({ plugin }) => /^[^@\s]+@[^@\s]+$/.test(plugin.text));
+    return { ...reading, enables };
+}
+/** The plugins that settings enable, and the marketplaces that they make known. */
+function pluginsOf({ root, spanOf }) {
+    const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledPlugins');
+    const plugins = enabled?.type === 'array'
+        ? (enabled.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? [])
+        : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(enabled)
+            .filter(({ value }) => value.value !== false)
+            .map(({ key, node }) => ({ text: key, span: spanOf(node) }));
+    // Only a marketplace that the settings load from a folder can be in the tree.
+    const folders = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).flatMap(({ key, value }) => {
+        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value, 'source');
+        const kind = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'source')?.value;
+        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(source, 'path'), spanOf)?.text;
+        if (path === undefined || (kind !== 'directory' && kind !== 'file'))
+            return [];
+        return [[key, path.replace(/\/?\.claude-plugin\/marketplace\.json$/, '')]];
+    }));
+    const enables = plugins.map((plugin) => ({
+        plugin,
+        marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
+    }));
+    const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables, marketplaces };
+}
+/** Where a plugin or marketplace comes from: another source means another plugin. */
+function sourceAt(node, spanOf) {
+    const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
+    return { kind: 'registry', what, file: null, span: spanOf(node), contentDigest };
+}
+function readPlugin(document, plugin, dialect) {
+    const { spanOf } = document;
+    if (plugin === null)
+        return _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz;
+    const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
+    const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
+    const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
+    const refersTo = [...member.map(({ value }) => value), ...listed.map(({ item }) => item)]
+        .flatMap((value) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(value, spanOf) ?? [])
+        // Other tools have prose or single words there.
+        .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
+        .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
+        // Only these keys of a manifest contain servers.
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
+        ...listed
+            .filter(({ item }) => item.type !== 'string')
+            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(key, item) }, dialect)),
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, refersTo },
+    ]);
+}
 
 
 /***/ }),
@@ -6614,6 +6717,20 @@ function installedLookup(parts) {
         manager: null,
         ...parts,
     };
+}
+
+
+/***/ }),
+
+/***/ 26413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordList)
+/* harmony export */ });
+/** The words of a text that separates them by white space: lists of options and programs are long. */
+function wordList(text) {
+    return text.trim().split(/\s+/);
 }
 
 
@@ -14065,10 +14182,12 @@ function fromManifest(declared, manifest, project) {
 /* harmony export */   S: () => (/* binding */ filesNamedBy),
 /* harmony export */   filesNamedByScripts: () => (/* binding */ filesNamedByScripts)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19924);
 /* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94724);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41076);
-/* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64205);
+/* harmony import */ var _value_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
+/* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38720);
+
 
 
 
@@ -14093,14 +14212,14 @@ function filesNamedBy(placed, { launch, client, folder }, start, values, project
     if (command === null)
         return [];
     const words = [...[command, ...args].map(({ text }) => text), ...values];
-    const places = [start, { ...start, folder: placed.place.folder }];
+    const place = (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .orIn */ .vk)(start, (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd)(placed.place));
     const texts = [...words, ...placed.launch.through].filter((text) => {
         const key = `${placed.place.folder}\0${text}`;
         const isNew = !seen.has(key);
         seen.add(key);
         return isNew;
     });
-    return filesAmong(texts, places, project).map((path) => ({
+    return filesAmong(texts, place, project).map((path) => ({
         path,
         client,
         folder: placed.place.folder ?? start.folder ?? folder,
@@ -14114,21 +14233,20 @@ function filesNamedByScripts(project) {
         .flatMap((manifest) => {
         const scripts = project.get(manifest, _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .packageJson */ .T9)?.scripts.values() ?? [];
         const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
-        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(manifest);
-        const place = { folder, project: folder };
-        return filesAmong(texts, [place], project).map((path) => ({
+        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(manifest);
+        const place = { folder, others: [], project: folder };
+        return filesAmong(texts, place, project).map((path) => ({
             path,
             client: 'package-scripts',
             folder,
         }));
     });
 }
-function filesAmong(texts, places, project) {
+function filesAmong(texts, place, project) {
     const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
-    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word)
-        ? []
-        : places.map((place) => (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(place, word)));
-    return [...new Set(paths)].filter((path) => path !== null && isFile(path, project));
+    const values = (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .valuePlace */ .FW)(place, project);
+    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) ? [] : (0,_value_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOf */ .wG)(word, values));
+    return [...new Set(paths)].filter((path) => isFile(path, project));
 }
 /** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
 function partsOf(text) {
@@ -15249,17 +15367,17 @@ function ownModule(module, root, folder, project) {
     if (own !== undefined)
         return own;
     // Python finds a package of that name, or a compiled module, first, whatever it contains.
-    const isShadowed = roots.some((each) => {
-        const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, top + ending));
-        return project.hasFolder((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, top)) || compiled.some(project.has);
-    });
+    const isShadowed = roots.some((each) => project.tracked
+        .namesIn(each)
+        .some((name) => (name === top && project.tracked.kindAt((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, name)) === 'folder') ||
+        (name.startsWith(`${top}.`) && /\.(?:py|pyc|so|pyd)$/.test(name))));
     return isShadowed ? 'shadow' : null;
 }
 
 
 /***/ }),
 
-/***/ 21414:
+/***/ 89886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15284,7 +15402,6 @@ var pending_lookup = __webpack_require__(60920);
 
 
 
-
 /** A package specification as the server that a launch starts. */
 function serverOf(spec, at, alterations = []) {
     return {
@@ -15298,6 +15415,7 @@ function serverOf(spec, at, alterations = []) {
         mounts: [],
         variables: [],
         folder: '',
+        projects: [],
         expansions: [],
     };
 }
@@ -15353,33 +15471,6 @@ function orInstalled(launches, first, args, manager) {
         installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
     ];
 }
-/** The same launches, started by a program that takes something from around it. */
-function readBy(launches, { programs, files }) {
-    return launches.map((each) => ({
-        ...each,
-        readers: [...new Set([...programs, ...each.readers])],
-        ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
-    }));
-}
-/** A program that is told to work elsewhere may look there, or where it was started itself. */
-function placed(file, { folder }, at) {
-    return [...new Set(['', folder])].map((each) => ({ file, folder: each, at }));
-}
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
-function startedIn(launches, folder) {
-    return launches.map((each) => ({
-        ...each,
-        folder: folderIn(folder, each.folder),
-        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
-    }));
-}
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
-function folderIn(folder, below) {
-    if (below === '')
-        return folder;
-    const isAbsolute = (0,declarations_paths/* isOfProjectFolder */.JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
-    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
-}
 /** The same launches, with variables set for them. */
 function withVariables(launches, assignments) {
     const given = assignments.map((each) => ({ ...each, inside: null }));
@@ -15392,20 +15483,6 @@ function withVariablesInside(launches, assignments) {
         const given = assignments.map((assignment) => ({ ...assignment, inside }));
         return { ...each, variables: [...given, ...each.variables] };
     });
-}
-/** A file that a word names, from the folder where the program is started. */
-function ambientFileNamed({ text }, format = 'variables') {
-    return { path: text, format, search: 'start' };
-}
-/** The same launches, with files that words name read before the start. */
-function withFiles(launches, words, format = 'variables') {
-    return launches.map((each) => ({
-        ...each,
-        ambient: [
-            ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
-            ...each.ambient,
-        ],
-    }));
 }
 /** The same launches, started by a command that is found by its name, unless it is a path. */
 function startedBy(launches, { text }, isInstalled) {
@@ -15436,12 +15513,8 @@ function altered(launches, alterations) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/launch/word-list.js
-/** The words of a text that separates them by white space: lists of options and programs are long. */
-function wordList(text) {
-    return text.trim().split(/\s+/);
-}
-
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
 ;// CONCATENATED MODULE: ./build/launch/programs.js
 
 /** Shells that run the text behind `-c`. */
@@ -15450,7 +15523,7 @@ const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
  * Programs that run what their arguments say: a package that is named before them says nothing. All
  * commands of launchers are among them.
  */
-const runners = new Set(wordList(`
+const runners = new Set((0,word_list/* wordList */.d)(`
   sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
   ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
   env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
@@ -15673,28 +15746,185 @@ function setOwn(own, name, value) {
 }
 /** What a shell makes several words or names of files of where a value has no quotes. */
 const splitting = /[\s*?[\]\\~]/;
+/** Longer than any honest value: values of values may double with each command. */
+const maxLength = 4096;
+const variable = /\$\{(\w+)\}/g;
 /**
  * A word with the values that the text itself has set in place of its variables. What is left in it of
  * these has a value that cannot be known.
  */
 function withOwnValues(word, own) {
-    const known = new Map(word.variables.flatMap(({ name }) => {
+    if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
+        return word;
+    const used = Map.groupBy(word.variables, ({ name }) => name);
+    const written = Map.groupBy(word.text.matchAll(variable), ([, name]) => name);
+    const known = new Map();
+    let length = word.text.length;
+    for (const [name, uses] of used) {
         const value = own.get(name) ?? null;
-        const uses = word.variables.filter((each) => each.name === name);
         // A quoted text may look like a variable.
-        const isClear = word.text.split(`\${${name}}`).length - 1 === uses.length;
+        const isClear = written.get(name)?.length === uses.length;
         const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
-        return value !== null && isClear && isWhole ? [[name, value]] : [];
-    }));
-    if (known.size === 0)
+        if (value === null || !isClear || !isWhole)
+            continue;
+        length += value.text.length * uses.length;
+        known.set(name, value);
+    }
+    if (length > maxLength)
         return word;
     return {
         ...word,
-        text: word.text.replace(/\$\{(\w+)\}/g, (whole, name) => known.get(name)?.text ?? whole),
-        variables: word.variables.flatMap((used) => known.get(used.name)?.variables.map(({ name, isQuoted }) => {
-            return { name, isQuoted: isQuoted && used.isQuoted };
-        }) ?? [used]),
+        text: word.text.replace(variable, (whole, name) => known.get(name)?.text ?? whole),
+        variables: word.variables.flatMap((each) => known.get(each.name)?.variables.map(({ name, isQuoted }) => {
+            return { name, isQuoted: isQuoted && each.isQuoted };
+        }) ?? [each]),
     };
+}
+
+;// CONCATENATED MODULE: ./build/launch/places.js
+
+/*
+ * Where launches are started, and what their programs read there.
+ */
+/** The same launches, started by a program that takes something from around it. */
+function readBy(launches, { programs, files }) {
+    return launches.map((each) => ({
+        ...each,
+        readers: [...new Set([...programs, ...each.readers])],
+        ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
+    }));
+}
+/** A program that is told to work elsewhere may look there, or where it was started itself. */
+function placed(file, { folder, projects }, at) {
+    return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
+}
+/** The same launches, started in a folder; the folder that they have so far lies below it. */
+function startedIn(launches, folder) {
+    return launches.map((each) => ({
+        ...each,
+        folder: folderIn(folder, each.folder),
+        projects: each.projects.map((below) => folderIn(folder, below)),
+        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+        expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: folderIn(folder, read.name) } : read),
+    }));
+}
+/** The same launches, whose programs work for the project in another folder, if one is named. */
+function withProject(launches, folder) {
+    if (folder === undefined)
+        return launches;
+    return launches.map((each) => ({
+        ...each,
+        projects: [...each.projects, folder],
+        ambient: [
+            ...each.ambient,
+            ...each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+        ],
+    }));
+}
+/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+function folderIn(folder, below) {
+    if (below === '')
+        return folder;
+    const isAbsolute = (0,declarations_paths/* isOfProjectFolder */.JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
+}
+/** A file that a word names, from the folder where the program is started. */
+function ambientFileNamed({ text }, format = 'variables') {
+    return { path: text, format, search: 'start' };
+}
+/** The same launches, with files that words name read before the start. */
+function withFiles(launches, words, format = 'variables') {
+    return launches.map((each) => ({
+        ...each,
+        ambient: [
+            ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
+            ...each.ambient,
+        ],
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/launch/shell-builtins.js
+
+
+/*
+ * Commands of shells themselves. A few are known to start nothing with the arguments that they have, and
+ * what they set counts for whatever follows; every other one may change what follows in any way.
+ */
+/** Commands that change the folder in which the following ones work. */
+const movingCommands = new Set(['cd', 'pushd', 'popd']);
+/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+const comparingCommands = new Set(['test', '[', '[[']);
+/** Commands that set variables by assignments among their arguments. */
+const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
+const inert = () => [];
+/** Without an expression, which a shell evaluates, and without the option of `wait` that sets a variable. */
+const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
+/** `printf -v NAME` and `%n` set a variable. */
+const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
+/** An operand of a comparison of numbers is an expression: `PATH=5` would set a variable. */
+const compare = (args) => {
+    const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
+    const isRead = args.every(({ text }) => !/^-[vR]$/.test(text) &&
+        (!isOfNumbers || /^(?:-?\w+|-[a-z]+|[[\]]+|!|\|\||&&|=|==|!=|\$\{[^{}]*\})?$/.test(text)));
+    return isRead ? [] : null;
+};
+/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name mean another. */
+const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
+    ? args.flatMap((word) => assignmentIn(word) ?? [])
+    : null;
+/** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
+const setOptions = /^(?:[-+][euxvfglUo]+|--(?:export|global|local|universal)|--?)$/;
+const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
+/** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
+const set = (args) => {
+    const first = args.findIndex(({ text }) => !/^[-+]/.test(text));
+    const options = first < 0 ? args : args.slice(0, first);
+    if (!options.every(({ text }) => setOptions.test(text)))
+        return null;
+    const [name, ...values] = first < 0 ? [] : args.slice(first);
+    if (name === undefined)
+        return [];
+    if (/o$/.test(options.at(-1)?.text ?? '')) {
+        return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
+    }
+    if (!/^[A-Za-z_]\w*$/.test(name.text))
+        return null;
+    const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
+    return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
+};
+/** A variable that is gone is as good as empty. */
+const unset = (args) => args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
+const known = {
+    ...Object.fromEntries((0,word_list/* wordList */.d)('echo true false : mkdir which type exit').map((name) => [name, inert])),
+    ...Object.fromEntries((0,word_list/* wordList */.d)('cd pushd popd umask ulimit sleep wait').map((name) => [name, plainly])),
+    ...Object.fromEntries([...comparingCommands].map((name) => [name, compare])),
+    ...Object.fromEntries([...declaringCommands].map((name) => [name, declare])),
+    printf: print,
+    set,
+    unset,
+};
+/** Further commands of the shells of systems. Sources: the manuals of bash, dash, ksh and zsh. */
+const others = new Set((0,word_list/* wordList */.d)(`
+  . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
+  compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
+  history integer jobs kill let limit local logout mapfile nameref nocorrect noglob print pushln read
+  readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
+  unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
+`));
+/** Whether a word names a command of a shell itself, which no program of that name replaces. */
+function isBuiltin({ text }) {
+    return Object.hasOwn(known, text) || others.has(text);
+}
+/**
+ * What a command of a shell sets for those that follow; null for one that may do more than that, or that
+ * is none of a shell.
+ */
+function setByBuiltin(command, args) {
+    if (!Object.hasOwn(known, command.text))
+        return null;
+    // An index is an expression, which may run a command.
+    const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
+    return evaluates ? null : (known[command.text]?.(args) ?? null);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/reads.js
@@ -15727,7 +15957,12 @@ const managerVersion = [
     ...upwards('manager of package.json', 'package.json'),
     ...upwards('variables', '.corepack.env'),
 ];
-const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
+/** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
+const pnpmSettings = [
+    ...npmrc,
+    ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
+    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+];
 const yarnSettings = [
     ...upwards('.yarnrc.yml', '.yarnrc.yml'),
     ...upwards('.yarnrc', '.yarnrc'),
@@ -15744,6 +15979,7 @@ function reading(programs, files = []) {
  */
 const reads = {
     nothing: reading([]),
+    secrets: reading(['secrets']),
     shell: reading(['shell']),
     node: reading(['node', ...nodeShims], shims),
     npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
@@ -15751,11 +15987,17 @@ const reads = {
     yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
     // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
     bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
-    deno: reading(['deno', 'npm', 'mise', 'asdf'], [...upwards('deno.json', 'deno.json', 'deno.jsonc'), ...npmrc, ...shims]),
+    deno: reading(['deno', 'npm', 'node', 'mise', 'asdf'], [
+        ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
+        ...upwards('deno.lock', 'deno.lock'),
+        ...upwards('committed', 'node_modules/.deno'),
+        ...npmrc,
+        ...shims,
+    ]),
     python: reading(['python', ...pythonShims], shims),
     // `uvx` takes no settings of the project.
     uv: reading(['uv', 'python', ...pythonShims], shims),
-    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], shims),
+    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], [...atStart('committed', '__pypackages__'), ...shims]),
     poetry: reading(['pip', 'python', ...pythonShims], shims),
     pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
     pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
@@ -15778,12 +16020,12 @@ const reads = {
     volta: reading(['volta', 'node']),
     // With an option it also reads the other files of the family.
     dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
-    dotenvx: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+    dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
     envmcp: reading(['node'], upwards('variables', '.env.mcp')),
-    varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
-    fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
-    infisical: reading([], upwards('.infisical.json', '.infisical.json')),
-    teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+    varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+    fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+    infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
+    teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
 };
 /** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
 const managers = (/* unused pure expression or super */ null && ([
@@ -15797,13 +16039,12 @@ const managers = (/* unused pure expression or super */ null && ([
     'pipenv',
     'rye',
 ]));
+/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+const environment = upwards('committed', '.venv');
 /** What each manager reads of the project for whose installation, or environment, it starts a program. */
 const readsOfProject = {
     npm: reads.npm,
-    pnpm: reading(reads.pnpm.programs, [
-        ...reads.pnpm.files,
-        ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
-    ]),
+    pnpm: reads.pnpm,
     yarn: reading(reads.yarn.programs, [
         ...reads.yarn.files,
         ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
@@ -15815,22 +16056,34 @@ const readsOfProject = {
     ]),
     uv: reading(reads.uv.programs, [
         ...reads.uv.files,
+        ...environment,
         ...upwards('uv.toml', 'uv.toml'),
         ...upwards('tool.uv', 'pyproject.toml'),
         ...upwards('.python-version', '.python-version', '.python-versions'),
     ]),
     poetry: reading(reads.poetry.programs, [
         ...reads.poetry.files,
+        ...environment,
         ...upwards('tool.poetry', 'pyproject.toml'),
         ...upwards('poetry.toml', 'poetry.toml'),
     ]),
     pdm: reading(reads.pdm.programs, [
         ...reads.pdm.files,
+        ...environment,
+        ...upwards('committed', '__pypackages__'),
         ...upwards('tool.pdm', 'pyproject.toml'),
         ...upwards('pdm.toml', 'pdm.toml'),
     ]),
-    pipenv: reading(reads.pipenv.programs, [...reads.pipenv.files, ...upwards('Pipfile', 'Pipfile')]),
-    rye: reading(reads.rye.programs, [...reads.rye.files, ...upwards('tool.rye', 'pyproject.toml')]),
+    pipenv: reading(reads.pipenv.programs, [
+        ...reads.pipenv.files,
+        ...environment,
+        ...upwards('Pipfile', 'Pipfile'),
+    ]),
+    rye: reading(reads.rye.programs, [
+        ...reads.rye.files,
+        ...environment,
+        ...upwards('tool.rye', 'pyproject.toml'),
+    ]),
 };
 
 ;// CONCATENATED MODULE: ./build/launch/shell-prologues.js
@@ -15846,6 +16099,8 @@ const prologues = [
     { commands: ['direnv'], verbs: ['hook'], reads: reads.nothing },
     { commands: ['ssh-agent'], verbs: ['-s'], reads: reads.nothing },
 ];
+/** Words behind the verb that name a shell, or choose how the output is written. */
+const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
 /** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
 const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
 /** A shell's text in which `eval` has the words of known programs for their output. */
@@ -15856,13 +16111,14 @@ function withPlainPrologues(text) {
 function prologueReads(args) {
     return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
 }
-function prologueOf([program = '', verb = '']) {
+function prologueOf([program = '', verb = '', ...others]) {
     const name = commandName(program);
     const isOfTheMachine = name === program || isOfTheSystem(program);
     const found = prologues.find(({ commands, verbs }) => {
         return commands.includes(name) && verbs.includes(verb);
     });
-    return isOfTheMachine ? (found ?? null) : null;
+    const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
+    return isPlain ? (found ?? null) : null;
 }
 
 ;// CONCATENATED MODULE: ./build/launch/shell-tokens.js
@@ -15999,11 +16255,29 @@ function readShellText({ text, span }) {
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 const append = (state, text) => {
-    wordOf(state).text += text;
+    const word = wordOf(state);
+    // Within quotes, or behind them, a tilde is the name of a folder like any other.
+    word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
+};
+/** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
+const appendPlain = (state, text) => {
+    const { word } = topOf(state);
+    if (word === null && /^(?:~[^/]|=\w)/.test(text))
+        state.isPlain = false;
+    const open = wordOf(state);
+    const at = text.search(/[*?[]/);
+    if (open.patternAt < 0 && at >= 0)
+        open.patternAt = open.text.length + at;
+    if (word === null)
+        open.text = text;
+    else
+        append(state, text);
 };
 /** What each token does. */
 const readers = {
-    text: append,
+    text(state, text) {
+        (topOf(state).isQuoted ? append : appendPlain)(state, text);
+    },
     escaped(state, letter) {
         // Of the line ends of Windows only one character is escaped.
         if (letter === '\r')
@@ -16064,7 +16338,7 @@ function topOf({ frames }) {
 /** The word that is being read, or the next one. */
 function wordOf(state) {
     const frame = topOf(state);
-    frame.word ??= { text: '', variables: [], hasBrace: false };
+    frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
     return frame.word;
 }
 function addVariable(state, written) {
@@ -16112,8 +16386,15 @@ function endWord(state) {
         state.isPlain = false;
     if (isTarget)
         state.isPlain &&= plainTarget.test(word.text);
-    else
-        frame.words.push({ text: word.text, span: state.span, variables: word.variables });
+    else {
+        const { text, variables } = word;
+        frame.words.push({ text, span: state.span, variables, pattern: patternOf(word) });
+    }
+}
+/** A bracket that nothing closes is no pattern. */
+function patternOf({ text, patternAt }) {
+    const rest = patternAt < 0 ? '' : text.slice(patternAt);
+    return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
 }
 function endCommand(state) {
     endWord(state);
@@ -16133,18 +16414,12 @@ function endCommand(state) {
 
 
 
-/** Commands of a shell that start nothing, as long as their arguments are literal. */
-const harmless = new Set(wordList(`
-  cd echo printf true : mkdir test [ [[ set unset export pushd popd umask ulimit sleep wait which type
-`));
-/** Commands that change the folder in which the following ones work. */
-const moving = new Set(['cd', 'pushd', 'popd']);
-/** Commands that compare: a name among their arguments may stand for the value of a variable. */
-const comparing = new Set(['test', '[', '[[']);
+
+
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
 /** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set(wordList(`
+const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
 /** More commands than any text has that starts a server. */
@@ -16160,7 +16435,7 @@ function resolveShellText(text, resolveInner) {
         return [unidentifiedLaunch(text, unread)];
     }
     // What another shell has put into this text may end a command in it and begin another one.
-    const evaluated = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
+    const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
     const exported = [];
     const own = new Map();
     const scripts = [];
@@ -16170,50 +16445,56 @@ function resolveShellText(text, resolveInner) {
     const launches = commands.flatMap((words) => {
         const { env, rest } = splitAssignments(words);
         const [command, ...args] = rest;
+        if (command === undefined) {
+            for (const each of env)
+                exported.push(each);
+            recordOwn(own, env);
+            return [];
+        }
         const expanded = args.map((word) => withOwnValues(word, own));
-        const isScript = command?.text === 'source' || command?.text === '.';
-        if (isScript)
-            scripts.push(...expanded.slice(0, 1));
         const around = isPrologue(command, args) ? prologueReads(args) : null;
         if (around !== null)
             prologues.push(around);
-        const isOwn = isScript || harmless.has(command?.text ?? '');
-        const started = command === undefined || around !== null
-            ? []
-            : resolveSimple(command, isOwn ? expanded : args, resolveInner);
-        if (command !== undefined && started.length === 0) {
-            const used = evaluatedBy(command, expanded);
-            isDecided ||= used.some(({ name, as }) => as !== 'word' && own.has(name));
-            evaluated.push(...used, ...(command.text === 'export' ? [] : ofOwn(args, own)));
-        }
-        if (command === undefined || command.text === 'export') {
-            const set = command === undefined ? env : exportedBy(args);
-            // It counts for every command that follows.
-            exported.push(...set);
-            const values = set.map(({ value }) => withOwnValues({ variables: [], ...value }, own));
-            for (const [at, { name }] of set.entries())
-                setOwn(own, name, values[at] ?? null);
-        }
-        else {
-            for (const { name } of env)
-                setOwn(own, name, null);
-        }
-        if (command === undefined)
-            return [];
-        if (moving.has(command.text)) {
-            const [target] = args;
-            const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
-            folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
-        }
+        const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
         // In another folder a path is another program.
-        const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-        return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
+        const placed = startedIn(expanding(started, expansionsIn(args)), folder ?? elsewhere);
+        const given = withVariables(placed, [...exported, ...env]);
+        for (const { name } of env)
+            setOwn(own, name, null);
+        if (started.length > 0)
+            return given;
+        const used = evaluatedBy(command, expanded, folder);
+        isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
+        const isDeclaring = declaringCommands.has(command.text);
+        for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
+            evaluated.set(JSON.stringify(each), each);
+        }
+        // What a command of the shell sets, some before it included, counts for every one that follows.
+        const set = setByBuiltin(command, args) ?? [];
+        for (const each of [...env, ...set])
+            exported.push(each);
+        if (isDeclaring)
+            recordOwn(own, set);
+        else
+            for (const { name } of set)
+                setOwn(own, name, null);
+        if (isSourcing(command))
+            scripts.push(...expanded.slice(0, 1));
+        if (movingCommands.has(command.text))
+            folder = folderBehind(command, args, folder);
+        return given;
     });
     const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
     const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
     return all.length > 0
-        ? expanding(all, evaluated)
+        ? expanding(all, [...evaluated.values()])
         : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
+}
+/** Records what assignments give to variables of a text. */
+function recordOwn(own, set) {
+    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, ...value }, own));
+    for (const [at, { name }] of set.entries())
+        setOwn(own, name, values[at] ?? null);
 }
 function isPrologue(command, args) {
     return command?.text === 'eval' && prologueReads(args) !== null;
@@ -16225,53 +16506,74 @@ function ofOwn(args, own) {
         return value === undefined ? [] : [{ name, as: 'text', own: value }];
     }));
 }
-/** What one command of a shell's text starts. */
-function resolveSimple(command, args, resolveInner) {
-    const [first, ...rest] = args;
-    switch (command.text) {
-        case 'source':
-        case '.':
-            // A script of the user sets up a tool; one of the repository may redefine whatever follows.
-            return isOfTheUser(first?.text ?? '~')
-                ? []
-                : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
-        case 'exec':
-        case 'command':
-            return first === undefined ? [] : resolveInner({ command: first, args: rest });
-        case 'nvm':
-            if (['use', 'install'].includes(first?.text ?? ''))
-                return [];
-            break;
-    }
-    if (!harmless.has(command.text))
-        return resolveInner({ command, args });
-    // `printf -v PATH …` sets a variable, and `test -v 'a[$(…)]'` runs what is between the brackets.
-    const setting = args.find(({ text }) => (text === '-v' && command.text !== 'set') || /\$\(|`|\w\[/.test(text));
-    return setting === undefined ? [] : [unidentifiedLaunch(setting, unread)];
+/** The folder behind `cd folder`; null where the words do not tell it. */
+function folderBehind({ text }, args, folder) {
+    const [target] = args;
+    const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
+    return isPlain && folder !== null && target.text !== '-' ? folderIn(folder, target.text) : null;
 }
-/** The variables that a command of the shell itself evaluates: their values may run something. */
-function evaluatedBy(command, args) {
-    if (command.text === 'export') {
-        // A value is only kept, but without quotes it may become further words.
-        return args.flatMap((word) => assignmentIn(word) === null
-            ? word.variables.map(({ name }) => ({ name, as: 'text' }))
-            : argumentsIn([word]));
+function isSourcing({ text }) {
+    return text === 'source' || text === '.';
+}
+/**
+ * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ *
+ * @param own its arguments with the values that the text itself has set
+ */
+function resolveSimple(command, own, args, resolveInner) {
+    const [first, ...rest] = args;
+    if (isSourcing(command)) {
+        // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+        return isOfTheUser(own[0]?.text ?? '~')
+            ? []
+            : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
     }
-    const used = args.flatMap(({ variables }) => variables.map(({ name }) => name));
+    if (command.text === 'exec' || command.text === 'command') {
+        if (first === undefined)
+            return [];
+        return isBuiltin(first)
+            ? [unidentifiedLaunch(first, unread)]
+            : resolveInner({ command: first, args: rest });
+    }
+    if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? ''))
+        return [];
+    if (!isBuiltin(command))
+        return resolveInner({ command, args });
+    return setByBuiltin(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
+}
+/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+function evaluatedBy(command, args, folder) {
+    const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
+    return [
+        ...variablesEvaluatedBy(command, args),
+        ...names.map((each) => ({ ...each, name: folderIn(folder ?? elsewhere, each.name) })),
+    ];
+}
+function variablesEvaluatedBy({ text: command }, args) {
+    if (declaringCommands.has(command)) {
+        // A value is only kept, but without quotes it may become further words.
+        return args.flatMap((word) => assignmentIn(word) === null ? asText(word.variables) : variablesIn([word]));
+    }
     // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
-    const named = args.flatMap(({ text }) => (/^[A-Za-z_]\w*$/.test(text) ? [text] : []));
-    return [...used, ...(comparing.has(command.text) ? named : [])].map((name) => ({
-        name,
-        as: 'text',
-    }));
+    const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
+    return [
+        ...asText(args.flatMap(({ variables }) => variables)),
+        ...asText(named.map(({ text }) => ({ name: text }))),
+    ];
+}
+function asText(variables) {
+    return variables.map(({ name }) => ({ name, as: 'text' }));
 }
 /** The variables among the arguments of a program; a value without quotes may become several words. */
-function argumentsIn(args) {
+function variablesIn(args) {
     return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
 }
-/** The variables that `export` sets, in any of its words. */
-function exportedBy(args) {
-    return args.flatMap((word) => assignmentIn(word) ?? []);
+/** The patterns among the arguments, which names of files take the place of. */
+function patternsIn(args) {
+    return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
+}
+function expansionsIn(args) {
+    return [...variablesIn(args), ...patternsIn(args)];
 }
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path) {
@@ -16280,7 +16582,7 @@ function isOfTheUser(path) {
 /** Longer than any script that starts a server. */
 const maxScriptLines = 2000;
 /** Words that may stand before a command in a script. */
-const leading = new Set(wordList(`
+const leading = new Set((0,word_list/* wordList */.d)(`
   then else do if elif while ! { ( exec command
 `));
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -16321,14 +16623,15 @@ function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInne
         const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
         const { env, rest } = splitAssignments(placed);
         const [command, ...args] = rest;
-        if (command === undefined || command.text === 'export') {
-            const set = command === undefined ? env : exportedBy(args);
-            exported.push(...set);
+        const set = command === undefined ? env : setByBuiltin(command, args);
+        if (command === undefined || set !== null) {
+            for (const each of set ?? [])
+                exported.push(each);
         }
         else if (isLauncher(command.text)) {
             // Of a shell's own text only what it fetches counts; the rest is code of the script.
             const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
-            const expanded = expanding(started, argumentsIn(args));
+            const expanded = expanding(started, expansionsIn(args));
             found.push(...withVariables(expanded, [...exported, ...env]));
         }
     }
@@ -16349,12 +16652,12 @@ function isShell({ text }) {
  * Files of the tree that hold servers are found where the files are known.
  */
 /** Options whose value is the address of a server of MCP. Other addresses are those of services. */
-const addressOptions = new Set(wordList(`
+const addressOptions = new Set((0,word_list/* wordList */.d)(`
   --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
   --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
 `));
 /** Options whose value is a command line. */
-const commandOptions = new Set(wordList(`
+const commandOptions = new Set((0,word_list/* wordList */.d)(`
   --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
   --named-server --server
 `));
@@ -16368,7 +16671,7 @@ function launchesInArguments(args, resolveInner) {
         // What only looks like a launcher is an argument of the program.
         ...behind.filter((each) => !isUnknownCommand(each)),
         ...own
-            .filter(declaresServers)
+            .filter(({ text }) => declaresServers(text))
             .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
         ...optionsIn(own).flatMap(({ name, value }) => [
             ...(addressOptions.has(name) ? addressAt(value) : []),
@@ -16376,9 +16679,12 @@ function launchesInArguments(args, resolveInner) {
         ]),
     ];
 }
-/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file. */
-function declaresServers({ text }) {
-    return /^(?:--?[\w-]+=)?\s*[{[]/.test(text) && /mcp[_-]?servers|context_servers|\\u/i.test(text);
+/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
+function declaresServers(text) {
+    if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
+        return false;
+    const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    return /mcp[_-]?servers|context_servers/i.test(plain);
 }
 function optionsIn(args) {
     return args.flatMap((word, index) => {
@@ -16412,13 +16718,14 @@ function commandLineIn(value, resolveInner) {
 
 
 
+
 const node = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
     --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
     --watch
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
     --conditions --max-old-space-size --inspect --inspect-brk
   `),
@@ -16431,7 +16738,7 @@ const node = {
     },
 };
 const python = {
-    flags: wordList('-u -B -E -I -O -OO -s -S -P -q'),
+    flags: (0,word_list/* wordList */.d)('-u -B -E -I -O -OO -s -S -P -q'),
     valued: ['-W', '-X', '-m'],
     altering: {},
 };
@@ -16488,8 +16795,10 @@ function interpreted(command, args) {
 
 
 
+
+
 function grammarOf(flags, valued, pairs = '') {
-    return { flags: wordList(flags), valued: wordList(valued), pairs: wordList(pairs) };
+    return { flags: (0,word_list/* wordList */.d)(flags), valued: (0,word_list/* wordList */.d)(valued), pairs: (0,word_list/* wordList */.d)(pairs) };
 }
 /** The grammars by type and name of the packages. Sources: the help that each prints. */
 const operandGrammars = new Map([
@@ -16537,6 +16846,7 @@ function launchesOfOperands({ flags, valued, pairs }, args, resolveInner) {
         }
     }
     const options = args.slice(0, end);
+    const given = givenBy(options, pairs);
     const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
     const named = [
         ...launchesInArguments(options, resolveInner),
@@ -16548,10 +16858,35 @@ function launchesOfOperands({ flags, valued, pairs }, args, resolveInner) {
     if (command === undefined)
         return named;
     const address = addressAt(command);
-    return [...named, ...(address.length > 0 ? address : resolveInner({ command, args: rest }))];
+    const started = address.length > 0 ? address : resolveInner({ command, args: rest });
+    return [...named, ...handed(started, given)];
+}
+const variableOptions = new Set(['-e', '--env']);
+const fileOptions = new Set(['--env-path', '--env-file']);
+function givenBy(options, pairs) {
+    const found = options.flatMap((word, index) => {
+        const [, name = word.text, attached] = /^(--[a-z-]+)=(.*)$/s.exec(word.text) ?? [];
+        const value = attached === undefined ? options[index + 1] : { ...word, text: attached };
+        return value === undefined ? [] : [{ name, value, next: options[index + 2] }];
+    });
+    return {
+        variables: found.flatMap(({ name, value, next }) => {
+            if (!variableOptions.has(name))
+                return [];
+            if (!pairs.includes(name))
+                return assignmentIn(value) ?? [];
+            return next === undefined ? [] : { name: value.text, value: next };
+        }),
+        files: found.flatMap(({ name, value }) => (fileOptions.has(name) ? [value] : [])),
+        folder: found.findLast(({ name }) => name === '--cwd')?.value.text ?? '',
+    };
+}
+function handed(launches, { variables, files, folder }) {
+    return withVariables(withFiles(startedIn(launches, folder), files), variables);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/bridges.js
+
 
 
 
@@ -16616,7 +16951,7 @@ function starter(grammar, verb, format = 'variables') {
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
-    valued: wordList('-e -c -v -f --env-file'),
+    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
     altering: {},
 };
 /** `fastmcp run server.py`: a program of the project, or an address. */
@@ -16721,14 +17056,21 @@ var npm = __webpack_require__(89833);
 
 
 
+
 /*
  * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
  * the package, and what follows it is the package's own. Their other verbs start a script of the
  * project, or a program that its installation provides.
  */
 const hidingOption = 'an option that may hide what is started';
-/** What `dlx` and `x` fetch. */
+/** Options that name the folder in which a manager works. */
+const folderOptions = ['-C', '--dir', '--cwd'];
+/** What `dlx` and `x` fetch, in the folder that options name. */
 function fetchPackage(read, command, manager, resolveInner) {
+    const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
+    return startedIn(fetched(read, command, manager, resolveInner), folder);
+}
+function fetched(read, command, manager, resolveInner) {
     const packages = valuesOf(read, '--package', '-p').map((at) => ({
         spec: (0,npm/* readNpmSpec */.j)(at.text),
         at,
@@ -16752,14 +17094,14 @@ function fetchPackage(read, command, manager, resolveInner) {
 }
 /** Options between `run` and the script. */
 const scriptOptions = {
-    flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
+    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
     valued: ['--reporter', '--loglevel'],
     altering: {},
 };
 /** Options that start a script in several packages, or in that at the top. */
 const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
 /** Verbs of the managers that come before scripts of that name. */
-const builtIn = new Set(wordList(`
+const builtIn = new Set((0,word_list/* wordList */.d)(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
@@ -16775,7 +17117,7 @@ function fromProject(read, [verb, ...rest], command, manager) {
     if (verb !== undefined && builtIn.has(verb.text)) {
         return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
     }
-    const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
+    const folder = valuesOf(read, ...folderOptions).at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
     const behind = readOptions(rest, scriptOptions);
     const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
@@ -16816,9 +17158,10 @@ function joined(global, read) {
 
 
 
+
 const options = {
-    flags: wordList('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
-    valued: wordList('-p --package --cwd --env-file -r --preload --filter -F'),
+    flags: (0,word_list/* wordList */.d)('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
+    valued: (0,word_list/* wordList */.d)('-p --package --cwd --env-file -r --preload --filter -F'),
     altering: { '-r': 'loader', '--preload': 'loader' },
 };
 const bunx = {
@@ -16837,11 +17180,11 @@ const bun = {
             return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
         const read = readOptions(rest, options);
-        const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
-        if (verb.text === 'x') {
-            return withFiles(fetchPackage(read, command, 'bun', resolveInner), files);
-        }
         const all = joined(global, read);
+        const files = valuesOf(all, '--env-file');
+        if (verb.text === 'x') {
+            return withFiles(fetchPackage(all, command, 'bun', resolveInner), files);
+        }
         const name = verb.text === 'run' ? read.rest[0] : verb;
         // A path is a program; a script has no ending.
         const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
@@ -16865,12 +17208,13 @@ var jsr = __webpack_require__(53827);
 
 
 
+
 const grammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
     --unstable --cached-only --no-config --env --env-file
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -c --config --import-map --cert -L --log-level --env --env-file --preload --require
   `),
     altering: {
@@ -16936,11 +17280,11 @@ var nuget = __webpack_require__(84322);
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const dnx_grammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
     --ignore-failed-sources
   `),
-    valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
+    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
     altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 };
 /** `dnx [options] package[@version] …`. */
@@ -16988,8 +17332,9 @@ var oci = __webpack_require__(22457);
  * data of the machine. Sources: the references of `docker run` and `podman run`.
  *
  * @param folders the working folders that options name
+ * @param words what is started in the container
  */
-function readMounts(volumes, mounts, folders) {
+function readMounts(volumes, mounts, folders, words) {
     const read = [
         ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
         ...mounts.map((at) => ({ at, mount: readMount(at.text) })),
@@ -16999,7 +17344,7 @@ function readMounts(volumes, mounts, folders) {
             if (mount === null || mount === 'unclear')
                 return [];
             const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
-            return [{ ...mount, at, isWorkingFolder }];
+            return [{ ...mount, at, isWorkingFolder, words }];
         }),
         alterations: read.flatMap(({ at, mount }) => mount === 'unclear'
             ? [{ kind: 'path', what: 'a mount', file: null, span: at.span }]
@@ -17054,10 +17399,11 @@ function isBelow(path, other) {
 
 
 
+
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
-    flags: wordList('-D --debug --tls --tlsverify -r --remote'),
-    valued: wordList('--config -c --context -H --host -l --log-level --connection'),
+    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote'),
+    valued: (0,word_list/* wordList */.d)('--config -c --context -H --host -l --log-level --connection'),
     altering: {
         '--config': 'registry',
         '-c': 'path',
@@ -17071,12 +17417,12 @@ const globalGrammar = {
 };
 /** Options of `run`. Source: the command references of docker and podman. */
 const runGrammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
     --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
     --http-proxy
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
     --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
     --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
@@ -17090,7 +17436,7 @@ const runGrammar = {
     altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 };
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set(wordList(`
+const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
@@ -17115,7 +17461,7 @@ const docker = {
         if (image === undefined)
             return [unidentifiedLaunch(verb, '"run" without an image')];
         const spec = (0,oci/* readOciSpec */.n)(image.text);
-        const mounted = mountsOf(read);
+        const mounted = mountsOf(read, inside);
         const entrypoint = valuesOf(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
@@ -17142,8 +17488,8 @@ const docker = {
     },
 };
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read) {
-    const { mounts, alterations } = readMounts(valuesOf(read, '-v', '--volume'), valuesOf(read, '--mount'), valuesOf(read, '-w', '--workdir').map(({ text }) => text));
+function mountsOf(read, inside) {
+    const { mounts, alterations } = readMounts(valuesOf(read, '-v', '--volume'), valuesOf(read, '--mount'), valuesOf(read, '-w', '--workdir').map(({ text }) => text), [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text));
     const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
         return { kind: 'path', what: 'volumes of another container', file: null, span };
     });
@@ -17215,6 +17561,7 @@ var golang = __webpack_require__(76308);
 
 
 
+
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 const go = {
     commands: ['go'],
@@ -17223,8 +17570,8 @@ const go = {
         if (verb?.text !== 'run')
             return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
         const read = readOptions(args, {
-            flags: wordList('-v -x -race -a -trimpath'),
-            valued: wordList('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
+            flags: (0,word_list/* wordList */.d)('-v -x -race -a -trimpath'),
+            valued: (0,word_list/* wordList */.d)('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
             altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
         });
         const [first] = read.rest;
@@ -17233,7 +17580,8 @@ const go = {
                 unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
-        return [serverOf((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
+        const launches = [serverOf((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
+        return startedIn(launches, valuesOf(read, '-C').at(-1)?.text ?? '');
     },
 };
 
@@ -17286,8 +17634,9 @@ function isFeature(text) {
 
 
 
+
 /** Options of npm that do not change what is started, as whole words. */
-const npm_harmless = new Set(wordList(`
+const harmless = new Set((0,word_list/* wordList */.d)(`
   -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
 `));
 /** Options that name the folder, or the workspace, that a script is started in. */
@@ -17312,14 +17661,14 @@ const npmCommand = {
         if (placed === null) {
             return [unidentifiedLaunch(command, 'an option of npm that may hide what it starts')];
         }
-        const verbAt = placed.rest.findIndex(({ text }) => !npm_harmless.has(text));
+        const verbAt = placed.rest.findIndex(({ text }) => !harmless.has(text));
         const verb = placed.rest[verbAt];
         const words = placed.rest.slice(verbAt + 1);
         const separator = words.findIndex(({ text }) => text === '--');
         const options = separator < 0 ? words : words.slice(0, separator);
         const behind = separator < 0 ? [] : words.slice(separator + 1);
         const positional = options.filter(({ text }) => !text.startsWith('-'));
-        const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
+        const unknown = options.find(({ text }) => text.startsWith('-') && !harmless.has(text) && !isPackage(text));
         if (unknown !== undefined) {
             return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
         }
@@ -17405,7 +17754,7 @@ function isPackage(text) {
  * short values. So only words that both passes read alike are accepted here; any other option makes the
  * launch unidentified.
  */
-const flags = new Set(wordList(`
+const flags = new Set((0,word_list/* wordList */.d)(`
   -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
   --offline --prefer-offline --prefer-online
 `));
@@ -17505,10 +17854,11 @@ var pypi = __webpack_require__(98842);
 
 
 
+
 /** Options of `pipx run`. Source: pipx's command reference. */
 const pipx_grammar = {
-    flags: wordList('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
-    valued: wordList('--spec --python --pip-args --index-url -i --with --path --backend'),
+    flags: (0,word_list/* wordList */.d)('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
+    valued: (0,word_list/* wordList */.d)('--spec --python --pip-args --index-url -i --with --path --backend'),
     altering: {
         '--pip-args': 'registry',
         '--index-url': 'registry',
@@ -17540,7 +17890,8 @@ const pipx = {
         if (/\.pyw?$/.test(first.text))
             return [programAt(first, 'interpreter', rest, alterations), ...withs];
         const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-        return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
+        // A file of that name is a script to it, whatever it is called.
+        return withFiles([...throughBridge(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
     },
 };
 
@@ -17551,11 +17902,11 @@ const pipx = {
 
 
 const pnpm_options = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
     --shell-mode
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
     --allow-build
   `),
@@ -17580,9 +17931,7 @@ const pnpm = {
         const all = joined(global, read);
         if (verb.text !== 'dlx')
             return fromProject(all, [verb, ...read.rest], command, 'pnpm');
-        const launches = fetchPackage(all, command, 'pnpm', resolveInner);
-        const folder = valuesOf(all, '-C', '--dir').at(-1)?.text;
-        return folder === undefined ? launches : startedIn(launches, folder);
+        return fetchPackage(all, command, 'pnpm', resolveInner);
     },
 };
 const pnpx = {
@@ -17598,13 +17947,14 @@ const pnpx = {
 
 
 
+
 /** `poetry run program …` and the like: a program of the project's environment. */
 const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
     commands: [manager],
     reads: reads[manager],
     resolve(args, command) {
         const grammar = {
-            flags: wordList('-q --quiet -n --no-interaction --no-ansi -v'),
+            flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v'),
             valued: ['-C', '--directory', '-P', '--project'],
             altering: {},
         };
@@ -17649,8 +17999,8 @@ const posixShell = {
         for (const [index, word] of args.entries()) {
             const { text } = word;
             if (/^-[a-z]+$/.test(text)) {
-                // -s reads commands from elsewhere, -o takes a value.
-                if (/[so]/.test(text))
+                // Others read commands from elsewhere, take a value, or read assignments among arguments.
+                if (/[^ceilfuvx]/.test(text.slice(1)))
                     break;
                 runsText ||= text.includes('c');
                 isInteractive ||= text.includes('i');
@@ -17729,15 +18079,16 @@ const wsl = {
 
 
 
+
 /** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
 const uvOptions = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
     --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
     --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
     --no-progress --no-config --lfs
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     --from --with --with-editable --with-requirements -p --python --index --default-index -i
     --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
     --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
@@ -17793,9 +18144,19 @@ const uvx = {
             }
             return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
         };
-        return withFiles([...main(), ...broughtWith(read, alterations)], valuesOf(read, '--env-file'));
+        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
     },
 };
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+function withPlaces(launches, reads) {
+    const last = (name) => reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
+    const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
+    const inProject = withProject(withFiles(launches, files), last('--project'));
+    return startedIn(inProject, last('--directory') ?? '');
+}
 /** `uvx python` runs an interpreter and no package of that name. */
 function isInterpreter({ text }) {
     return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
@@ -17828,6 +18189,7 @@ function broughtWith(read, alterations) {
 
 
 
+
 const uv_hiding = 'an option of uv that may hide what it starts';
 /**
  * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
@@ -17843,7 +18205,8 @@ const uv = {
             return [unidentifiedLaunch(global.unknown ?? command, uv_hiding)];
         }
         if (verb.text === 'tool' && rest[0]?.text === 'run') {
-            return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
+            const launches = uvx.resolve(rest.slice(1), command, resolveInner);
+            return withPlaces(altered(launches, global.alterations), [global]);
         }
         if (verb.text !== 'run')
             return [unidentifiedLaunch(verb, 'not a "run" of uv')];
@@ -17867,22 +18230,20 @@ const uv = {
             return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
         };
         const launches = readBy([...fetched, ...own()], readsOfProject.uv);
-        const folder = [global, read].flatMap((each) => valuesOf(each, ...folders)).at(-1)?.text;
-        const files = [global, read].flatMap((each) => valuesOf(each, '--env-file'));
-        return withFiles(folder === undefined ? launches : startedIn(launches, folder), files);
+        return withPlaces(launches, [global, read]);
     },
 };
 const runOptions = {
     flags: [
         ...uvOptions.flags,
-        ...wordList(`
+        ...(0,word_list/* wordList */.d)(`
     --frozen --locked --no-sync --no-dev --dev --all-extras --all-groups --no-project --active -s
     --script --exact --no-editable --no-default-groups
   `),
     ],
     valued: [
         ...uvOptions.valued,
-        ...wordList('-m --module --extra --group --no-group --only-group --package --no-extra'),
+        ...(0,word_list/* wordList */.d)('-m --module --extra --group --no-group --only-group --package --no-extra'),
     ],
     altering: uvOptions.altering,
 };
@@ -17893,7 +18254,6 @@ function readRun(words) {
     const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
     return isFirst ? toModule : readOptions(words, runOptions);
 }
-const folders = ['--directory', '--project'];
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 /**
@@ -17941,9 +18301,11 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
 
 
 
+
+
 const separated_wrappers_table = [
-    { commands: ['doppler'], verbs: ['run'], reads: reads.nothing },
-    { commands: ['op'], verbs: ['run'], reads: reads.nothing },
+    { commands: ['doppler'], verbs: ['run'], reads: reads.secrets },
+    { commands: ['op'], verbs: ['run'], reads: reads.secrets },
     { commands: ['infisical'], verbs: ['run'], reads: reads.infisical },
     { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
     {
@@ -17975,7 +18337,7 @@ const separated_wrappers_table = [
         format: 'fnox.toml',
     },
     { commands: ['volta'], verbs: ['run'], reads: reads.volta },
-    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.nothing },
+    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
     { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
     { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
 ];
@@ -18022,6 +18384,13 @@ function separated_wrappers_startedBy(named, behind, command, resolveInner) {
     const reason = 'a wrapper without "--", behind which the command would stand';
     return resolveWords(behind, command, reason, resolveInner);
 }
+/** The services of those whose wrappers these are. */
+const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
+/** Whether an option names another service, whose secrets become variables of what is started. */
+function isOtherService({ option, value: { text } }) {
+    const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
+    return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
+}
 /** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
 function withNamed(launches, named, { fileOptions = [], format }) {
     const valuesOf = (isWanted) => named.filter(isWanted).map(({ value }) => value);
@@ -18035,9 +18404,14 @@ function withNamed(launches, named, { fileOptions = [], format }) {
     // Whatever else an option names changes what is started if it is a file of the tree.
     const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
     const files = withFiles(launches, valuesOf(isOfVariables), format);
-    return altered(withVariables(withFiles(files, others, 'code'), assigned), tools.map(({ span }) => {
-        return { kind: 'path', what: 'a tool from another place', file: null, span };
-    }));
+    return altered(withVariables(withFiles(files, others, 'code'), assigned), [
+        ...tools.map(({ span }) => {
+            return { kind: 'path', what: 'a tool from another place', file: null, span };
+        }),
+        ...named
+            .filter(isOtherService)
+            .map(({ option: what, value }) => addressed({ kind: 'registry', what, file: null, span: value.span }, value.text)),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/wrappers.js
@@ -18118,7 +18492,7 @@ const wrappers = [
 
 
 const yarn_options = {
-    flags: wordList('-q --quiet -s --silent -T --top-level -B --binaries-only'),
+    flags: (0,word_list/* wordList */.d)('-q --quiet -s --silent -T --top-level -B --binaries-only'),
     valued: ['-p', '--package', '--cwd'],
     altering: {},
 };
@@ -18133,7 +18507,7 @@ const yarn = {
             return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
         if (verb.text === 'dlx') {
-            return fetchPackage(readOptions(rest, yarn_options), command, 'yarn', resolveInner);
+            return fetchPackage(joined(global, readOptions(rest, yarn_options)), command, 'yarn', resolveInner);
         }
         const [name, ...inside] = rest;
         if (verb.text === 'workspace' && name !== undefined) {
@@ -18197,6 +18571,7 @@ function launcherOf(command) {
 }
 
 ;// CONCATENATED MODULE: ./build/launch/command-line.js
+
 
 
 
@@ -18339,9 +18714,16 @@ function splitCommand({ command, args }) {
     return { command: name, args: [...inside, ...args] };
 }
 
+// EXTERNAL MODULE: ./build/resolution/value-paths.js
+var value_paths = __webpack_require__(3039);
+// EXTERNAL MODULE: ./build/resolution/working-folder.js + 1 modules
+var working_folder = __webpack_require__(38720);
 ;// CONCATENATED MODULE: ./build/resolution/expansions.js
+
+
+
 /** What no shell takes apart, whatever surrounds it. */
-const inert = /^[\w./:@%+,=-]*$/;
+const expansions_inert = /^[\w./:@%+,=-]*$/;
 /** What a shell makes several words or names of files of. */
 const expansions_splitting = /[\s*?[\]\\]/;
 /**
@@ -18352,17 +18734,36 @@ const expansions_splitting = /[\s*?[\]\\]/;
  * @param variables all that words, entries, clients and files set
  */
 function isDecidedByVariables(expansions, variables) {
+    const byName = Map.groupBy(variables, ({ name }) => name);
     return expansions.some(({ name, as, own }) => {
+        if (as === 'names')
+            return false;
         // The entry gives the arguments that follow a shell's text.
         if (/^[\d@*]$/.test(name))
             return as === 'text';
         // What a container is given of the outside is there itself; of what a text sets, the value is known.
         const known = new Set([`\${${name}}`, own]);
-        const set = variables.filter((each) => each.name === name && !known.has(each.value.text));
+        const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
         if (as === 'text')
             return set.length > 0;
         // What a client has is put into the text before the shell reads it, so quotes do not help.
-        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && expansions_splitting.test(text) : !inert.test(text));
+        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && expansions_splitting.test(text) : !expansions_inert.test(text));
+    });
+}
+/**
+ * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
+ * beginning of one. In a folder that the words do not tell it may match anything.
+ */
+function namesFiles(expansions, place, project) {
+    return expansions.some(({ name, as }) => {
+        if (as !== 'names')
+            return false;
+        const folder = (0,declarations_paths/* folderOf */.yS)(name);
+        const isAbove = (0,value_paths/* mayLeadToCheckout */.fj)(name, (0,working_folder/* valuePlace */.FW)(place, project));
+        if (isAbove || (0,working_folder/* mayHideFiles */.Pl)(name, place, project))
+            return true;
+        const start = name.slice(name.lastIndexOf('/') + 1);
+        return (0,working_folder/* foldersOf */.pd)((0,working_folder/* moved */.aW)(place, folder, project)).some((each) => project.tracked.namesIn(each).some((found) => found.startsWith(start)));
     });
 }
 
@@ -18458,6 +18859,7 @@ var project_project = __webpack_require__(41076);
 
 
 
+
 /*
  * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
  * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
@@ -18471,24 +18873,27 @@ const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 /** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
 function standIns({ commands }, folders, project) {
     const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
-    return [...new Set(folders)].flatMap((folder) => folder === null
-        ? []
-        : [...new Set(names)].flatMap((name) => standInEndings
-            .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
-            .map((path) => inTree('a program beside it', path))));
+    return [...new Set(folders)].flatMap((folder) => [...new Set(names)].flatMap((name) => standInEndings
+        .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
+        .map((path) => inTree('a program beside it', path))));
 }
-/** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
-function committedBins(programs, folder, project) {
-    const found = (0,declarations_paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
+/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
+function committedBins(programs, folders, project) {
+    if (programs.length === 0)
+        return [];
+    const found = upFrom(folders).flatMap((each) => {
         const bins = (0,declarations_paths/* inFolder */._z)(each, 'node_modules/.bin');
         const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
         return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
     });
     return [...new Set(found)].map((path) => inTree('a committed program', path));
 }
-/** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
-function committedPackages(name, wanted, folder, project) {
-    const found = (0,declarations_paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
+function upFrom(folders) {
+    return [...new Set(folders.flatMap(declarations_paths/* foldersUpFrom */.tD))];
+}
+/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
+function committedPackages(name, wanted, folders, project) {
+    const found = upFrom(folders).flatMap((each) => {
         const path = `node_modules/${name}`;
         const manifests = project
             .trackedLike((0,declarations_paths/* inFolder */._z)(each, path))
@@ -18550,6 +18955,28 @@ function mayMeet(wanted, manifest) {
         ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
         : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
 }
+/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+function committedAt(folder, path, project) {
+    const found = project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, path));
+    return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+}
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+function committedInstallations(folders, project) {
+    return upFrom(folders).flatMap((each) => {
+        const modules = (0,declarations_paths/* inFolder */._z)(each, 'node_modules');
+        const names = project.tracked
+            .namesIn(modules)
+            .filter((name) => project.tracked.kindAt((0,declarations_paths/* inFolder */._z)(modules, name)) !== 'file');
+        return names.length === 0
+            ? []
+            : [
+                {
+                    ...inTree('a committed installation', modules),
+                    contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
+                },
+            ];
+    });
+}
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
 function elsewhereOn(folder, path, project) {
     const parts = path.split('/');
@@ -18565,10 +18992,10 @@ function inTree(what, file) {
  * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
  * is started, and a launcher that asks the project first may start something else.
  */
-function besideProject(placed, folder, project) {
-    return folder === null
-        ? [placed]
-        : withOwnPackages(withProvedProgram(placed, folder, project), folder, project);
+function besideProject(placed, project) {
+    const { folder } = placed.place;
+    const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
+    return withOwnPackages(proved, project);
 }
 /** The launch of a package with a program that a lockfile records as the package's. */
 function withProvedProgram(placed, folder, project) {
@@ -18582,13 +19009,14 @@ function withProvedProgram(placed, folder, project) {
  * A launch whose launcher asks the project first: what the repository has committed as an installation
  * alters it, and a package of the project's own stands beside it.
  */
-function withOwnPackages(placed, folder, project) {
+function withOwnPackages(placed, project) {
     const { launch, ownProgram } = placed;
     if (ownProgram === null || launch.type !== 'npm')
         return [placed];
+    const folders = (0,working_folder/* foldersOf */.pd)(placed.place);
     const alterations = [
-        ...committedBins([ownProgram], folder, project),
-        ...committedPackages(launch.name, launch, folder, project),
+        ...committedBins([ownProgram], folders, project),
+        ...committedPackages(launch.name, launch, folders, project),
     ];
     const own = ownPackages(placed, project);
     const [main = placed] = altered([placed], alterations);
@@ -18604,20 +19032,20 @@ function withOwnPackages(placed, folder, project) {
     ];
 }
 /** The answer of an installation, altered by what of it the repository has committed. */
-function withCommitted(answer, { program, isModule }, folder, project) {
+function withCommitted(answer, { program, isModule }, folders, project) {
     const { spec, alterations } = answer;
     if (spec.type !== 'npm' || isModule)
         return answer;
     const committed = [
-        ...committedBins(program === '' ? [] : [program], folder, project),
-        ...committedPackages(spec.name, null, folder, project),
+        ...committedBins(program === '' ? [] : [program], folders, project),
+        ...committedPackages(spec.name, null, folders, project),
+        ...committedInstallations(folders, project),
     ];
     return { ...answer, alterations: [...alterations, ...committed] };
 }
 
-// EXTERNAL MODULE: ./build/resolution/working-folder.js
-var working_folder = __webpack_require__(64205);
 ;// CONCATENATED MODULE: ./build/resolution/lookups.js
+
 
 
 
@@ -18656,12 +19084,21 @@ function resolveAll(launches, context) {
             const beyond = { ...each, ambient: [], place: context.place };
             return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
         }
-        const place = (0,working_folder/* moved */.aW)(context.place, each.folder, project);
+        const further = each.projects.map((folder) => (0,working_folder/* moved */.aW)(context.place, folder, project));
+        const here = (0,working_folder/* moved */.aW)(context.place, each.folder, project);
+        // Programs of an installation are those of the project that is named.
+        const isHere = each.pending?.kind === 'program' && project.has((0,working_folder/* locate */.x5)(here, each.pending.path) ?? '');
+        const main = (isHere ? undefined : further.at(-1)) ?? here;
+        const place = (0,working_folder/* orIn */.vk)(main, [here, ...further].flatMap(working_folder/* foldersOf */.pd));
         const ambient = each.ambient.map(({ folder, ...read }) => ({
             ...read,
             place: (0,working_folder/* moved */.aW)(context.place, folder, project),
         }));
-        const placed = { ...each, ambient, place };
+        const expansions = each.expansions.filter(({ as }) => as !== 'names');
+        const placed = { ...each, ambient, expansions, place };
+        if (namesFiles(each.expansions, context.place, project)) {
+            return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
+        }
         return resolveOne(placed, launches, { ...context, place });
     });
 }
@@ -18670,7 +19107,7 @@ function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
-            return besideProject(placed, context.place.folder, context.project);
+            return besideProject(placed, context.project);
         case 'program':
             return resolveProgram(placed, pending, context);
         case 'script':
@@ -18686,7 +19123,7 @@ function resolveProgram(placed, pending, context) {
     if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
         const found = packageInModules(path, pending.args, project);
         if (found !== null) {
-            const there = { ...context, place: { ...place, folder: found.folder } };
+            const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
             return resolveInstalled(placed, found.lookup, [], there);
         }
     }
@@ -18725,7 +19162,7 @@ function through(text, launches) {
  * Programs that build or check what is started afterwards: none of them is a server. A program that
  * moves files or starts other scripts is not among them: it could put another program in place.
  */
-const buildTools = new Set(wordList(`
+const buildTools = new Set((0,word_list/* wordList */.d)(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
@@ -18762,7 +19199,11 @@ function resolveScript(placed, pending, context) {
         return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
-    const there = { ...context, place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path) }, depth: depth + 1 };
+    const there = {
+        ...context,
+        place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path), others: [] },
+        depth: depth + 1,
+    };
     const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
     // A build may write over what was installed: only code of the project is sure to be its result.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
@@ -18796,7 +19237,7 @@ function resolveInstalled(placed, pending, beside, context) {
         return [unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
     }
     return answers.flatMap((found) => {
-        const answer = place.folder === null ? found : withCommitted(found, pending, place.folder, project);
+        const answer = withCommitted(found, pending, (0,working_folder/* foldersOf */.pd)(place), project);
         const own = answered(placed, answer);
         const { spec } = answer;
         const at = { text: pending.program, span: placed.launch.span };
@@ -18834,1180 +19275,6 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
         ? // An installed launcher under its own name is that launcher, which is understood.
             answer.spec.type === 'local' || answer.spec.name !== pending.program
         : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
-}
-
-// EXTERNAL MODULE: ./build/resolution/named-files.js
-var named_files = __webpack_require__(81044);
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
-
-
-
-
-/** Where a dev container mounts the project, as its file says; empty if it does not. */
-const mountFolder = {
-    name: 'dev container',
-    limit: 256 * 1024,
-    load: async () => (text) => {
-        const document = (0,jsonc/* readJsonc */.A)(text);
-        if ('message' in document)
-            return null;
-        const value = document.root === null ? null : (0,tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
-        return typeof value === 'string' ? value : '';
-    },
-};
-/** Where the dev containers of a project mount it. */
-function dev_container_mountsOf(project) {
-    return ['devcontainer.json', '.devcontainer.json']
-        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
-        .flatMap((file) => {
-        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
-        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
-        // A folder of any name, right below the root, would be every folder of the machine.
-        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
-    });
-}
-/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
-function projectOf(file) {
-    const folder = (0,declarations_paths/* folderOf */.yS)(file);
-    const parts = folder.split('/');
-    const at = parts.lastIndexOf('.devcontainer');
-    return at < 0 ? folder : parts.slice(0, at).join('/');
-}
-
-// EXTERNAL MODULE: ./build/declarations/client-files.js
-var client_files = __webpack_require__(39539);
-// EXTERNAL MODULE: ./build/lockfiles/lockfile.js
-var lockfile = __webpack_require__(86180);
-;// CONCATENATED MODULE: ./build/resolution/tree-content.js
-
-
-
-
-/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
-const codeEnding = new RegExp(`\\.(?:${wordList(`
-    [cm]?[jt]sx? vue svelte coffee node wasm asar
-    py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
-    rb rake gem p[lm] pod php\\d? phar phtml lua tcl r jl awk el scm clj[cs]? groovy kts class [jwe]ar
-    csx fsx beam exs? nix scpt applescript
-    (?:ba|z|fi|k|c|tc)?sh command run so so\\.[\\d.]+ dylib dll bundle
-    exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
-    appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
-  `).join('|')})$`, 'i');
-/** Endings of settings that may name programs, or whom to trust. */
-const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env)$/i;
-/** Files without an ending that no program loads. */
-const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
-/** Whether a file without an ending, by its name, is none that a program loads. */
-function isPlainName(name) {
-    return plainNames.test(name);
-}
-/** What a plain file holds, by its name. */
-function contentOfFile(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    if (codeEnding.test(name))
-        return 'code';
-    // A name such as `.npmrc` or `python3.12` has no ending.
-    const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
-    const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
-    return isSettings ? 'settings' : 'data';
-}
-function contentOf(path, kind) {
-    return kind === 'file' ? contentOfFile(path) : 'code';
-}
-function withoutEnd(part) {
-    let end = part.length;
-    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
-        end -= 1;
-    return part.slice(0, end);
-}
-const indexes = new WeakMap();
-/** The index of a tree, made once. */
-function indexOf(tracked) {
-    const known = indexes.get(tracked);
-    if (known !== undefined)
-        return known;
-    const namesByFold = (0,lockfile/* remembering */.Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
-    const contentBelow = (0,lockfile/* remembering */.Mw)((folder) => {
-        let most = 'data';
-        const open = [folder];
-        for (let next = open.pop(); next !== undefined; next = open.pop()) {
-            for (const name of tracked.namesIn(next)) {
-                const path = (0,declarations_paths/* inFolder */._z)(next, name);
-                const kind = tracked.kindAt(path);
-                if (kind === 'folder') {
-                    open.push(path);
-                    continue;
-                }
-                const content = contentOf(name, kind === 'link' ? 'file' : kind);
-                if (content === 'code')
-                    return content;
-                if (content === 'settings')
-                    most = content;
-            }
-        }
-        return most;
-    });
-    const entryAt = (path) => {
-        let at = '';
-        let kind = 'folder';
-        for (const part of path === '' ? [] : path.split('/')) {
-            // Below a link or another repository everything is theirs.
-            if (kind === 'link' || kind === 'repository')
-                break;
-            const names = namesByFold(at);
-            // Windows ignores dots and spaces at the end.
-            const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
-            if (name === undefined)
-                return null;
-            at = (0,declarations_paths/* inFolder */._z)(at, name);
-            kind = tracked.kindAt(at) ?? 'file';
-        }
-        const content = () => kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
-        return { path: at, kind, content };
-    };
-    const find = (path, isLoose) => {
-        const plain = entryAt(path);
-        if (plain !== null || !isLoose)
-            return plain === null ? [] : [plain];
-        const [folder, form, isLast] = splitAtPattern(path);
-        const at = entryAt(folder);
-        if (at === null || at.kind !== 'folder')
-            return [];
-        if (!isLast)
-            return [at];
-        const matches = matcherOf(form);
-        return [...namesByFold(at.path)].flatMap(([fold, name]) => {
-            const entry = matches(fold) ? entryAt((0,declarations_paths/* inFolder */._z)(at.path, name)) : null;
-            return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
-        });
-    };
-    const index = { find };
-    indexes.set(tracked, index);
-    return index;
-}
-/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
-function splitAtPattern(path) {
-    const parts = path.split('/');
-    const pattern = parts.findIndex((part) => /[*?]/.test(part));
-    const at = pattern < 0 ? parts.length - 1 : pattern;
-    const form = parts[at] ?? '';
-    return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
-}
-/** Whether a name, in lower case, matches a pattern or is a module of that name. */
-function matcherOf(form) {
-    const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
-    const end = others.pop();
-    if (end === undefined)
-        return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
-    return (fold) => {
-        let at = fold.startsWith(start) ? start.length : -1;
-        for (const part of others) {
-            const found = at < 0 ? -1 : fold.indexOf(part, at);
-            at = found < 0 ? -1 : found + part.length;
-        }
-        return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/resolution/value-paths.js
-
-
-/** What was named so far: the launches of a script have the same variables. */
-const known = new WeakMap();
-/** Folders where a checkout lies in a container or on a runner. */
-const checkouts = [
-    '/workspaces/*',
-    '/workspace',
-    '/workspace/*',
-    '/github/workspace',
-    '/home/runner/work/*/*',
-    '/__w/*/*',
-    'd:/a/*/*',
-].map((path) => ({ path: partsOf(path), folder: '' }));
-/** Placeholders for folders of the machine. */
-const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
-/** A placeholder of a client or a shell at the start of a text, its name within. */
-const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
-/** Any placeholder, without its default. */
-const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
-/** Whether each path of a list plainly leads out of the tree. */
-function leadsOutside(value, place) {
-    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
-}
-/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
-function pathsIn(value) {
-    return withPlainPlaceholders(value)
-        .replace(/^file:/i, '')
-        .split(';')
-        .flatMap((part) => {
-        const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
-        const [first = '', ...others] = part.slice(drive.length).split(':');
-        return [`${drive}${first}`, ...others];
-    });
-}
-/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
-function isFolderOutside(entry, place) {
-    const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
-    const isDrive = letter === undefined || value_paths_namedBy(letter, place, true).holding === 'nothing';
-    return isDrive && leadsOutside(entry, place);
-}
-/** The paths of the tree that a text may mean, as one path. */
-function pathsOf(text, place) {
-    return leadOf(withPlainPlaceholders(text.trim()), place).paths;
-}
-/**
- * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
- * name several.
- *
- * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
- *   `app` mostly are not
- */
-function value_paths_namedBy(value, place, countsFolders) {
-    const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
-    const values = known.get(place.tracked) ?? new Map();
-    known.set(place.tracked, values);
-    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
-    values.set(key, named);
-    return named;
-}
-function namedByText(value, place, countsFolders) {
-    const text = withPlainPlaceholders(value);
-    // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
-    const pieces = new Set(text
-        .split(/[\s,;:="'|()[\]?#]+/)
-        .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
-    pieces.delete(text);
-    return together([
-        namedByPath(text, place, countsFolders),
-        ...[...pieces]
-            .filter((piece) => countsFolders || /[\\/]/.test(piece))
-            .map((piece) => namedByPath(piece, place, countsFolders)),
-    ]);
-}
-function namedByPath(path, place, countsFolders) {
-    if (path === '')
-        return nothing;
-    const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
-    const { isOpaque, paths } = leadOf(path, place);
-    if (isOpaque)
-        return { holding: 'code', files: [] };
-    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
-}
-/** What several paths name: of what they hold, that which matters most. */
-function together(all) {
-    const found = new Set(all.map(({ holding }) => holding));
-    const order = ['code', 'settings', 'data', 'workspace'];
-    return {
-        holding: order.find((each) => found.has(each)) ?? 'nothing',
-        files: [...new Set(all.flatMap(({ files }) => files))].sort(),
-    };
-}
-const nothing = { holding: 'nothing', files: [] };
-/** Placeholders without characters that separate paths in a list. */
-function withPlainPlaceholders(value) {
-    return value
-        .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
-        .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
-        .replace(/\$env:/gi, '$');
-}
-/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
-function leadOf(written, place) {
-    const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
-    if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
-        return outside;
-    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
-        return leadInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [place.project]);
-    }
-    const placeholder = leadingPlaceholder.exec(text);
-    if (placeholder !== null) {
-        const rest = text.slice(placeholder[0].length);
-        if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
-            return leadOfHome(rest, place);
-        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
-        return /^\/*$/.test(rest)
-            ? unclear
-            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
-    }
-    if (/^~[+-]/.test(text))
-        return leadInTree([text.slice(2)], place.starts);
-    if (text.startsWith('~'))
-        return leadOfHome(text.replace(/^[^/]*/, ''), place);
-    if (/^(?:[A-Za-z]:)?\//.test(text))
-        return leadOfAbsolute(text, place);
-    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
-}
-const outside = { isOutside: true, isOpaque: false, paths: [] };
-const unclear = { isOutside: false, isOpaque: false, paths: [] };
-function leadOfHome(rest, place) {
-    const climbs = rest.lastIndexOf('../');
-    if (climbs >= 0) {
-        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
-    }
-    return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
-}
-/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
-function isOfTools(name) {
-    return name.startsWith('.') && !name.startsWith('.github');
-}
-function leadOfAbsolute(path, place) {
-    const parts = partsOf(path);
-    const [first, second = '', third, ...others] = parts;
-    if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
-        if (third === 'cwd')
-            return leadInTree([others.join('/')], place.starts);
-        if (third === 'root')
-            return leadOfAbsolute(`/${others.join('/')}`, place);
-        return { ...unclear, isOpaque: true };
-    }
-    if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
-        return { ...unclear, isOpaque: true };
-    const mounts = [...checkouts, ...place.mounts];
-    const inTree = mounts.flatMap(({ path: start, folder }) => {
-        const isBehind = start.every((part, at) => {
-            const name = parts[at]?.toLowerCase();
-            return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
-        });
-        return isBehind ? [(0,declarations_paths/* inFolder */._z)(folder, parts.slice(start.length).join('/'))] : [];
-    });
-    // A client may have opened the folder of the project alone.
-    if (inTree.length > 0)
-        return leadInTree(inTree, ['', place.project]);
-    // `//host/share` is another machine.
-    return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
-}
-/** The paths that texts mean from some folders, also where they leave the tree and come back. */
-function leadInTree(texts, starts) {
-    const paths = texts.flatMap((text) => {
-        const hole = text.search(placeholders);
-        // What a placeholder stands for may be empty, and what follows it may be anything.
-        const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
-        return [withoutPlaceholders(text), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
-    });
-    return { ...unclear, paths: [...new Set(paths)] };
-}
-/** A text with the defaults of its placeholders, which may stand within each other. */
-function withoutPlaceholders(text) {
-    let plain = text;
-    for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
-        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
-    }
-    return plain.replace(placeholders, '');
-}
-/** The path below a folder; of one that leaves the tree, what would be back in it. */
-function below(folder, path) {
-    const parts = [];
-    let above = 0;
-    for (const part of `${folder}/${path}`.split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            above += 1;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    const back = parts.slice(above);
-    return above > 0 && back.length === 0 ? [] : [back.join('/')];
-}
-/** The parts of an absolute path, without `.` and `..`. */
-function partsOf(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts;
-}
-function hasPlaceholder(path) {
-    return path.search(placeholders) >= 0 || /[$`]/.test(path);
-}
-function decoded(path) {
-    if (!/%[0-9a-f]{2}/i.test(path))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-/** What the tree holds at a path. */
-function contentAt(path, place, countsFolders) {
-    const { project, starts, tracked } = place;
-    const workspace = new Set([project, ...starts].flatMap(declarations_paths/* foldersUpFrom */.tD));
-    if (workspace.has(path))
-        return { holding: 'workspace', files: [] };
-    // A pattern for everything in the workspace is not about any of it.
-    const found = indexOf(tracked)
-        .find(path, countsFolders)
-        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
-    return together(found.map(({ path: at, kind, content }) => ({
-        holding: content(),
-        files: kind === 'folder' ? [] : [at],
-    })));
-}
-
-;// CONCATENATED MODULE: ./build/resolution/mounts.js
-
-
-
-/*
- * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
- * document for the data of their users.
- */
-/** Folders at the top of a container that hold what a server works on. */
-const dataFolders = new Set(wordList(`
-  artifacts backup backups cache content data database databases db docs documents downloads export exports
-  files host images import imports in input inputs knowledge logs media memory migrations mnt models
-  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
-  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
-  workdir workspace workspaces
-`));
-/** Endings of files that hold data or settings of an application, and no code. */
-const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-/** Settings that decide which code a program of their folder runs. */
-const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
-/** Folders of the system, where settings too decide what is run. */
-const system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
-/** Where a mount leads in the tree; nowhere for the machine's own files. */
-function sourcesIn(text, place) {
-    const written = text
-        .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
-        .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
-    return pathsOf(written, place);
-}
-/**
- * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
- * anywhere but in a folder for data, or anywhere in the folder where the container is started.
- */
-function mountAlterations(mounts, place) {
-    return mounts.flatMap(({ source, target, isWorkingFolder, at }) => {
-        // A folder that has the same path on both sides is none of the image's.
-        const isForNoCode = source === target || isForData(target);
-        if (isForNoCode && !isWorkingFolder)
-            return [];
-        const what = 'a mount over the image';
-        return sourcesIn(source, place).some((path) => mayRun(path, target, place.tracked))
-            ? [{ kind: 'path', what, file: null, span: at.span }]
-            : [];
-    });
-}
-/** Whether a place of a container is one for data: a plain path in such a folder. */
-function isForData(target) {
-    const parts = target.split('/');
-    return (parts[0] === '' &&
-        dataFolders.has((parts[1] ?? '').toLowerCase()) &&
-        !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
-}
-/** More files than a folder has that is mounted; a larger one counts as code. */
-const maxFiles = 10_000;
-/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
-function mayRun(path, target, tracked) {
-    const pending = [{ path, target: target.replace(/\/+$/, '') }];
-    for (let count = 0; count < maxFiles; count += 1) {
-        const next = pending.pop();
-        if (next === undefined)
-            return false;
-        const kind = next.path === '' ? 'folder' : tracked.kindAt(next.path);
-        if (kind === 'folder') {
-            for (const name of tracked.namesIn(next.path)) {
-                if (name === '.git' && next.path === '')
-                    continue;
-                const below = next.path === '' ? name : `${next.path}/${name}`;
-                pending.push({ path: below, target: `${next.target}/${name}` });
-            }
-        }
-        else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
-            return true;
-        }
-    }
-    return true;
-}
-function isData(path, target) {
-    const isPlain = (each) => {
-        const name = each.slice(each.lastIndexOf('/') + 1);
-        return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
-    };
-    return isPlain(path) && isPlain(target) && !system.test(target);
-}
-
-;// CONCATENATED MODULE: ./build/resolution/settings/format.js
-
-
-
-/** What it changes to fetch packages from an address. */
-function registryKind(address) {
-    return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
-}
-/** Whether a package belongs to a scope, which is written with or without its sign. */
-function isInScope(scope, name) {
-    return name.startsWith(`@${scope.replace(/^@/, '')}/`);
-}
-/**
- * Whether a path in a file of settings leads to something that the tree holds: relative to the file, as
- * a template that stands for its folder, or in words that do not say where.
- */
-function isOfTree(value, { path, folder, project }) {
-    const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
-    if (/\{\{|\{%/.test(written))
-        return true;
-    const { holding } = value_paths_namedBy(written, {
-        starts: [...new Set([(0,declarations_paths/* folderOf */.yS)(path), folder])],
-        project: folder,
-        mounts: [],
-        tracked: project.tracked,
-    }, true);
-    return holding !== 'nothing' && holding !== 'workspace';
-}
-/** The answers of one project, which are the same for each of its launches. */
-const matched = new WeakMap();
-/** Files whose names match a path in which `*` stands for any part of the name. */
-function filesMatching(folder, path, project) {
-    const known = matched.get(project) ?? new Map();
-    matched.set(project, known);
-    const key = `${folder}\0${path}`;
-    const found = known.get(key) ?? findMatching(folder, path, project);
-    known.set(key, found);
-    return found;
-}
-function findMatching(folder, path, project) {
-    if (!path.includes('*')) {
-        const spelled = project.spelled((0,declarations_paths/* inFolder */._z)(folder, path));
-        return spelled === null ? [] : [spelled];
-    }
-    const within = (0,declarations_paths/* inFolder */._z)(folder, (0,declarations_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
-    const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
-    return project.tracked
-        .namesIn(within)
-        .filter((name) => name.length >= before.length + behind.length &&
-        name.toLowerCase().startsWith(before) &&
-        name.toLowerCase().endsWith(behind))
-        .map((name) => (0,declarations_paths/* inFolder */._z)(within, name))
-        .filter((file) => project.exists(file) || project.tracked.kindAt(file) !== 'folder')
-        .sort();
-}
-
-// EXTERNAL MODULE: ./build/resolution/project/lines.js
-var lines = __webpack_require__(51534);
-;// CONCATENATED MODULE: ./build/resolution/project/env-file.js
-
-/** Longer values are no options, paths or addresses. */
-const longestValue = 4096;
-/** How many characters the values of one file may be expanded to; honest ones stay far below. */
-const maxExpanded = 256 * 1024;
-/**
- * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
- * `export` and `set` may stand before the name, quotes around it, `=`, `+=` or `:` behind it; a quoted
- * value may have several lines, each of which may be an assignment to a reader that does not know that.
- * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
- * dotenv, dotenvx and python-dotenv, each tried.
- */
-function readEnvFile(text) {
-    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    const known = new Map();
-    let offset = 0;
-    let left = maxExpanded;
-    return (0,lines/* lineStarts */._)(plain).flatMap(({ number, content }) => {
-        const start = offset;
-        offset += content.length + 1;
-        const [whole = '', , key = ''] = /^\s*(?:(?:export|set)[ \t]+)?(["']?)([A-Za-z_][\w.-]*)\1[ \t]*(?:\+?=|:)/.exec(content) ??
-            [];
-        if (key === '')
-            return [];
-        const written = valueAt(plain, start + whole.length, start + content.length);
-        const short = written.slice(0, longestValue);
-        const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
-        left -= value === short ? 0 : value.length;
-        known.set(key, value);
-        return [{ key, value, span: (0,lines/* lineSpan */.Z)(number, content) }];
-    });
-}
-/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
-function valueAt(text, from, end) {
-    const line = text.slice(from, end);
-    const [space = ''] = /^[ \t]*/.exec(line) ?? [];
-    const quote = line[space.length];
-    if (quote === '"' || quote === "'" || quote === '`') {
-        const inside = from + space.length + 1;
-        const close = closing(text, quote, inside);
-        if (close >= 0)
-            return text.slice(inside, close);
-    }
-    const comment = line.search(/[ \t]#/);
-    return (comment < 0 ? line : line.slice(0, comment)).trim();
-}
-function closing(text, quote, from) {
-    let at = text.indexOf(quote, from);
-    while (at > from && text[at - 1] === '\\')
-        at = text.indexOf(quote, at + 1);
-    return at;
-}
-/** A value with the variables of the file in it; what is not set there stays as it is written. */
-function expanded(value, known) {
-    const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => known.get(braced ?? bare ?? '') ?? otherwise ?? whole);
-    return full.slice(0, longestValue);
-}
-/** A file of variables. */
-const envFile = {
-    name: 'variables',
-    limit: 256 * 1024,
-    load: async () => readEnvFile,
-};
-
-;// CONCATENATED MODULE: ./build/resolution/project/nuget-config.js
-
-const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
-/**
- * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Null for text
- * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
- */
-function readNugetConfig(text) {
-    const found = [];
-    const open = [];
-    let line = 1;
-    let counted = 0;
-    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
-        const skipped = skippedFrom(text, at);
-        if (skipped !== null) {
-            if (skipped < 0)
-                return null;
-            at = skipped;
-            continue;
-        }
-        tag.lastIndex = at;
-        const [whole = '', isClosing, name = '', attributes = '', isEmpty] = tag.exec(text) ?? [];
-        if (whole === '')
-            return null;
-        if (isClosing !== '') {
-            if (open.pop() !== name.toLowerCase())
-                return null;
-        }
-        else {
-            for (; counted < at; counted += 1)
-                if (text[counted] === '\n')
-                    line += 1;
-            if (name.toLowerCase() === 'add') {
-                const values = attributesOf(attributes);
-                const key = [...open.slice(1), values.get('key')?.toLowerCase()].join('.');
-                const value = values.get('value') ?? '';
-                found.push({ key, value, span: (0,lines/* lineSpan */.Z)(line, whole) });
-            }
-            if (isEmpty === '')
-                open.push(name.toLowerCase());
-        }
-        at += whole.length;
-    }
-    return open.length === 0 && found.every(({ key }) => key.length < 300) ? found : null;
-}
-/** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
-function skippedFrom(text, at) {
-    for (const [begin, end] of [
-        ['<!--', '-->'],
-        ['<?', '?>'],
-    ]) {
-        if (!text.startsWith(begin, at))
-            continue;
-        const close = text.indexOf(end, at + begin.length);
-        return close < 0 ? -1 : close + end.length;
-    }
-    return text.startsWith('<!', at) ? -1 : null;
-}
-function attributesOf(text) {
-    return new Map([...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
-}
-/** Settings of NuGet. */
-const nugetConfig = {
-    name: 'NuGet.config',
-    limit: 256 * 1024,
-    load: async () => readNugetConfig,
-};
-
-// EXTERNAL MODULE: ./build/resolution/project/settings.js
-var settings = __webpack_require__(16640);
-;// CONCATENATED MODULE: ./build/resolution/settings/npm.js
-
-
-/** The keys are those of `npm_config_…`; a variable in one may make any key of it. */
-const npmrcJudge = ({ key }) => {
-    if (key.includes('${'))
-        return 'registry';
-    // A program that makes a token is started to do so.
-    return /tokenhelper$/i.test(key) ? 'path' : { variable: `npm_config_${key}` };
-};
-/** Settings of `.yarnrc.yml` that change nothing about which code is fetched or run. */
-const harmlessForYarn = /^(?:approvedGitRepositories|cacheMigrationMode|catalogs?|changeset\w*|clonePnpmVersion|compressionLevel|constraints\w*|cacheFolder|default\w+|deferredVersionFolder|enable(?!StrictSsl$)\w+|httpRetry|httpTimeout|httpProxy|httpsProxy|httpsCertFilePath|httpsKeyFilePath|ignorePath|immutablePatterns|init\w+|installStatePath|lastUpdateCheck|logFilters|networkConcurrency|networkSettings|nm\w+|nodeLinker|npm(?:Always)?Auth\w*|npmAudit\w+|npmMinimalAgeGate|npmPreapprovedPackages|npmPublish\w+|packageExtensions|patchFolder|pnp\w+|preferAggregateCacheInfo|preferDeferredVersions|preferInteractive|preferReuse|preferTruncatedLines|progressBarStyle|supportedArchitectures|taskPool\w+|telemetry\w+|treeshake|tsEnableAutoTypes|winLinkType|workspaceNames)(?:\.|$)/;
-const yarnrcYmlJudge = ({ key, value }, of) => {
-    const { name } = of;
-    if (key === 'npmRegistryServer')
-        return registryKind(value);
-    const [, scope, ofScope] = /^npmScopes\.([^.]+)\.(\w+)$/.exec(key) ?? [];
-    if (scope !== undefined) {
-        return ofScope === 'npmRegistryServer' && isInScope(scope, name) ? registryKind(value) : null;
-    }
-    if (/^npmRegistries\./.test(key))
-        return null;
-    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
-    if (key === 'yarnPath')
-        return isRelease(value) ? null : 'path';
-    if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
-        return null;
-    if (/^plugins(?:\.path)?$/.test(key)) {
-        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
-    }
-    if (key === 'checksumBehavior')
-        return value === 'throw' ? null : 'registry';
-    if (key === 'enableStrictSsl')
-        return value === 'true' ? null : 'registry';
-    if (key.startsWith('injectEnvironmentFiles'))
-        return null;
-    if (harmlessForYarn.test(key))
-        return null;
-    return /(?:Folder|Path)$/.test(key) && !isOfTree(value, of) ? null : 'registry';
-};
-function isRelease(path) {
-    return /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
-}
-/** Yarn 1. */
-const yarnrcJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (key === 'yarn-path')
-        return isRelease(value) ? null : 'path';
-    if (/^(?:lastUpdateCheck|version-.*|disable-self-update-check|workspaces-experimental)$/.test(key)) {
-        return null;
-    }
-    if (key.startsWith('--')) {
-        const isQuiet = /\.(?:frozen-lockfile|ignore-\w+|silent|non-interactive|pure-lockfile|production|check-files|no-progress|network-timeout|network-concurrency|emoji|verbose|har|prefer-offline|offline)$/;
-        return isQuiet.test(key) ? null : 'path';
-    }
-    return npmrcJudge(setting, of);
-};
-/** Settings that concern the packages of a project: they count where its lockfile and manifest are read. */
-const ofProject = new Set(wordList(`
-  allowBuilds allowedDeprecatedVersions auditConfig catalog catalogs executionEnv overrides
-  packageExtensions packages patchedDependencies patchesDir peerDependencyRules
-  supportedArchitectures updateConfig
-`));
-const pnpmWorkspaceJudge = (setting, of) => {
-    const { key, value } = setting;
-    const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, of.name) ? registryKind(value) : null;
-    if (key === 'registries.default')
-        return registryKind(value);
-    // The settings of .npmrc in another spelling; what is below a key belongs to it.
-    const [top = ''] = key.split('.');
-    const spelled = top.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    if (ofProject.has(top))
-        return null;
-    if (/^(?:config-dependencies|pnpmfile|global-pnpmfile|node-download-mirrors)$/.test(spelled)) {
-        return 'loader';
-    }
-    return npmrcJudge({ ...setting, key: spelled }, of);
-};
-/** The settings of `bunfig.toml` that concern a program that Bun runs. */
-const bunProgramJudge = ({ key, value }) => {
-    if (key === 'run.shell')
-        return /^(?:bun|system)$/.test(value) ? null : 'path';
-    return /^(?:preload|define|loader|serve\.static\.plugins)(?:\.|$)/.test(key) ? 'loader' : null;
-};
-const harmlessForBun = /^(?:logLevel|smol|telemetry|jsx\w*|env|console|test|debug|serve|run|install\.(?:auto|dev|exact|dryRun|frozenLockfile|globalStore|hoistPattern|ignoreScripts|linker|linkWorkspacePackages|lockfile|logLevel|minimumReleaseAge|minimumReleaseAgeExcludes|optional|peer|prefer|production|publicHoistPattern|saveTextLockfile|concurrentScripts|cache\.disable|cache\.disableManifest))(?:\.|$)/;
-const bunfigJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^install\.registry(?:\.url)?$/.test(key))
-        return registryKind(value);
-    if (/^install\.registry\.(?:token|username|password)$/.test(key))
-        return null;
-    const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
-    if (scope !== undefined)
-        return isInScope(scope, of.name) ? 'registry' : null;
-    const ofProgram = bunProgramJudge(setting, of);
-    if (ofProgram !== null)
-        return ofProgram;
-    if (harmlessForBun.test(key))
-        return null;
-    const isPath = /^install\.(?:cache(?:\.dir)?|globalDir|globalBinDir|cafile)$/.test(key);
-    return isPath && !isOfTree(value, of) ? null : 'registry';
-};
-/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
-const packageManagerJudge = ({ key, value }) => {
-    if (key === 'packageManager') {
-        return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
-    }
-    if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
-        return /[:/\\]/.test(value) ? 'path' : null;
-    }
-    return null;
-};
-/** A file that its manager runs before anything else. */
-const codeJudge = () => 'loader';
-
-;// CONCATENATED MODULE: ./build/resolution/settings/other.js
-
-
-
-
-/**
- * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
- * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
- */
-const denoJudge = ({ key, value }, of) => {
-    if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
-        return 'loader';
-    if (key === 'vendor')
-        return value === 'true' ? 'path' : null;
-    if (key === 'nodeModulesDir')
-        return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
-    return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
-};
-/** Whether a package of the tree has the name of the one that is launched. */
-function hasMember({ name: wanted, project }) {
-    return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
-        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
-        .some((path) => project.get(path, settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
-}
-/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
-const nugetJudge = ({ key, value }, of) => {
-    if (key.startsWith('packagesources.'))
-        return registryKind(value);
-    if (key.startsWith('fallbackpackagefolders.'))
-        return isOfTree(value, of) ? 'registry' : null;
-    const setting = /^config\.(.*)$/s.exec(key)?.[1];
-    if (setting === undefined)
-        return null;
-    if (/^(?:globalpackagesfolder|repositorypath)$/.test(setting)) {
-        return isOfTree(value, of) ? 'registry' : null;
-    }
-    const isHarmless = /^(?:dependencyversion|defaultpushsource|https?_proxy(?:\.\w+)?|no_proxy|maxhttprequestspersource|signaturevalidationmode|updatepackagelastaccesstime)$/;
-    return isHarmless.test(setting) ? null : 'registry';
-};
-/** Another .NET: `$host$` is the one that is started. */
-const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
-/** The version of a tool that its manifest gives counts before the newest. */
-const dotnetToolsJudge = ({ key, value }, { launch }) => {
-    if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`)
-        return null;
-    const isSame = launch.version !== null && (0,ecosystems/* sameVersion */.r1)('nuget', launch.version, value);
-    return isSame ? null : 'path';
-};
-
-;// CONCATENATED MODULE: ./build/resolution/settings/python.js
-
-
-
-/** Settings of uv that change nothing about which code is fetched or run. Source: uv's reference. */
-const harmlessForUv = /^(?:pip\.)?(?:add-bounds|audit|build-backend|cache-keys|check-url|compile-bytecode|concurrent-\w+|conflicts|default-groups|dependency-groups|dependency-metadata|dev-dependencies|environments|exclude-newer|exclude-newer-package|fork-strategy|http-proxy|https-proxy|http-\w+|index-strategy|keyring-provider|link-mode|managed|native-tls|no-\w[\w-]*|offline|package|prerelease|preview|preview-features|publish-url|python-downloads|python-preference|refresh|refresh-package|reinstall|reinstall-package|required-environments|required-version|sources|system-certs|trusted-publishing|upgrade|upgrade-package|workspace|all-extras|extra|group|strict|generate-hashes|annotation-style|output-file|emit-\w[\w-]*|universal|python-version|python-platform|require-hashes|verify-hashes|system|break-system-packages|allow-empty-requirements|custom-compile-command|torch-backend|index\.(?:name|explicit|default|format|publish-url|authenticate|ignore-error-codes|cache-control|exclude-newer))(?:\.|$)/;
-/** A list of requirements that replaces or limits what is fetched. */
-const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
-const uvJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key)) {
-        return registryKind(value);
-    }
-    if (requirementLists.test(key))
-        return names(value, of.name) ? 'registry' : null;
-    if (/^(?:pip\.)?cache-dir$/.test(key))
-        return isOfTree(value, of) ? 'registry' : null;
-    if (/^(?:pip\.)?(?:python)$/.test(key))
-        return isOfTree(value, of) ? 'path' : null;
-    return harmlessForUv.test(key) ? null : 'registry';
-};
-/** Overrides and constraints of a manifest are taken into account where its dependencies are read. */
-const toolUvJudge = (setting, of) => {
-    const key = setting.key.slice('tool.uv.'.length);
-    return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
-        ? uvJudge({ ...setting, key }, of)
-        : null;
-};
-/** Whether a requirement is one of a package. */
-function names(requirement, name) {
-    const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
-    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.v.normaliseName(spec.name) === name;
-}
-/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
-function sourceJudge(prefix) {
-    return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
-}
-const poetryJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (key.startsWith('repositories.'))
-        return registryKind(value);
-    return key === 'virtualenvs.path' && isOfTree(value, of) ? 'path' : null;
-};
-const pdmJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^pypi(?:\.[^.]+)?\.url$/.test(key))
-        return registryKind(value);
-    return /^(?:python\.path|venv\.location|cache_dir)$/.test(key) && isOfTree(value, of)
-        ? 'path'
-        : null;
-};
-/** A request for Python that names a program by its path. */
-const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
-    ? 'path'
-    : null;
-/** An index that is explicit counts only for the packages whose sources name it. */
-function withoutExplicit(settings) {
-    // The keys of one index are adjacent: a key that comes again belongs to the next index.
-    const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
-    const indexes = [];
-    for (const setting of settings.filter(isOfIndex)) {
-        const last = indexes.at(-1);
-        if (last === undefined || last.some(({ key }) => key === setting.key))
-            indexes.push([setting]);
-        else
-            last.push(setting);
-    }
-    const explicit = new Set(indexes
-        .filter((each) => each.some(({ key, value }) => key.endsWith('index.explicit') && value === 'true'))
-        .flat());
-    return settings.filter((setting) => !explicit.has(setting));
-}
-
-;// CONCATENATED MODULE: ./build/resolution/settings/tools.js
-
-/** A variable of a file. */
-const variableJudge = ({ key }) => ({ variable: key });
-/** A variable within a container, where programs of its own read it. */
-const containerVariableJudge = ({ key }) => ({
-    variable: key,
-    inside: ['container'],
-});
-/** Variables of a reader that runs commands in their values. */
-const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
-/** Tools of mise by their names: what each of them starts is asked of a launcher by its name. */
-const chooses = /^tools\.(?:"?core:)?([\w-]+)"?(?:\.(\w+))?$/;
-/**
- * What `mise.toml` changes for a shim: variables, folders of programs, scripts that set variables, and
- * tools that are taken from a path. A template may run a command.
- */
-const shimJudge = (setting, of) => {
-    const { key, value } = setting;
-    if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value))
-        return 'loader';
-    if (key.startsWith('env.'))
-        return environmentKind(setting, of);
-    if (/^(?:tool_)?alias\./.test(key))
-        return fromPath(value, of);
-    const [, , part] = chooses.exec(key) ?? [];
-    if (key.startsWith('tools.') && (part === undefined || part === 'version' || part === 'path')) {
-        return part === 'path' && isOfTree(value, of) ? 'path' : fromPath(value, of);
-    }
-    return null;
-};
-/** What it changes for `mise exec`, which also installs the tools that the file names. */
-const miseJudge = (setting, of) => {
-    const { key } = setting;
-    // Backends fetch a tool from anywhere, and it may provide a program of any name.
-    if (/^tools\."?(?!core:|aqua:)[a-z]+:/.test(key))
-        return 'path';
-    if (/^tools\..*\.postinstall$/.test(key))
-        return 'loader';
-    if (/^plugins\./.test(key))
-        return 'loader';
-    if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*|env_file)$/.test(key)) {
-        return 'registry';
-    }
-    return shimJudge(setting, of);
-};
-function environmentKind(setting, of) {
-    const { key, value } = setting;
-    const [, name = '', part] = key.split('.');
-    if (name !== '_' && name !== 'mise')
-        return variableJudge({ ...setting, key: name }, of);
-    if (part === 'source' || part === undefined)
-        return 'loader';
-    if (part === 'file')
-        return null;
-    if (part === 'path')
-        return isOfTree(value, of) ? 'path' : null;
-    if (part === 'python') {
-        return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
-    }
-    // A module of a plugin sets variables.
-    return 'loader';
-}
-/** A version that is a path: `path:./node`. */
-function fromPath(value, of) {
-    const path = /^path:(.*)$/s.exec(value.trim())?.[1];
-    return path !== undefined && isOfTree(path, of) ? 'path' : null;
-}
-const toolVersionsJudge = ({ value }, of) => value
-    .split(/\r\n|\r|\n/)
-    .flatMap((line) => line
-    .replace(/#.*$/, '')
-    .trim()
-    .split(/[ \t]+/)
-    .slice(1))
-    .map((version) => fromPath(version, of))
-    .find((kind) => kind !== null) ?? null;
-/** Secrets of fnox become variables; a value in the file itself is one that the tree sets. */
-const fnoxJudge = (setting, of) => {
-    const [, name] = /^(?:profiles\.[^.]+\.)?secrets\.([^.]+)/.exec(setting.key) ?? [];
-    return name === undefined ? null : variableJudge({ ...setting, key: name }, of);
-};
-/** The service whose secrets become variables. */
-const infisicalJudge = ({ key, value }) => key === 'domain' && !/^https:\/\/(?:\w+\.)?infisical\.com(?:\/api)?\/?$/.test(value)
-    ? 'registry'
-    : null;
-/** A provider of Teller that reads a file of variables. */
-const tellerJudge = ({ key, value }) => /(?:^|\.)dotenv(?:\.|$)/.test(key) || (key.endsWith('.kind') && value === 'dotenv')
-    ? 'loader'
-    : null;
-
-;// CONCATENATED MODULE: ./build/resolution/settings/formats.js
-
-
-
-
-
-
-
-const formats_npm = ['npm', 'git'];
-const formats_python = ['pypi', 'git'];
-const dotnet = ['nuget'];
-const formats_deno = ['npm', 'jsr'];
-/** Files that name further files of variables. */
-const miseVariables = /^(?:env\._\.file(?:\.path)?|env_file|env_path)$/;
-/** How each file that a launcher reads by itself is read, and what counts in it. */
-const settingsFormats = {
-    variables: { kind: envFile, types: 'any', judge: variableJudge },
-    'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
-    'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
-    '.npmrc': { kind: settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
-    '.yarnrc': { kind: settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
-    '.yarnrc.yml': {
-        kind: settings/* yamlSettings */.V7,
-        types: formats_npm,
-        judge: yarnrcYmlJudge,
-        namesVariables: /^injectEnvironmentFiles$/,
-    },
-    'pnpm-workspace.yaml': { kind: settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
-    'bunfig.toml': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
-    'bunfig.toml of a program': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
-    'manager of package.json': { kind: settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
-    code: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
-    'uv.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
-    'tool.uv': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
-    'tool.poetry': {
-        kind: settings/* tomlSettings */.c5,
-        types: formats_python,
-        judge: sourceJudge('tool.poetry.source'),
-    },
-    'tool.pdm': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
-    'tool.rye': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
-    'poetry.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
-    'pdm.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
-    Pipfile: { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
-    '.python-version': { kind: settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
-    'mise.toml': {
-        kind: settings/* tomlSettings */.c5,
-        types: 'any',
-        judge: miseJudge,
-        namesVariables: miseVariables,
-    },
-    'mise.toml of a shim': {
-        kind: settings/* tomlSettings */.c5,
-        types: 'any',
-        judge: shimJudge,
-        namesVariables: miseVariables,
-    },
-    '.tool-versions': { kind: settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
-    'fnox.toml': { kind: settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
-    '.teller.yml': { kind: settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
-    '.infisical.json': { kind: settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
-    'deno.json': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoJudge },
-    'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
-    'global.json': { kind: settings/* jsonSettings */.WF, types: dotnet, judge: globalJsonJudge },
-    'dotnet-tools.json': { kind: settings/* jsonSettings */.WF, types: dotnet, judge: dotnetToolsJudge },
-};
-
-;// CONCATENATED MODULE: ./build/resolution/surroundings.js
-
-
-
-
-
-
-
-
-
-
-const surroundings_nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/**
- * What the files around a launch change about what it fetches or runs: those that its programs read by
- * themselves, and those that words name.
- */
-function alterationsAround(placed, project) {
-    const { launch } = placed;
-    const files = new Map(placed.ambient
-        .flatMap((each) => filesOf(each, project))
-        .map((file) => [`${file.format} ${file.path}`, file]));
-    return [
-        ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
-        ...mountAlterations(placed.mounts, valuePlace(placed.place, project)),
-        ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
-            ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
-            : []),
-    ];
-}
-function filesOf({ file, at, place }, project) {
-    const { format, search } = file;
-    if (at !== null) {
-        return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
-            // A folder stands for the files in it.
-            const isFolder = format !== 'code' && project.tracked.kindAt(path) === 'folder';
-            const names = isFolder ? project.tracked.namesIn(path) : [];
-            const paths = isFolder ? names.map((name) => (0,declarations_paths/* inFolder */._z)(path, name)) : [path];
-            return paths.map((each) => ({ path: each, format, folder: (0,declarations_paths/* folderOf */.yS)(each) }));
-        });
-    }
-    if (place.folder === null)
-        return [];
-    const folders = search === 'upwards' ? (0,declarations_paths/* foldersUpFrom */.tD)(place.folder) : [place.folder];
-    return folders.flatMap((folder) => filesMatching(folder, file.path, project).map((path) => ({ path, format, folder })));
-}
-function valuePlace({ folder, project: base }, project) {
-    const starts = folder === null ? [] : [folder];
-    return { starts, project: base ?? '', mounts: dev_container_mountsOf(project), tracked: project.tracked };
-}
-/** What one file changes about a launch: one that cannot be read may change anything. */
-function alterationsIn({ path, format, folder }, launch, project) {
-    const { kind, types, judge, namesVariables } = settingsFormats[format];
-    if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
-        return [];
-    const settings = project.get(path, kind);
-    if (settings === null) {
-        const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
-        return project.isUnreadable(path, kind)
-            ? [{ kind: 'registry', what, file: path, span: surroundings_nowhere }]
-            : [];
-    }
-    return withoutExplicit(settings).flatMap(({ key, value, span }) => {
-        const found = judge({ key, value, span }, { launch, name: launch.name ?? '', path, folder, project });
-        const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
-        return [
-            ...(found === null
-                ? []
-                : typeof found === 'string'
-                    ? [addressed({ kind: found, what, file: path, span }, value)]
-                    : [variableOf(found, { key: what, value, span }, path)]),
-            ...(namesVariables?.test(key)
-                ? filesNamed(value, path, folder).flatMap((each) => alterationsIn(each, launch, project))
-                : []),
-        ];
-    });
-}
-function variableOf({ variable, inside = null }, { key, value, span }, file) {
-    return { name: variable, what: key, value: { text: value, span }, file, inside };
-}
-/** Files of variables that a setting names, relative to its own file or to where that was found. */
-function filesNamed(value, path, folder) {
-    const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
-    const named = new Set([(0,declarations_paths/* folderOf */.yS)(path), folder].map((from) => (0,working_folder/* locate */.x5)({ folder: from, project: from }, written)));
-    return [...named].flatMap((each) => each === null ? [] : [{ path: each, format: 'variables', folder }]);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/variables/space.js
@@ -20050,7 +19317,7 @@ const javascript_npm = {
             reason: reasons.network,
         },
         {
-            names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
+            names: `*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
         otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
         *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
             harmless: 'any',
@@ -20629,7 +19896,7 @@ const system_docker = {
         },
     ],
 };
-const system_dotnet = {
+const dotnet = {
     readers: ['dotnet'],
     prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
     kind: 'loader',
@@ -20793,7 +20060,7 @@ const xdg = {
         { names: '*', harmless: 'outside', reason: reasons.home },
     ],
 };
-const system_system = {
+const system = {
     readers: ['system'],
     prefixes: null,
     kind: 'loader',
@@ -20842,8 +20109,58 @@ const system_system = {
         },
     ],
 };
+/** The spaces of systems, shells, containers and git. */
+const systemSpaces = [
+    containers,
+    compose,
+    system_docker,
+    dotnet,
+    aspnet,
+    system_nuget,
+    system_go,
+    system_git,
+    shell,
+    loader,
+    openssl,
+    xdg,
+    system,
+];
+
+;// CONCATENATED MODULE: ./build/launch/variables/tools.js
+
+/** Wrappers that fetch variables for what they start. */
+const secrets = {
+    readers: ['secrets'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        {
+            names: `DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
+      INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
+            harmless: 'none',
+            reason: 'the service whose secrets become variables',
+        },
+        {
+            names: 'DOPPLER_VERIFY_TLS',
+            harmless: 'on',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'VAULT_SKIP_VERIFY',
+            harmless: 'none',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE',
+            harmless: 'outside',
+            reason: reasons.home,
+        },
+    ],
+};
 /** Managers of versions: which release of a tool runs is the word of a version, never a path. */
-const system_managers = [
+const tools_managers = [
     [
         'mise',
         `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
@@ -20903,26 +20220,11 @@ const languages = [
     kind: reader === 'nix' ? 'registry' : 'loader',
     variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
 }));
-/** The spaces of systems, shells, containers, git and the other languages. */
-const systemSpaces = [
-    containers,
-    compose,
-    system_docker,
-    system_dotnet,
-    aspnet,
-    system_nuget,
-    system_go,
-    system_git,
-    shell,
-    loader,
-    openssl,
-    xdg,
-    system_system,
-    ...system_managers,
-    ...languages,
-];
+/** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
+const toolSpaces = [secrets, ...tools_managers, ...languages];
 
 ;// CONCATENATED MODULE: ./build/launch/variables/meanings.js
+
 
 
 
@@ -20932,11 +20234,12 @@ const variableSpaces = [
     ...javascriptSpaces,
     ...pythonSpaces,
     ...systemSpaces,
+    ...toolSpaces,
 ];
 const compiled = variableSpaces.map((space) => ({
     ...space,
     prefixes: space.prefixes?.map(spelled) ?? null,
-    variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
+    variables: space.variables.map((each) => ({ ...each, pattern: meanings_patternOf(each.names) })),
 }));
 /**
  * What a variable means to some programs, or to any: nothing to those that do not read it.
@@ -20954,6 +20257,11 @@ function meaningsOf(name, readers) {
         const meaning = meaningIn(space, written);
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
+}
+const allReaders = new Set(compiled.flatMap(({ readers }) => readers));
+/** Whether any program reads a variable to find what it fetches or runs. */
+function isKnownVariable(name) {
+    return meaningsOf(name, allReaders).length > 0;
 }
 function meaningIn({ prefixes, kind, variables }, name) {
     const own = prefixes === null ? name : withoutPrefix(name, prefixes);
@@ -20981,12 +20289,867 @@ function withoutPrefix(name, prefixes) {
 function spelled(name) {
     return name.toUpperCase().replaceAll('-', '_');
 }
-function patternOf(names) {
-    const alternatives = wordList(spelled(names)).map((name) => name
+function meanings_patternOf(names) {
+    const alternatives = (0,word_list/* wordList */.d)(spelled(names)).map((name) => name
         .split('*')
         .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
         .join('.*'));
     return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
+}
+
+// EXTERNAL MODULE: ./build/resolution/tree-content.js
+var tree_content = __webpack_require__(21039);
+;// CONCATENATED MODULE: ./build/resolution/mounts.js
+
+
+
+
+/*
+ * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
+ * document for the data of their users.
+ */
+/** Folders at the top of a container that hold what a server works on. */
+const dataFolders = new Set((0,word_list/* wordList */.d)(`
+  artifacts backup backups cache content data database databases db docs documents downloads export exports
+  files host images import imports in input inputs knowledge logs media memory migrations mnt models
+  notebooks notes obsidian out output outputs project projects repo repos repositories repository results
+  screenshots secrets share shared storage temp tmp upload uploads vault vaults vol volume volumes work
+  workdir workspace workspaces
+`));
+/** Endings of files that hold data or settings of an application, and no code. */
+const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
+/** Settings that decide which code a program of their folder runs. */
+const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
+/** Folders of the system, where settings too decide what is run. */
+const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+/** Where a mount leads in the tree; nowhere for the machine's own files. */
+function sourcesIn(text, place) {
+    const written = text
+        .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
+        .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
+    return (0,value_paths/* pathsOf */.wG)(written, place);
+}
+/**
+ * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
+ * or variables of the launch name as code is none of data, wherever it is.
+ */
+function mountAlterations(mounts, variables, place) {
+    const { tracked } = place;
+    return mounts.flatMap((mount) => {
+        const { source, target, isWorkingFolder, at } = mount;
+        // A folder that has the same path on both sides is none of the image's.
+        const isForNoCode = source === target || isForData(target);
+        const isWhole = !isForNoCode || isWorkingFolder;
+        const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
+        const what = 'a mount over the image';
+        return sourcesIn(source, place).some((path) => parts.some(({ below, isFile }) => {
+            const named = [path, below].filter((each) => each !== '').join('/');
+            return ((!isFile || kindAt(named, tracked) !== 'folder') &&
+                mayRun(named, below === '' ? target : `${target}/${below}`, tracked));
+        }))
+            ? [{ kind: 'path', what, file: null, span: at.span }]
+            : [];
+    });
+}
+/** The parts that words and variables name; where programs find others, folders count too. */
+function partsNamed({ target, words }, variables) {
+    const given = variables.flatMap(({ name, value, inside }) => {
+        if (inside === null)
+            return [];
+        const isPassedOn = value.text === `\${${name}}`;
+        const set = isPassedOn ? variables.filter((each) => each.name === name) : [{ value }];
+        return set.map((each) => ({ text: each.value.text, isFile: !isKnownVariable(name) }));
+    });
+    const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
+    return texts.flatMap(({ text, isFile }) => text.split(/[\s=:;,'"]+/).flatMap((piece) => {
+        const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+        return below === null ? [] : [{ below, isFile }];
+    }));
+}
+/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
+function partBelow(target, path) {
+    const [at, mounted] = [path, target].map((each) => (0,value_paths/* partsOf */.CI)(each));
+    return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
+        ? at.slice(mounted.length).join('/')
+        : null;
+}
+function kindAt(path, tracked) {
+    return path === '' ? 'folder' : tracked.kindAt(path);
+}
+/** Whether a place of a container is one for data: a plain path in such a folder. */
+function isForData(target) {
+    const parts = target.split('/');
+    return (parts[0] === '' &&
+        dataFolders.has((parts[1] ?? '').toLowerCase()) &&
+        !parts.some((part) => part === '..' || part === '.' || part === 'node_modules'));
+}
+/** More files than a folder has that is mounted; a larger one counts as code. */
+const maxFiles = 10_000;
+/** Whether a file, or one below a folder, may be run or decide what is run at its place in a container. */
+function mayRun(path, target, tracked) {
+    const pending = [{ path, target: target.replace(/\/+$/, '') }];
+    for (let count = 0; count < maxFiles; count += 1) {
+        const next = pending.pop();
+        if (next === undefined)
+            return false;
+        const kind = kindAt(next.path, tracked);
+        if (kind === 'folder') {
+            for (const name of tracked.namesIn(next.path)) {
+                if (name === '.git' && next.path === '')
+                    continue;
+                const below = next.path === '' ? name : `${next.path}/${name}`;
+                pending.push({ path: below, target: `${next.target}/${name}` });
+            }
+        }
+        else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
+            return true;
+        }
+    }
+    return true;
+}
+function isData(path, target) {
+    const isPlain = (each) => {
+        const name = each.slice(each.lastIndexOf('/') + 1);
+        return (0,tree_content/* isPlainName */.s)(name) || (dataEndings.test(name) && !programSettings.test(name));
+    };
+    return isPlain(path) && isPlain(target) && !mounts_system.test(target);
+}
+
+// EXTERNAL MODULE: ./build/resolution/named-files.js
+var named_files = __webpack_require__(81044);
+;// CONCATENATED MODULE: ./build/resolution/settings/format.js
+
+
+
+/** What it changes to fetch packages from an address. */
+function registryKind(address) {
+    return (0,registries/* isDefaultRegistry */.n3)(address) ? null : 'registry';
+}
+/** Whether a package belongs to a scope, which is written with or without its sign. */
+function isInScope(scope, name) {
+    return name.startsWith(`@${scope.replace(/^@/, '')}/`);
+}
+/**
+ * Whether a path in a file of settings leads to something that the tree holds: relative to the file, as
+ * a template that stands for its folder, or in words that do not say where.
+ */
+function isOfTree(value, { path, folder, project }) {
+    const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
+    if (/\{\{|\{%/.test(written))
+        return true;
+    const { holding } = (0,value_paths/* namedBy */.T)(written, {
+        starts: [...new Set([(0,declarations_paths/* folderOf */.yS)(path), folder])],
+        project: folder,
+        mounts: [],
+        tracked: project.tracked,
+    }, true);
+    return holding !== 'nothing' && holding !== 'workspace';
+}
+/** The answers of one project, which are the same for each of its launches. */
+const matched = new WeakMap();
+/** Files whose names match a path in which `*` stands for any part of the name. */
+function filesMatching(folder, path, project) {
+    const known = matched.get(project) ?? new Map();
+    matched.set(project, known);
+    const key = `${folder}\0${path}`;
+    const found = known.get(key) ?? findMatching(folder, path, project);
+    known.set(key, found);
+    return found;
+}
+function findMatching(folder, path, project) {
+    if (!path.includes('*')) {
+        const spelled = project.spelled((0,declarations_paths/* inFolder */._z)(folder, path));
+        return spelled === null ? [] : [spelled];
+    }
+    const within = (0,declarations_paths/* inFolder */._z)(folder, (0,declarations_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
+    const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
+    return project.tracked
+        .namesIn(within)
+        .filter((name) => name.length >= before.length + behind.length &&
+        name.toLowerCase().startsWith(before) &&
+        name.toLowerCase().endsWith(behind))
+        .map((name) => (0,declarations_paths/* inFolder */._z)(within, name))
+        .filter((file) => project.exists(file) || project.tracked.kindAt(file) !== 'folder')
+        .sort();
+}
+
+// EXTERNAL MODULE: ./build/resolution/project/lines.js
+var lines = __webpack_require__(51534);
+;// CONCATENATED MODULE: ./build/resolution/project/env-file.js
+
+/** Longer values are no options, paths or addresses. */
+const longestValue = 4096;
+/** How many characters the values of one file may be expanded to; honest ones stay far below. */
+const maxExpanded = 256 * 1024;
+/**
+ * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
+ * `export` and `set` may stand before the name, quotes around it, `=`, `+=` or `:` behind it; a quoted
+ * value may have several lines, each of which may be an assignment to a reader that does not know that.
+ * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
+ * dotenv, dotenvx and python-dotenv, each tried.
+ */
+function readEnvFile(text) {
+    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const known = new Map();
+    let offset = 0;
+    let left = maxExpanded;
+    return (0,lines/* lineStarts */._)(plain).flatMap(({ number, content }) => {
+        const start = offset;
+        offset += content.length + 1;
+        const [whole = '', , key = ''] = /^\s*(?:(?:export|set)[ \t]+)?(["']?)([A-Za-z_][\w.-]*)\1[ \t]*(?:\+?=|:)/.exec(content) ??
+            [];
+        if (key === '')
+            return [];
+        const written = valueAt(plain, start + whole.length, start + content.length);
+        const short = written.slice(0, longestValue);
+        const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
+        left -= value === short ? 0 : value.length;
+        known.set(key, value);
+        return [{ key, value, span: (0,lines/* lineSpan */.Z)(number, content) }];
+    });
+}
+/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
+function valueAt(text, from, end) {
+    const line = text.slice(from, end);
+    const [space = ''] = /^[ \t]*/.exec(line) ?? [];
+    const quote = line[space.length];
+    if (quote === '"' || quote === "'" || quote === '`') {
+        const inside = from + space.length + 1;
+        const close = closing(text, quote, inside);
+        if (close >= 0)
+            return text.slice(inside, close);
+    }
+    const comment = line.search(/[ \t]#/);
+    return (comment < 0 ? line : line.slice(0, comment)).trim();
+}
+function closing(text, quote, from) {
+    let at = text.indexOf(quote, from);
+    while (at > from && text[at - 1] === '\\')
+        at = text.indexOf(quote, at + 1);
+    return at;
+}
+/** A value with the variables of the file in it; what is not set there stays as it is written. */
+function expanded(value, known) {
+    const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => known.get(braced ?? bare ?? '') ?? otherwise ?? whole);
+    return full.slice(0, longestValue);
+}
+/** A file of variables. */
+const envFile = {
+    name: 'variables',
+    limit: 256 * 1024,
+    load: async () => readEnvFile,
+};
+
+;// CONCATENATED MODULE: ./build/resolution/project/nuget-config.js
+
+const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
+/**
+ * Reads a `NuGet.config`: each `<add key="…" value="…"/>` as `section.key`, in lower case. Null for text
+ * that is not plain XML, which includes any document type. Source: NuGet's reference of the file.
+ */
+function readNugetConfig(text) {
+    const found = [];
+    const open = [];
+    let line = 1;
+    let counted = 0;
+    for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at)) {
+        const skipped = skippedFrom(text, at);
+        if (skipped !== null) {
+            if (skipped < 0)
+                return null;
+            at = skipped;
+            continue;
+        }
+        tag.lastIndex = at;
+        const [whole = '', isClosing, name = '', attributes = '', isEmpty] = tag.exec(text) ?? [];
+        if (whole === '')
+            return null;
+        if (isClosing !== '') {
+            if (open.pop() !== name.toLowerCase())
+                return null;
+        }
+        else {
+            for (; counted < at; counted += 1)
+                if (text[counted] === '\n')
+                    line += 1;
+            if (name.toLowerCase() === 'add') {
+                const values = attributesOf(attributes);
+                const key = [...open.slice(1), values.get('key')?.toLowerCase()].join('.');
+                const value = values.get('value') ?? '';
+                found.push({ key, value, span: (0,lines/* lineSpan */.Z)(line, whole) });
+            }
+            if (isEmpty === '')
+                open.push(name.toLowerCase());
+        }
+        at += whole.length;
+    }
+    return open.length === 0 && found.every(({ key }) => key.length < 300) ? found : null;
+}
+/** The offset behind a comment or an instruction that begins here; null for a tag, negative for a fault. */
+function skippedFrom(text, at) {
+    for (const [begin, end] of [
+        ['<!--', '-->'],
+        ['<?', '?>'],
+    ]) {
+        if (!text.startsWith(begin, at))
+            continue;
+        const close = text.indexOf(end, at + begin.length);
+        return close < 0 ? -1 : close + end.length;
+    }
+    return text.startsWith('<!', at) ? -1 : null;
+}
+function attributesOf(text) {
+    return new Map([...text.matchAll(/([A-Za-z_][\w.:-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, name = '', double, single]) => [name.toLowerCase(), double ?? single ?? '']));
+}
+/** Settings of NuGet. */
+const nugetConfig = {
+    name: 'NuGet.config',
+    limit: 256 * 1024,
+    load: async () => readNugetConfig,
+};
+
+// EXTERNAL MODULE: ./build/resolution/project/settings.js
+var settings = __webpack_require__(16640);
+;// CONCATENATED MODULE: ./build/resolution/settings/npm.js
+
+
+/** The keys are those of `npm_config_…`; a variable in one may make any key of it. */
+const npmrcJudge = ({ key }) => {
+    if (key.includes('${'))
+        return 'registry';
+    // A program that makes a token is started to do so.
+    return /tokenhelper$/i.test(key) ? 'path' : { variable: `npm_config_${key}` };
+};
+/** Settings of `.yarnrc.yml` that change nothing about which code is fetched or run. */
+const harmlessForYarn = /^(?:approvedGitRepositories|cacheMigrationMode|catalogs?|changeset\w*|clonePnpmVersion|compressionLevel|constraints\w*|cacheFolder|default\w+|deferredVersionFolder|enable(?!StrictSsl$)\w+|httpRetry|httpTimeout|httpProxy|httpsProxy|httpsCertFilePath|httpsKeyFilePath|ignorePath|immutablePatterns|init\w+|installStatePath|lastUpdateCheck|logFilters|networkConcurrency|networkSettings|nm\w+|nodeLinker|npm(?:Always)?Auth\w*|npmAudit\w+|npmMinimalAgeGate|npmPreapprovedPackages|npmPublish\w+|packageExtensions|patchFolder|pnp\w+|preferAggregateCacheInfo|preferDeferredVersions|preferInteractive|preferReuse|preferTruncatedLines|progressBarStyle|supportedArchitectures|taskPool\w+|telemetry\w+|treeshake|tsEnableAutoTypes|winLinkType|workspaceNames)(?:\.|$)/;
+const yarnrcYmlJudge = ({ key, value }, of) => {
+    const { name } = of;
+    if (key === 'npmRegistryServer')
+        return registryKind(value);
+    const [, scope, ofScope] = /^npmScopes\.([^.]+)\.(\w+)$/.exec(key) ?? [];
+    if (scope !== undefined) {
+        return ofScope === 'npmRegistryServer' && isInScope(scope, name) ? registryKind(value) : null;
+    }
+    if (/^npmRegistries\./.test(key))
+        return null;
+    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
+    if (key === 'yarnPath')
+        return isRelease(value) ? null : 'path';
+    if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
+        return null;
+    if (/^plugins(?:\.path)?$/.test(key)) {
+        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
+    }
+    if (key === 'checksumBehavior')
+        return value === 'throw' ? null : 'registry';
+    if (key === 'enableStrictSsl')
+        return value === 'true' ? null : 'registry';
+    if (key.startsWith('injectEnvironmentFiles'))
+        return null;
+    if (harmlessForYarn.test(key))
+        return null;
+    return /(?:Folder|Path)$/.test(key) && !isOfTree(value, of) ? null : 'registry';
+};
+function isRelease(path) {
+    return /^(?:\.\/)?\.yarn\/releases\/yarn-[\w.-]+\.[cm]?js$/.test(path);
+}
+/** Yarn 1. */
+const yarnrcJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key === 'yarn-path')
+        return isRelease(value) ? null : 'path';
+    if (/^(?:lastUpdateCheck|version-.*|disable-self-update-check|workspaces-experimental)$/.test(key)) {
+        return null;
+    }
+    if (key.startsWith('--')) {
+        const isQuiet = /\.(?:frozen-lockfile|ignore-\w+|silent|non-interactive|pure-lockfile|production|check-files|no-progress|network-timeout|network-concurrency|emoji|verbose|har|prefer-offline|offline)$/;
+        return isQuiet.test(key) ? null : 'path';
+    }
+    return npmrcJudge(setting, of);
+};
+/** Settings that concern the packages of a project: they count where its lockfile and manifest are read. */
+const ofProject = new Set((0,word_list/* wordList */.d)(`
+  allowBuilds allowedDeprecatedVersions auditConfig catalog catalogs executionEnv overrides
+  packageExtensions packages patchedDependencies patchesDir peerDependencyRules
+  supportedArchitectures updateConfig
+`));
+const pnpmWorkspaceJudge = (setting, of) => {
+    const { key, value } = setting;
+    const scope = /^registries\.(@[^.]+)$/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, of.name) ? registryKind(value) : null;
+    if (key === 'registries.default')
+        return registryKind(value);
+    // The settings of .npmrc in another spelling; what is below a key belongs to it.
+    const [top = ''] = key.split('.');
+    const spelled = top.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    if (ofProject.has(top))
+        return null;
+    if (/^(?:config-dependencies|pnpmfile|global-pnpmfile|node-download-mirrors)$/.test(spelled)) {
+        return 'loader';
+    }
+    return npmrcJudge({ ...setting, key: spelled }, of);
+};
+/** The settings of `bunfig.toml` that concern a program that Bun runs. */
+const bunProgramJudge = ({ key, value }) => {
+    if (key === 'run.shell')
+        return /^(?:bun|system)$/.test(value) ? null : 'path';
+    return /^(?:preload|define|loader|serve\.static\.plugins)(?:\.|$)/.test(key) ? 'loader' : null;
+};
+const harmlessForBun = /^(?:logLevel|smol|telemetry|jsx\w*|env|console|test|debug|serve|run|install\.(?:auto|dev|exact|dryRun|frozenLockfile|globalStore|hoistPattern|ignoreScripts|linker|linkWorkspacePackages|lockfile|logLevel|minimumReleaseAge|minimumReleaseAgeExcludes|optional|peer|prefer|production|publicHoistPattern|saveTextLockfile|concurrentScripts|cache\.disable|cache\.disableManifest))(?:\.|$)/;
+const bunfigJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^install\.registry(?:\.url)?$/.test(key))
+        return registryKind(value);
+    if (/^install\.registry\.(?:token|username|password)$/.test(key))
+        return null;
+    const scope = /^install\.scopes\.([^.]+)/.exec(key)?.[1];
+    if (scope !== undefined)
+        return isInScope(scope, of.name) ? 'registry' : null;
+    const ofProgram = bunProgramJudge(setting, of);
+    if (ofProgram !== null)
+        return ofProgram;
+    if (harmlessForBun.test(key))
+        return null;
+    const isPath = /^install\.(?:cache(?:\.dir)?|globalDir|globalBinDir|cafile)$/.test(key);
+    return isPath && !isOfTree(value, of) ? null : 'registry';
+};
+/** The manager that Corepack, or pnpm itself, fetches and runs: a version is one of its releases. */
+const packageManagerJudge = ({ key, value }) => {
+    if (key === 'packageManager') {
+        return /^(?:npm|pnpm|yarn|bun)@[\w.-]+(?:\+sha\d+\.[\w+/=-]+)?$/.test(value) ? null : 'path';
+    }
+    if (/^devEngines\.(?:packageManager|runtime)\.version$/.test(key)) {
+        return /[:/\\]/.test(value) ? 'path' : null;
+    }
+    return null;
+};
+/** A file that its manager runs before anything else. */
+const codeJudge = () => 'loader';
+
+;// CONCATENATED MODULE: ./build/resolution/settings/other.js
+
+
+
+
+/**
+ * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
+ * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
+ */
+const denoJudge = ({ key, value }, of) => {
+    if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key))
+        return 'loader';
+    if (key === 'vendor')
+        return value === 'true' ? 'path' : null;
+    if (key === 'nodeModulesDir')
+        return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
+    if (/^lock(?:\.path)?$/.test(key)) {
+        return /^(?:true|false|(?:\.\/)?deno\.lock)$/.test(value) ? null : 'path';
+    }
+    return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
+};
+/**
+ * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
+ * package, another one under the name of a dependency. Each was tried.
+ */
+const denoLockJudge = ({ key, value }, { launch }) => {
+    const [, type, name, wanted] = /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
+    if (type !== undefined) {
+        if (!(0,ecosystems/* isIdentified */.mO)(launch) || launch.type !== type || launch.name !== name)
+            return null;
+        // Behind the version stand those of its peers.
+        const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
+        const { pin } = launch;
+        if (pin === 'exact') {
+            return (0,ecosystems/* sameVersion */.r1)(launch.type, wanted ?? '', launch.version ?? '') &&
+                !(0,ecosystems/* sameVersion */.r1)(launch.type, version, launch.version ?? '')
+                ? 'path'
+                : null;
+        }
+        const isOther = pin === 'range' && ecosystems/* ecosystems */.uU[launch.type].satisfies(version, launch.version ?? '') === false;
+        return isOther && wanted === launch.specifier ? 'path' : null;
+    }
+    if (!/^(?:packages\.)?npm\./.test(key))
+        return null;
+    if (key.endsWith('.tarball'))
+        return registryKind(value);
+    // `string-width-cjs@npm:string-width@4.2.3` is usual: another build of the same package.
+    const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
+    return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
+};
+/** Whether a package of the tree has the name of the one that is launched. */
+function hasMember({ name: wanted, project }) {
+    return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
+        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
+        .some((path) => project.get(path, settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
+}
+/** Sources of packages, and folders in which NuGet finds them before it fetches them. */
+const nugetJudge = ({ key, value }, of) => {
+    if (key.startsWith('packagesources.'))
+        return registryKind(value);
+    if (key.startsWith('fallbackpackagefolders.'))
+        return isOfTree(value, of) ? 'registry' : null;
+    const setting = /^config\.(.*)$/s.exec(key)?.[1];
+    if (setting === undefined)
+        return null;
+    if (/^(?:globalpackagesfolder|repositorypath)$/.test(setting)) {
+        return isOfTree(value, of) ? 'registry' : null;
+    }
+    const isHarmless = /^(?:dependencyversion|defaultpushsource|https?_proxy(?:\.\w+)?|no_proxy|maxhttprequestspersource|signaturevalidationmode|updatepackagelastaccesstime)$/;
+    return isHarmless.test(setting) ? null : 'registry';
+};
+/** Another .NET: `$host$` is the one that is started. */
+const globalJsonJudge = ({ key, value }, of) => key === 'sdk.paths' && value !== '$host$' && isOfTree(value, of) ? 'path' : null;
+/** The version of a tool that its manifest gives counts before the newest. */
+const dotnetToolsJudge = ({ key, value }, { launch }) => {
+    if (launch.type !== 'nuget' || key.toLowerCase() !== `tools.${launch.name}.version`)
+        return null;
+    const isSame = launch.version !== null && (0,ecosystems/* sameVersion */.r1)('nuget', launch.version, value);
+    return isSame ? null : 'path';
+};
+
+;// CONCATENATED MODULE: ./build/resolution/settings/python.js
+
+
+
+/** Settings of uv that change nothing about which code is fetched or run. Source: uv's reference. */
+const harmlessForUv = /^(?:pip\.)?(?:add-bounds|audit|build-backend|cache-keys|check-url|compile-bytecode|concurrent-\w+|conflicts|default-groups|dependency-groups|dependency-metadata|dev-dependencies|environments|exclude-newer|exclude-newer-package|fork-strategy|http-proxy|https-proxy|http-\w+|index-strategy|keyring-provider|link-mode|managed|native-tls|no-\w[\w-]*|offline|package|prerelease|preview|preview-features|publish-url|python-downloads|python-preference|refresh|refresh-package|reinstall|reinstall-package|required-environments|required-version|sources|system-certs|trusted-publishing|upgrade|upgrade-package|workspace|all-extras|extra|group|strict|generate-hashes|annotation-style|output-file|emit-\w[\w-]*|universal|python-version|python-platform|require-hashes|verify-hashes|system|break-system-packages|allow-empty-requirements|custom-compile-command|torch-backend|index\.(?:name|explicit|default|format|publish-url|authenticate|ignore-error-codes|cache-control|exclude-newer))(?:\.|$)/;
+/** A list of requirements that replaces or limits what is fetched. */
+const requirementLists = /^(?:pip\.)?(?:override|constraint|build-constraint|exclude)-dependencies$/;
+const uvJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^(?:pip\.)?(?:index-url|extra-index-url|find-links|index\.url)$/.test(key)) {
+        return registryKind(value);
+    }
+    if (requirementLists.test(key))
+        return names(value, of.name) ? 'registry' : null;
+    if (/^(?:pip\.)?cache-dir$/.test(key))
+        return isOfTree(value, of) ? 'registry' : null;
+    if (/^(?:pip\.)?(?:python)$/.test(key))
+        return isOfTree(value, of) ? 'path' : null;
+    return harmlessForUv.test(key) ? null : 'registry';
+};
+/** Overrides and constraints of a manifest are taken into account where its dependencies are read. */
+const toolUvJudge = (setting, of) => {
+    const key = setting.key.slice('tool.uv.'.length);
+    return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
+        ? uvJudge({ ...setting, key }, of)
+        : null;
+};
+/** Whether a requirement is one of a package. */
+function names(requirement, name) {
+    const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
+    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.v.normaliseName(spec.name) === name;
+}
+/** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
+function sourceJudge(prefix) {
+    return ({ key, value }) => (key === `${prefix}.url` ? registryKind(value) : null);
+}
+const poetryJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (key.startsWith('repositories.'))
+        return registryKind(value);
+    return key === 'virtualenvs.path' && isOfTree(value, of) ? 'path' : null;
+};
+const pdmJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^pypi(?:\.[^.]+)?\.url$/.test(key))
+        return registryKind(value);
+    return /^(?:python\.path|venv\.location|cache_dir)$/.test(key) && isOfTree(value, of)
+        ? 'path'
+        : null;
+};
+/** A request for Python that names a program by its path. */
+const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
+    ? 'path'
+    : null;
+/** An index that is explicit counts only for the packages whose sources name it. */
+function withoutExplicit(settings) {
+    // The keys of one index are adjacent: a key that comes again belongs to the next index.
+    const isOfIndex = ({ key }) => /^(?:tool\.uv\.)?index\./.test(key);
+    const indexes = [];
+    for (const setting of settings.filter(isOfIndex)) {
+        const last = indexes.at(-1);
+        if (last === undefined || last.some(({ key }) => key === setting.key))
+            indexes.push([setting]);
+        else
+            last.push(setting);
+    }
+    const explicit = new Set(indexes
+        .filter((each) => each.some(({ key, value }) => key.endsWith('index.explicit') && value === 'true'))
+        .flat());
+    return settings.filter((setting) => !explicit.has(setting));
+}
+
+;// CONCATENATED MODULE: ./build/resolution/settings/tools.js
+
+/** A variable of a file. */
+const variableJudge = ({ key }) => ({ variable: key });
+/** A variable within a container, where programs of its own read it. */
+const containerVariableJudge = ({ key }) => ({
+    variable: key,
+    inside: ['container'],
+});
+/** Variables of a reader that runs commands in their values. */
+const evaluatedJudge = (setting, of) => /\$\(|`|\b(?:exec|execSync)\(/.test(setting.value) ? 'loader' : variableJudge(setting, of);
+/** Tools of mise by their names: what each of them starts is asked of a launcher by its name. */
+const chooses = /^tools\.(?:"?core:)?([\w-]+)"?(?:\.(\w+))?$/;
+/**
+ * What `mise.toml` changes for a shim: variables, folders of programs, scripts that set variables, and
+ * tools that are taken from a path. A template may run a command.
+ */
+const shimJudge = (setting, of) => {
+    const { key, value } = setting;
+    if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value))
+        return 'loader';
+    if (key.startsWith('env.'))
+        return environmentKind(setting, of);
+    // A shim also installs what is missing.
+    if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*)$/.test(key)) {
+        return 'registry';
+    }
+    if (namesFile.test(key))
+        return hasTemplate(value) ? 'loader' : null;
+    if (/^(?:tool_)?alias\./.test(key))
+        return fromPath(value, of);
+    const [, , part] = chooses.exec(key) ?? [];
+    if (key.startsWith('tools.') && (part === undefined || part === 'version' || part === 'path')) {
+        return part === 'path' && isOfTree(value, of) ? 'path' : fromPath(value, of);
+    }
+    return null;
+};
+/** What it changes for `mise exec`, which also installs the tools that the file names. */
+const miseJudge = (setting, of) => {
+    const { key } = setting;
+    // Backends fetch a tool from anywhere, and it may provide a program of any name.
+    if (/^tools\."?(?!core:|aqua:)[a-z]+:/.test(key))
+        return 'path';
+    if (/^tools\..*\.postinstall$/.test(key))
+        return 'loader';
+    if (/^plugins\./.test(key))
+        return 'loader';
+    if (/^hooks\.(?:pre|post)install|^(?:prepare|deps)\./.test(key))
+        return 'loader';
+    return shimJudge(setting, of);
+};
+const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
+/** Whether a name is made when it is read, by more than the folder of its file. */
+function hasTemplate(value) {
+    return /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
+}
+function environmentKind(setting, of) {
+    const { key, value } = setting;
+    const [, name = '', part] = key.split('.');
+    if (name !== '_' && name !== 'mise')
+        return variableJudge({ ...setting, key: name }, of);
+    if (part === 'source' || part === undefined)
+        return 'loader';
+    if (part === 'file')
+        return hasTemplate(value) ? 'loader' : null;
+    if (part === 'path')
+        return isOfTree(value, of) ? 'path' : null;
+    if (part === 'python') {
+        return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;
+    }
+    // A module of a plugin sets variables.
+    return 'loader';
+}
+/** A version that is a path: `path:./node`. */
+function fromPath(value, of) {
+    const path = /^path:(.*)$/s.exec(value.trim())?.[1];
+    return path !== undefined && isOfTree(path, of) ? 'path' : null;
+}
+const toolVersionsJudge = ({ value }, of) => value
+    .split(/\r\n|\r|\n/)
+    .flatMap((line) => line
+    .replace(/#.*$/, '')
+    .trim()
+    .split(/[ \t]+/)
+    .slice(1))
+    .map((version) => fromPath(version, of))
+    .find((kind) => kind !== null) ?? null;
+/** Secrets of fnox become variables; a value in the file itself is one that the tree sets. */
+const fnoxJudge = (setting, of) => {
+    const [, name] = /^(?:profiles\.[^.]+\.)?secrets\.([^.]+)/.exec(setting.key) ?? [];
+    return name === undefined ? null : variableJudge({ ...setting, key: name }, of);
+};
+/** The service whose secrets become variables. */
+const infisicalJudge = ({ key, value }) => key === 'domain' && !/^https:\/\/(?:\w+\.)?infisical\.com(?:\/api)?\/?$/.test(value)
+    ? 'registry'
+    : null;
+/** A provider of Teller that reads a file of variables. */
+const tellerJudge = ({ key, value }) => /(?:^|\.)dotenv(?:\.|$)/.test(key) || (key.endsWith('.kind') && value === 'dotenv')
+    ? 'loader'
+    : null;
+
+;// CONCATENATED MODULE: ./build/resolution/settings/formats.js
+
+
+
+
+
+
+
+const formats_npm = ['npm', 'git'];
+const formats_python = ['pypi', 'git'];
+const formats_dotnet = ['nuget'];
+const formats_deno = ['npm', 'jsr'];
+/** Files that name further files of variables. */
+const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
+/** How each file that a launcher reads by itself is read, and what counts in it. */
+const settingsFormats = {
+    variables: { kind: envFile, types: 'any', judge: variableJudge },
+    'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
+    'variables in JSON': { kind: settings/* jsonSettings */.WF, types: 'any', judge: variableJudge },
+    'variables in TOML': { kind: settings/* tomlSettings */.c5, types: 'any', judge: variableJudge },
+    'variables in YAML': { kind: settings/* yamlSettings */.V7, types: 'any', judge: variableJudge },
+    'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
+    '.npmrc': { kind: settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
+    '.yarnrc': { kind: settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
+    '.yarnrc.yml': {
+        kind: settings/* yamlSettings */.V7,
+        types: formats_npm,
+        judge: yarnrcYmlJudge,
+        namesVariables: /^injectEnvironmentFiles$/,
+    },
+    'pnpm-workspace.yaml': { kind: settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
+    'bunfig.toml': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
+    'bunfig.toml of a program': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
+    'manager of package.json': { kind: settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
+    'deno.lock': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoLockJudge },
+    committed: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
+    code: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
+    'uv.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
+    'tool.uv': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
+    'tool.poetry': {
+        kind: settings/* tomlSettings */.c5,
+        types: formats_python,
+        judge: sourceJudge('tool.poetry.source'),
+    },
+    'tool.pdm': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
+    'tool.rye': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
+    'poetry.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
+    'pdm.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
+    Pipfile: { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
+    '.python-version': { kind: settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
+    'mise.toml': {
+        kind: settings/* tomlSettings */.c5,
+        types: 'any',
+        judge: miseJudge,
+        namesVariables: miseVariables,
+    },
+    'mise.toml of a shim': {
+        kind: settings/* tomlSettings */.c5,
+        types: 'any',
+        judge: shimJudge,
+        namesVariables: miseVariables,
+    },
+    '.tool-versions': { kind: settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
+    'fnox.toml': { kind: settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
+    '.teller.yml': { kind: settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
+    '.infisical.json': { kind: settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
+    'deno.json': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoJudge },
+    'NuGet.config': { kind: nugetConfig, types: formats_dotnet, judge: nugetJudge },
+    'global.json': { kind: settings/* jsonSettings */.WF, types: formats_dotnet, judge: globalJsonJudge },
+    'dotnet-tools.json': { kind: settings/* jsonSettings */.WF, types: formats_dotnet, judge: dotnetToolsJudge },
+};
+
+;// CONCATENATED MODULE: ./build/resolution/surroundings.js
+
+
+
+
+
+
+
+
+
+const surroundings_nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/**
+ * What the files around a launch change about what it fetches or runs: those that its programs read by
+ * themselves, and those that words name.
+ */
+function alterationsAround(placed, project) {
+    const { launch } = placed;
+    const files = new Map(placed.ambient
+        .flatMap((each) => filesOf(each, project))
+        .map((file) => [`${file.format} ${file.path}`, file]));
+    return [
+        ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
+        ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
+            ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
+            : []),
+    ];
+}
+function filesOf({ file, at, place }, project) {
+    const { format, search } = file;
+    if (at !== null) {
+        return (0,value_paths/* pathsOf */.wG)(file.path, (0,working_folder/* valuePlace */.FW)(place, project)).flatMap((path) => {
+            // A folder stands for the files in it.
+            const isCode = format === 'code' || format === 'committed';
+            const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
+            const names = isFolder ? project.tracked.namesIn(path) : [];
+            if (format === 'committed' && !isFileOf(project.tracked.kindAt(path)))
+                return [];
+            const paths = isFolder ? names.map((name) => (0,declarations_paths/* inFolder */._z)(path, name)) : [path];
+            return paths.map((each) => ({ path: each, format, folder: (0,declarations_paths/* folderOf */.yS)(each) }));
+        });
+    }
+    const starts = (0,working_folder/* foldersOf */.pd)(place);
+    const folders = new Set(search === 'upwards' ? starts.flatMap(declarations_paths/* foldersUpFrom */.tD) : starts);
+    return [...folders].flatMap((folder) => (format === 'committed'
+        ? committedAt(folder, file.path, project)
+        : filesMatching(folder, file.path, project)).map((path) => ({ path, format, folder })));
+}
+function isFileOf(kind) {
+    return kind !== null && kind !== 'folder';
+}
+/** What one file changes about a launch: one that cannot be read may change anything. */
+function alterationsIn({ path, format, folder }, launch, project) {
+    const { kind, types, judge, namesVariables } = settingsFormats[format];
+    if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
+        return [];
+    if (format === 'committed') {
+        return [{ kind: 'path', what: 'committed code', file: path, span: surroundings_nowhere }];
+    }
+    const settings = project.get(path, kind);
+    if (settings === null) {
+        const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
+        return project.isUnreadable(path, kind)
+            ? [{ kind: 'registry', what, file: path, span: surroundings_nowhere }]
+            : [];
+    }
+    return withoutExplicit(settings).flatMap(({ key, value, span }) => {
+        const found = judge({ key, value, span }, { launch, name: launch.name ?? '', path, folder, project });
+        const what = key === '' ? path.slice(path.lastIndexOf('/') + 1) : key;
+        return [
+            ...(found === null
+                ? []
+                : typeof found === 'string'
+                    ? [addressed({ kind: found, what, file: path, span }, value)]
+                    : [variableOf(found, { key: what, value, span }, path)]),
+            ...(namesVariables?.test(key)
+                ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
+                : []),
+        ];
+    });
+}
+function variableOf({ variable, inside = null }, { key, value, span }, file) {
+    return { name: variable, what: key, value: { text: value, span }, file, inside };
+}
+/** Files of variables that a setting names, relative to its own file or to where that was found. */
+function filesNamed(value, path, folder, project) {
+    const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
+    const named = new Set([(0,declarations_paths/* folderOf */.yS)(path), folder].flatMap((from) => (0,value_paths/* pathsOf */.wG)(written, { starts: [from], project: from, mounts: [], tracked: project.tracked })));
+    return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));
+}
+function formatOfVariables(path) {
+    if (/\.jsonc?$/i.test(path))
+        return 'variables in JSON';
+    if (/\.toml$/i.test(path))
+        return 'variables in TOML';
+    return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
 }
 
 ;// CONCATENATED MODULE: ./build/resolution/harmless-values.js
@@ -20999,9 +21162,9 @@ function patternOf(names) {
 const tests = {
     any: () => true,
     none: () => false,
-    outside: leadsOutside,
-    word: (value, place) => !/[\\/]/.test(value) && value_paths_namedBy(value, place, false).files.length === 0,
-    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(value_paths_namedBy(value, place, true).holding),
+    outside: value_paths/* leadsOutside */.dr,
+    word: (value, place) => !/[\\/]/.test(value) && (0,value_paths/* namedBy */.T)(value, place, false).files.length === 0,
+    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes((0,value_paths/* namedBy */.T)(value, place, true).holding),
     'default registry': registries/* isDefaultRegistry */.n3,
     on: (value) => /^(?:1|true|yes|on)$/i.test(value),
     'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
@@ -21017,7 +21180,7 @@ const tests = {
     },
 };
 /** The endings that Windows takes for programs, in the order in which it looks for them. */
-const usualEndings = wordList('.COM .EXE .BAT .CMD');
+const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
 /** Whether a value of a variable changes nothing. */
 function isHarmless(values, value, place, name) {
     const isOwn = value.replace(ownPlaceholder(name), '') === '';
@@ -21034,7 +21197,7 @@ function ownPlaceholder(name) {
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+    return (0,value_paths/* pathsIn */.Mr)(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
         const part = quoted.replace(/^"([^"]*)"$/, '$1');
         if (part === '\0') {
             isBehind = true;
@@ -21042,22 +21205,22 @@ function findsSystemFirst(value, place, name) {
         }
         if (part === '')
             return false;
-        if (isFolderOutside(part, place))
+        if ((0,value_paths/* isFolderOutside */.yc)(part, place))
             return true;
-        return isBehind && value_paths_namedBy(part, place, true).holding === 'nothing';
+        return isBehind && (0,value_paths/* namedBy */.T)(part, place, true).holding === 'nothing';
     });
 }
 /** Whether a path leads out of the tree, or plainly to where that has nothing. */
 function isUnoccupied(value, place) {
-    if (leadsOutside(value, place))
+    if ((0,value_paths/* leadsOutside */.dr)(value, place))
         return true;
     const isPlain = !/[$%{<`\\]/.test((0,declarations_paths/* withoutProjectFolder */.O_)(value));
-    const isInTree = isPlain && pathsOf(value, place).length > 0;
-    return isInTree && value_paths_namedBy(value, place, true).holding === 'nothing';
+    const isInTree = isPlain && (0,value_paths/* pathsOf */.wG)(value, place).length > 0;
+    return isInTree && (0,value_paths/* namedBy */.T)(value, place, true).holding === 'nothing';
 }
 /** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
 function hasOnlyOutside(value, place, name) {
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || isFolderOutside(part, place));
+    return (0,value_paths/* pathsIn */.Mr)(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || (0,value_paths/* isFolderOutside */.yc)(part, place));
 }
 function ofWindows(path) {
     return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
@@ -21065,10 +21228,11 @@ function ofWindows(path) {
 function isLocalSocket(value, place) {
     if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value))
         return true;
-    return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
+    return value.startsWith('unix://') && (0,value_paths/* leadsOutside */.dr)(value.slice('unix://'.length), place);
 }
 
 ;// CONCATENATED MODULE: ./build/resolution/variables.js
+
 
 
 
@@ -21104,11 +21268,13 @@ function judge(variable, value, own, launch) {
     const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
     // The paths of a container are its own.
     const named = inside === null
-        ? value_paths_namedBy(value, place, meanings.length > 0 || namesPath(name))
+        ? (0,value_paths/* namedBy */.T)(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
     const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
     const isOfOthers = isForOtherScope(name, spec.name ?? '');
-    const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
+    const startsOthers = declaresServers(value) ? 'loader' : undefined;
+    const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+    const kind = isOfOthers ? undefined : harm;
     const alteration = kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
     return { variable, value, meanings, alteration, named };
 }
@@ -21180,7 +21346,7 @@ function variables_valuesOf({ value }, byName, count) {
                     return fallback ?? whole;
                 return (set[index] ?? set.at(-1))?.value.text ?? whole;
             });
-            if (text.length > maxLength)
+            if (text.length > variables_maxLength)
                 return value.text;
         }
         return text;
@@ -21188,10 +21354,11 @@ function variables_valuesOf({ value }, byName, count) {
     return [...new Set(values)];
 }
 /** Longer than any value that is made of others. */
-const maxLength = 65_536;
+const variables_maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
 ;// CONCATENATED MODULE: ./build/resolution/resolve.js
+
 
 
 
@@ -21214,7 +21381,7 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
     const { cwd } = declaration.launch;
-    const client = { folder, project: folder };
+    const client = (0,working_folder/* folderOfClient */.FT)(folder);
     const start = cwd === null ? client : (0,working_folder/* moved */.aW)(client, cwd.text, project);
     const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
@@ -21257,7 +21424,7 @@ function affectedBy(placed, declaration, start, around, project) {
         ...found.flatMap((each) => ('kind' in each ? [] : [each])),
         ...(command === null ? [] : environmentOf(declaration)),
     ];
-    const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
+    const place = (0,working_folder/* valuePlace */.FW)((0,working_folder/* orIn */.vk)(start, (0,working_folder/* foldersOf */.pd)(placed.place)), project);
     const { launch } = isDecidedByVariables(placed.expansions, variables)
         ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
         : placed;
@@ -21272,15 +21439,15 @@ function affectedBy(placed, declaration, start, around, project) {
         (0,working_folder/* mayHideFiles */.Pl)(placed.folder || (cwd?.text ?? ''), start, project);
     const what = 'a folder that is not in the tree';
     const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
-    const started = placed.place.folder;
     return {
         launch,
         values,
         alterations: [
             ...launch.alterations,
-            ...standIns(placed, [start.folder, started], project),
-            ...(started === null ? [] : committedBins(installed, started, project)),
+            ...standIns(placed, place.starts, project),
+            ...committedBins(installed, (0,working_folder/* foldersOf */.pd)(placed.place), project),
             ...found.flatMap((each) => ('kind' in each ? [each] : [])),
+            ...mountAlterations(placed.mounts, variables, (0,working_folder/* valuePlace */.FW)(placed.place, project)),
             ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
             ...alterations,
             ...hooks,
@@ -21292,43 +21459,535 @@ function affectedBy(placed, declaration, start, around, project) {
 function environmentOf({ launch: { env }, environments = [] }) {
     return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) => [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })));
 }
-/** Where the values of variables are read; without variables nothing is. */
-function placeOf(folders, folder, variables, project) {
-    const starts = [...new Set(folders.filter((each) => each !== null))];
-    const mounts = variables.length === 0 ? [] : dev_container_mountsOf(project);
-    return { starts, project: folder ?? '', mounts, tracked: project.tracked };
+
+
+/***/ }),
+
+/***/ 21039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ indexOf),
+/* harmony export */   s: () => (/* binding */ isPlainName)
+/* harmony export */ });
+/* harmony import */ var _declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39539);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26413);
+/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86180);
+
+
+
+
+/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+const codeEnding = new RegExp(`\\.(?:${(0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
+    [cm]?[jt]sx? vue svelte coffee node wasm asar
+    py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
+    rb rake gem p[lm] pod php\\d? phar phtml lua tcl r jl awk el scm clj[cs]? groovy kts class [jwe]ar
+    csx fsx beam exs? nix scpt applescript
+    (?:ba|z|fi|k|c|tc)?sh command run so so\\.[\\d.]+ dylib dll bundle
+    exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
+    appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
+  `).join('|')})$`, 'i');
+/** Endings of settings that may name programs, or whom to trust. */
+const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
+/** Files without an ending that no program loads. */
+const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
+/** Whether a file without an ending, by its name, is none that a program loads. */
+function isPlainName(name) {
+    return plainNames.test(name);
+}
+/** What a plain file holds, by its name. */
+function contentOfFile(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (codeEnding.test(name))
+        return 'code';
+    // A name such as `.npmrc` or `python3.12` has no ending.
+    const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+    const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
+    return isSettings ? 'settings' : 'data';
+}
+function contentOf(path, kind) {
+    return kind === 'file' ? contentOfFile(path) : 'code';
+}
+function withoutEnd(part) {
+    let end = part.length;
+    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
+        end -= 1;
+    return part.slice(0, end);
+}
+const indexes = new WeakMap();
+/** The index of a tree, made once. */
+function indexOf(tracked) {
+    const known = indexes.get(tracked);
+    if (known !== undefined)
+        return known;
+    const namesByFold = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .remembering */ .Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(name), name])));
+    const contentBelow = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .remembering */ .Mw)((folder) => {
+        let most = 'data';
+        const open = [folder];
+        for (let next = open.pop(); next !== undefined; next = open.pop()) {
+            for (const name of tracked.namesIn(next)) {
+                const path = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(next, name);
+                const kind = tracked.kindAt(path);
+                if (kind === 'folder') {
+                    open.push(path);
+                    continue;
+                }
+                const content = contentOf(name, kind === 'link' ? 'file' : kind);
+                if (content === 'code')
+                    return content;
+                if (content === 'settings')
+                    most = content;
+            }
+        }
+        return most;
+    });
+    const entryAt = (path) => {
+        let at = '';
+        let kind = 'folder';
+        for (const part of path === '' ? [] : path.split('/')) {
+            // Below a link or another repository everything is theirs.
+            if (kind === 'link' || kind === 'repository')
+                break;
+            const names = namesByFold(at);
+            // Windows ignores dots and spaces at the end.
+            const name = names.get((0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(part)) ?? names.get((0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(withoutEnd(part)));
+            if (name === undefined)
+                return null;
+            at = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(at, name);
+            kind = tracked.kindAt(at) ?? 'file';
+        }
+        const content = () => kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
+        return { path: at, kind, content };
+    };
+    const find = (path, isLoose) => {
+        const plain = entryAt(path);
+        if (plain !== null || !isLoose)
+            return plain === null ? [] : [plain];
+        const [folder, form, isLast] = splitAtPattern(path);
+        const at = entryAt(folder);
+        if (at === null || at.kind !== 'folder')
+            return [];
+        if (!isLast)
+            return [at];
+        const matches = matcherOf(form);
+        return [...namesByFold(at.path)].flatMap(([fold, name]) => {
+            const entry = matches(fold) ? entryAt((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(at.path, name)) : null;
+            return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
+        });
+    };
+    const index = { find };
+    indexes.set(tracked, index);
+    return index;
+}
+/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+function splitAtPattern(path) {
+    const parts = path.split('/');
+    const pattern = parts.findIndex((part) => /[*?]/.test(part));
+    const at = pattern < 0 ? parts.length - 1 : pattern;
+    const form = parts[at] ?? '';
+    return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+}
+/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+function matcherOf(form) {
+    const [start = '', ...others] = (0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(form).split(/[*?]+/);
+    const end = others.pop();
+    if (end === undefined)
+        return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
+    return (fold) => {
+        let at = fold.startsWith(start) ? start.length : -1;
+        for (const part of others) {
+            const found = at < 0 ? -1 : fold.indexOf(part, at);
+            at = found < 0 ? -1 : found + part.length;
+        }
+        return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
+    };
 }
 
 
 /***/ }),
 
-/***/ 64205:
+/***/ 3039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ mayHideFiles),
-/* harmony export */   aW: () => (/* binding */ moved),
-/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   T: () => (/* binding */ namedBy),
+/* harmony export */   dr: () => (/* binding */ leadsOutside),
+/* harmony export */   fj: () => (/* binding */ mayLeadToCheckout),
+/* harmony export */   wG: () => (/* binding */ pathsOf),
+/* harmony export */   yc: () => (/* binding */ isFolderOutside)
 /* harmony export */ });
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19924);
-/* harmony import */ var _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98629);
+/* harmony import */ var _tree_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21039);
 
 
+/** What was named so far: the launches of a script have the same variables. */
+const known = new WeakMap();
+/** Folders where a checkout lies in a container or on a runner. */
+const checkouts = [
+    '/workspaces/*',
+    '/workspace',
+    '/workspace/*',
+    '/github/workspace',
+    '/home/runner/work/*/*',
+    '/__w/*/*',
+    'd:/a/*/*',
+].map((path) => ({ path: partsOf(path), folder: '' }));
+/** Placeholders for folders of the machine. */
+const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
+/** A placeholder of a client or a shell at the start of a text, its name within. */
+const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
+/** Any placeholder, without its default. */
+const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
+/** Whether each path of a list plainly leads out of the tree. */
+function leadsOutside(value, place) {
+    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
+}
+/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
+function pathsIn(value) {
+    return withPlainPlaceholders(value)
+        .replace(/^file:/i, '')
+        .split(';')
+        .flatMap((part) => {
+        const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
+        const [first = '', ...others] = part.slice(drive.length).split(':');
+        return [`${drive}${first}`, ...others];
+    });
+}
+/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+function isFolderOutside(entry, place) {
+    const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
+    const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+    return isDrive && leadsOutside(entry, place);
+}
+/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+function mayLeadToCheckout(path, { mounts }) {
+    const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
+    const last = parts.length - 1;
+    return (/^(?:[A-Za-z]:)?[\\/]/.test(path) &&
+        [...checkouts, ...mounts].some(({ path: checkout }) => parts.every((part, at) => {
+            const other = checkout[at] ?? '';
+            return other === '*' || (at === last ? other.startsWith(part) : other === part);
+        })));
+}
+/** The paths of the tree that a text may mean, as one path. */
+function pathsOf(text, place) {
+    return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+}
+/**
+ * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
+ * name several.
+ *
+ * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
+ *   `app` mostly are not
+ */
+function namedBy(value, place, countsFolders) {
+    const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
+    const values = known.get(place.tracked) ?? new Map();
+    known.set(place.tracked, values);
+    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
+    values.set(key, named);
+    return named;
+}
+function namedByText(value, place, countsFolders) {
+    const text = withPlainPlaceholders(value);
+    // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+    const pieces = new Set(text
+        .split(/[\s,;:="'|()[\]?#]+/)
+        .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
+    pieces.delete(text);
+    return together([
+        namedByPath(text, place, countsFolders),
+        ...[...pieces]
+            .filter((piece) => countsFolders || /[\\/]/.test(piece))
+            .map((piece) => namedByPath(piece, place, countsFolders)),
+    ]);
+}
+function namedByPath(path, place, countsFolders) {
+    if (path === '')
+        return nothing;
+    const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
+    const { isOpaque, paths } = leadOf(path, place);
+    if (isOpaque)
+        return { holding: 'code', files: [] };
+    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
+}
+/** What several paths name: of what they hold, that which matters most. */
+function together(all) {
+    const found = new Set(all.map(({ holding }) => holding));
+    const order = ['code', 'settings', 'data', 'workspace'];
+    return {
+        holding: order.find((each) => found.has(each)) ?? 'nothing',
+        files: [...new Set(all.flatMap(({ files }) => files))].sort(),
+    };
+}
+const nothing = { holding: 'nothing', files: [] };
+/** Placeholders without characters that separate paths in a list. */
+function withPlainPlaceholders(value) {
+    return value
+        .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
+        .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
+        .replace(/\$env:/gi, '$');
+}
+/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
+function leadOf(written, place) {
+    const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
+    if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
+        return outside;
+    if ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfProjectFolder */ .JY)(`${text}/`)) {
+        // A plugin's project is that of whoever uses it.
+        return leadInTree([(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${text}/`)], [...new Set([place.project, ''])]);
+    }
+    const placeholder = leadingPlaceholder.exec(text);
+    if (placeholder !== null) {
+        const rest = text.slice(placeholder[0].length);
+        if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
+            return leadOfHome(rest, place);
+        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+        return /^\/*$/.test(rest)
+            ? unclear
+            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
+    }
+    if (/^~[+-]/.test(text))
+        return leadInTree([text.slice(2)], place.starts);
+    if (text.startsWith('~'))
+        return leadOfHome(text.replace(/^[^/]*/, ''), place);
+    if (/^(?:[A-Za-z]:)?\//.test(text))
+        return leadOfAbsolute(text, place);
+    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+}
+const outside = { isOutside: true, isOpaque: false, paths: [] };
+const unclear = { isOutside: false, isOpaque: false, paths: [] };
+function leadOfHome(rest, place) {
+    const climbs = rest.lastIndexOf('../');
+    if (climbs >= 0) {
+        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
+    }
+    return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
+}
+/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+function isOfTools(name) {
+    return name.startsWith('.') && !name.startsWith('.github');
+}
+function leadOfAbsolute(path, place) {
+    const parts = partsOf(path);
+    const [first, second = '', third, ...others] = parts;
+    if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
+        if (third === 'cwd')
+            return leadInTree([others.join('/')], place.starts);
+        if (third === 'root')
+            return leadOfAbsolute(`/${others.join('/')}`, place);
+        return { ...unclear, isOpaque: true };
+    }
+    if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
+        return { ...unclear, isOpaque: true };
+    const mounts = [...checkouts, ...place.mounts];
+    const inTree = mounts.flatMap(({ path: start, folder }) => {
+        const isBehind = start.every((part, at) => {
+            const name = parts[at]?.toLowerCase();
+            return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
+        });
+        return isBehind ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(folder, parts.slice(start.length).join('/'))] : [];
+    });
+    // A client may have opened the folder of the project alone.
+    if (inTree.length > 0)
+        return leadInTree(inTree, ['', place.project]);
+    // `//host/share` is another machine.
+    return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
+}
+/** The paths that texts mean from some folders, also where they leave the tree and come back. */
+function leadInTree(texts, starts) {
+    const paths = texts.flatMap((text) => {
+        const hole = text.search(placeholders);
+        // What a placeholder stands for may be empty, and what follows it may be anything.
+        const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
+        return [withoutPlaceholders(text), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
+    });
+    return { ...unclear, paths: [...new Set(paths)] };
+}
+/** A text with the defaults of its placeholders, which may stand within each other. */
+function withoutPlaceholders(text) {
+    let plain = text;
+    for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
+        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+    }
+    return plain.replace(placeholders, '');
+}
+/** The path below a folder; of one that leaves the tree, what would be back in it. */
+function below(folder, path) {
+    const parts = [];
+    let above = 0;
+    for (const part of `${folder}/${path}`.split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            above += 1;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    const back = parts.slice(above);
+    return above > 0 && back.length === 0 ? [] : [back.join('/')];
+}
+/** The parts of an absolute path, without `.` and `..`. */
+function partsOf(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts;
+}
+function hasPlaceholder(path) {
+    return path.search(placeholders) >= 0 || /[$`]/.test(path);
+}
+function decoded(path) {
+    if (!/%[0-9a-f]{2}/i.test(path))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** What the tree holds at a path. */
+function contentAt(path, place, countsFolders) {
+    const { project, starts, tracked } = place;
+    const workspace = new Set([project, ...starts].flatMap(_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersUpFrom */ .tD));
+    if (workspace.has(path))
+        return { holding: 'workspace', files: [] };
+    // A pattern for everything in the workspace is not about any of it.
+    const found = (0,_tree_content_js__WEBPACK_IMPORTED_MODULE_0__/* .indexOf */ .q)(tracked)
+        .find(path, countsFolders)
+        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
+    return together(found.map(({ path: at, kind, content }) => ({
+        holding: content(),
+        files: kind === 'folder' ? [] : [at],
+    })));
+}
+
+
+/***/ }),
+
+/***/ 38720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FT: () => (/* binding */ folderOfClient),
+  pd: () => (/* binding */ foldersOf),
+  x5: () => (/* binding */ locate),
+  Pl: () => (/* binding */ mayHideFiles),
+  aW: () => (/* binding */ moved),
+  vk: () => (/* binding */ orIn),
+  FW: () => (/* binding */ valuePlace)
+});
+
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/files/vendored.js
+var vendored = __webpack_require__(98629);
+// EXTERNAL MODULE: ./build/declarations/jsonc.js
+var jsonc = __webpack_require__(28239);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project_project = __webpack_require__(41076);
+;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
+
+
+
+
+/** Where a dev container mounts the project, as its file says; empty if it does not. */
+const mountFolder = {
+    name: 'dev container',
+    limit: 256 * 1024,
+    load: async () => (text) => {
+        const document = (0,jsonc/* readJsonc */.A)(text);
+        if ('message' in document)
+            return null;
+        const value = document.root === null ? null : (0,tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
+        return typeof value === 'string' ? value : '';
+    },
+};
+/** Where the dev containers of a project mount it. */
+function mountsOf(project) {
+    return ['devcontainer.json', '.devcontainer.json']
+        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
+        .flatMap((file) => {
+        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
+        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
+        // A folder of any name, right below the root, would be every folder of the machine.
+        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
+    });
+}
+/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
+function projectOf(file) {
+    const folder = (0,paths/* folderOf */.yS)(file);
+    const parts = folder.split('/');
+    const at = parts.lastIndexOf('.devcontainer');
+    return at < 0 ? folder : parts.slice(0, at).join('/');
+}
+
+// EXTERNAL MODULE: ./build/resolution/value-paths.js
+var value_paths = __webpack_require__(3039);
+;// CONCATENATED MODULE: ./build/resolution/working-folder.js
+
+
+
+
+/**
+ * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
+ * instead.
+ */
+function folderOfClient(folder) {
+    return { folder, others: (0,paths/* foldersUpFrom */.tD)(folder).slice(1), project: folder };
+}
+/** Every folder of the tree in which a launch may be started. */
+function foldersOf({ folder, others }) {
+    return folder === null ? others : [folder, ...others];
+}
+/** A place, in which a launch may also be started in further folders. */
+function orIn(place, folders) {
+    const others = new Set([...place.others, ...folders]);
+    if (place.folder !== null)
+        others.delete(place.folder);
+    return { ...place, others: [...others] };
+}
+/** Where values are read that a launch has in its place. */
+function valuePlace(place, project) {
+    return {
+        starts: foldersOf(place),
+        project: place.project,
+        mounts: mountsOf(project),
+        tracked: project.tracked,
+    };
+}
 /** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
 function locate({ folder, project }, path) {
-    if ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfProjectFolder */ .JY)(`${path}/`))
-        return (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(project, (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${path}/`));
-    return folder === null ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(folder, path.replaceAll('\\', '/'));
+    if ((0,paths/* isOfProjectFolder */.JY)(`${path}/`))
+        return (0,paths/* pathBelow */.Br)(project, (0,paths/* withoutProjectFolder */.O_)(`${path}/`));
+    return folder === null ? null : (0,paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
-/** A folder below the working folder; null as its path if the tree has no such folder. */
+/**
+ * A folder below the working folder, null as its path if the tree has no such folder; and every other one
+ * that its words may mean, such as an absolute path at which a checkout lies.
+ */
 function moved(from, folder, project) {
     if (folder === '')
         return from;
     const path = locate(from, folder);
-    return {
+    const isFolder = (each) => project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
+    const there = {
         ...from,
         folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
+        others: [],
     };
+    const meant = (0,value_paths/* pathsOf */.wG)(folder, valuePlace(from, project)).filter(isFolder);
+    return orIn(there, meant.map(project.realPath));
 }
 /**
  * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
@@ -21341,10 +22000,10 @@ function mayHideFiles(path, from, project) {
     const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
     if (isOutside.test(path))
         return false;
-    const below = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${path}/`);
+    const below = (0,paths/* withoutProjectFolder */.O_)(`${path}/`);
     const real = locate(from, path) ?? '';
-    const isLinked = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersUpFrom */ .tD)(real).some((folder) => project.isLink(folder));
-    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .q.has(part));
+    const isLinked = (0,paths/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
+    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored/* vendored */.q.has(part));
 }
 
 
@@ -21692,7 +22351,7 @@ function textOf(files, path) {
 
 /***/ }),
 
-/***/ 89867:
+/***/ 32392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21745,11 +22404,11 @@ function withActivations(declarations, readings, plugins, imports) {
             ...(importers.get(file) ?? []),
             ...about.filter(({ isApproved }) => isApproved).map(({ activation }) => activation),
         ];
-        const isRejected = about.some(({ isApproved }) => !isApproved);
+        const isDormant = about.some(({ isApproved }) => !isApproved);
         return {
             ...declaration,
             ...(found.length > 0 && { activations: bounded(found) }),
-            ...(isRejected && { isRejected }),
+            ...(isDormant && { isDormant }),
         };
     });
 }
@@ -21808,6 +22467,67 @@ function importersOf(imports) {
 
 // EXTERNAL MODULE: ./build/declarations/environments.js
 var environments = __webpack_require__(6336);
+;// CONCATENATED MODULE: ./build/declarations/file-values.js
+
+
+/** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
+const clients = new Set(['opencode', 'kilo']);
+const placeholder = /\{file:([^{}\n]{1,300})\}/g;
+/** Of a longer content, and beyond what all contents may add, in characters, only the digest counts. */
+const longest = 4096;
+const mostAdded = 4 * 1024 * 1024;
+/**
+ * Declarations with the contents of the files that their values name, as their clients read them. A file
+ * that is not in the tree keeps its placeholder.
+ */
+async function withFileValues(declarations, readMore) {
+    const known = new Map();
+    let left = mostAdded;
+    const contentOf = (file, path) => {
+        const place = (0,paths/* pathBelow */.Br)((0,paths/* folderOf */.yS)(file), path) ?? '';
+        const content = known.get(place) ?? null;
+        left -= content?.length ?? 0;
+        return content !== null && left < 0 ? `{file:${place} ${(0,digest/* digestOf */.o)(content)}}` : content;
+    };
+    const named = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
+    if (named.length === 0)
+        return declarations;
+    for (const path of new Set(named)) {
+        const content = await readMore(path);
+        if ('text' in content) {
+            const text = content.text.trim();
+            known.set(path, text.length > longest ? `{file:${path} ${(0,digest/* digestOf */.o)(text)}}` : text);
+        }
+        else
+            known.set(path, `{file:${path} ${content.reason}}`);
+    }
+    return declarations.map((declaration) => {
+        const { client, file, launch } = declaration;
+        if (!clients.has(client) || filesNamed(declaration).length === 0)
+            return declaration;
+        const filled = (word) => word === null
+            ? word
+            : {
+                ...word,
+                text: word.text.replace(placeholder, (all, path) => contentOf(file, path) ?? all),
+            };
+        return {
+            ...declaration,
+            launch: {
+                ...launch,
+                command: filled(launch.command),
+                args: launch.args.map(filled),
+                url: filled(launch.url),
+                env: new Map([...launch.env].map(([name, value]) => [name, filled(value)])),
+            },
+        };
+    });
+}
+/** The files that the words of a declaration name. */
+function filesNamed({ file, launch: { command, args, url, env } }) {
+    return [command, ...args, url, ...env.values()].flatMap((word) => [...(word?.text ?? '').matchAll(placeholder)].flatMap(([, path = '']) => (0,paths/* pathBelow */.Br)((0,paths/* folderOf */.yS)(file), path) ?? []));
+}
+
 // EXTERNAL MODULE: ./build/declarations/files-by-shape.js
 var files_by_shape = __webpack_require__(3953);
 // EXTERNAL MODULE: ./build/declarations/reader.js
@@ -22028,7 +22748,7 @@ function withRepeatedKeys(reading, { root, spanOf }) {
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
 // EXTERNAL MODULE: ./build/declarations/clients.js + 16 modules
-var clients = __webpack_require__(22408);
+var declarations_clients = __webpack_require__(84352);
 // EXTERNAL MODULE: ./build/declarations/shapes/variables.js
 var variables = __webpack_require__(98210);
 ;// CONCATENATED MODULE: ./build/declarations/references.js
@@ -22044,6 +22764,8 @@ var variables = __webpack_require__(98210);
 /** More files than manifests refer to, and more paths than are tried for one tree. */
 const maxReferences = 200;
 const maxTries = 5000;
+/** More servers than files have that others mention, once for each place that mentions them. */
+const maxMentioned = 20_000;
 const outside = 'not a path within the tree';
 /** Files in which plugins of the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
@@ -22070,8 +22792,10 @@ async function followReferences(direct, readMore) {
         environmentIds.set(environment, id);
         return id;
     };
+    const withoutServers = new Set();
     let followed = 0;
     let tries = 0;
+    let mentioned = 0;
     // The loop adds to the list.
     for (const { reference, base, ...from } of references) {
         const fault = (message) => ({
@@ -22095,12 +22819,12 @@ async function followReferences(direct, readMore) {
             isMention = isByName || tried.has(way);
             const isRereadable = readAs === 'shape' && path !== from.path;
             const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
-            if (path === null || isKnown)
+            if (path === null || isKnown || (isMention && withoutServers.has(path)))
                 continue;
             tried.add(way).add(`${way} ${ids}`);
         }
         tries += 1;
-        if (followed === maxReferences || tries === maxTries) {
+        if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
             readings.push(fault(`one of more than ${maxReferences} references to further files`));
             break;
         }
@@ -22121,9 +22845,13 @@ async function followReferences(direct, readMore) {
             }
             if (!isMention && (readAs === undefined || reading !== null))
                 followed += 1;
-            if (reading === null)
+            if (reading === null) {
+                if (readAs === 'shape')
+                    withoutServers.add(path);
                 continue;
+            }
             if (isMention) {
+                mentioned += reading.reading.declarations.length;
                 readings.push({ ...reading, isMention });
                 continue;
             }
@@ -22183,7 +22911,7 @@ function fileAs(readAs, path, client) {
     }
 }
 function fileOf(client) {
-    const found = clients/* clientFiles */.L.find((file) => file.client === client);
+    const found = declarations_clients/* clientFiles */.L.find((file) => file.client === client);
     if (found === undefined)
         throw new Error(`no client ${client}`);
     return found;
@@ -22232,9 +22960,12 @@ function isPlugin(path) {
 
 
 
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
+/** More servers than files have that launches name, once for each place that names them. */
+const maxNamedServers = 50_000;
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
@@ -22255,7 +22986,7 @@ async function readDeclarations(sources, readMore, realPath = (path) => path) {
         ...referred,
     ];
     const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
-    const found = joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention)));
+    const found = await withFileValues(joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention))), readMore);
     const plugins = enabledPlugins(readings, foldersFound);
     const declarations = withActivations((0,environments/* withEnvironments */.ro)([...found, ...plugins.declarations], readings), readings, plugins.activations, imports);
     return {
@@ -22270,17 +23001,24 @@ async function readDeclarations(sources, readMore, realPath = (path) => path) {
  */
 async function readNamedFiles(named, readMore) {
     const readings = [];
+    let declared = 0;
     for (const at of named) {
         const more = await readMore(at.path);
         if (!('text' in more))
             continue;
+        if (declared > maxNamedServers) {
+            readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
+            break;
+        }
         // Most tools read such a file as JSON, whatever it is called.
         const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
         const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
         const like = (0,client_files/* clientFileOf */.lO)(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
         const reading = like === undefined ? null : await readClientFile(like, more.text);
-        if (reading !== null)
-            readings.push({ ...at, reading });
+        if (reading === null)
+            continue;
+        declared += reading.declarations.length;
+        readings.push({ ...at, reading });
     }
     return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
@@ -22300,8 +23038,9 @@ async function readSources(sources, realPath) {
         const reading = yaml > maxYaml
             ? faultAtStart('one of more than 24 MB of YAML')
             : await readClientFile(file, text);
+        const isLoose = !found.isExact;
         if (reading !== null)
-            readings.push({ path, client: file.client, folder, reading });
+            readings.push({ path, client: file.client, folder, reading, isLoose });
     }
     return readings;
 }
@@ -22309,7 +23048,7 @@ async function readSources(sources, realPath) {
 function declarationsOf(readings) {
     const known = new Map();
     return readings.flatMap((each) => {
-        const { path: file, client, folder, reading } = each;
+        const { path: file, client, folder, reading, isLoose = false } = each;
         const earlier = known.get((0,reader/* readingKey */.om)(each)) ?? [];
         const repeated = new Set(earlier.map(contentKey));
         const found = reading.declarations
@@ -22319,7 +23058,7 @@ function declarationsOf(readings) {
         const around = each.environments ?? [];
         return found.map(({ environments = [], ...declaration }) => {
             const all = [...environments.map((env) => ({ file, env })), ...around];
-            const placed = { ...declaration, file, client, folder };
+            const placed = { ...declaration, file, client, folder, ...(isLoose && { isDormant: true }) };
             return all.length === 0 ? placed : { ...placed, environments: all };
         });
     });
@@ -22550,14 +23289,14 @@ async function followNamedFiles(found, tree, project, resolve) {
 async function filesInScripts(project) {
     if (project.project.named('package.json').length === 0)
         return [];
-    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 1044).then(__webpack_require__.bind(__webpack_require__, 81044));
+    const { filesNamedByScripts } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(4724)]).then(__webpack_require__.bind(__webpack_require__, 81044));
     return (0,project_project/* readUntilComplete */.kN)(project, filesNamedByScripts);
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(1414)]).then(__webpack_require__.bind(__webpack_require__, 21414));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(9886)]).then(__webpack_require__.bind(__webpack_require__, 89886));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -23191,7 +23930,7 @@ function hiddenVariables(dependency) {
 }
 /** The variables in the texts of an unidentified launch; none for any other. */
 function hiddenBehind(dependency) {
-    return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name)));
+    return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
 }
 /** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
 function hidingTexts({ type, declaration, through }) {
@@ -23359,7 +24098,7 @@ function isSamePlace(now, before, { head, base }) {
  * @param nameInBase gives each path of the head the name that the file has in the base
  */
 function isAsActive(now, before, holds, nameInBase) {
-    if (before.isRejected && !now.isRejected)
+    if (before.isDormant && !now.isDormant)
         return false;
     return (now.activations ?? []).every(({ folder, by, isPlace, file }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
         (before.activations ?? []).some((each) => each.by === by &&
@@ -23629,8 +24368,8 @@ function pathIn(folder, text) {
 
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 5 modules
-var run_inventory = __webpack_require__(89867);
+// EXTERNAL MODULE: ./build/run/inventory.js + 6 modules
+var run_inventory = __webpack_require__(32392);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**

@@ -1,4 +1,4 @@
-import { globTest } from '../patterns/glob.ts';
+import { globTest } from '../glob.ts';
 import { foldersAbove } from './tree.ts';
 
 /*

@@ -13,12 +13,11 @@ import {
   asLauncher,
   type PartialLaunch,
   programAt,
-  readBy,
   serverOf,
   unidentifiedLaunch,
-  withFiles,
   withVariables,
 } from './partial-launch.ts';
+import { readBy, withFiles } from './places.ts';
 import { runsSomethingElse } from './programs.ts';
 import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';

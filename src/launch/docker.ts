@@ -10,12 +10,11 @@ import {
   altered,
   asLauncher,
   type PartialLaunch,
-  readBy,
   serverOf,
   unidentifiedLaunch,
-  withFiles,
   withVariablesInside,
 } from './partial-launch.ts';
+import { readBy, withFiles } from './places.ts';
 import { isRunner } from './programs.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -84,7 +83,7 @@ export const docker: Launcher = {
     const [image, ...inside] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
     const spec = readOciSpec(image.text);
-    const mounted = mountsOf(read);
+    const mounted = mountsOf(read, inside);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
     const [program, ...programArgs] = line;
@@ -129,11 +128,12 @@ export const docker: Launcher = {
 };
 
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read: ReadOptions): ReadMounts {
+function mountsOf(read: ReadOptions, inside: readonly Word[]): ReadMounts {
   const { mounts, alterations } = readMounts(
     valuesOf(read, '-v', '--volume'),
     valuesOf(read, '--mount'),
     valuesOf(read, '-w', '--workdir').map(({ text }) => text),
+    [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text),
   );
   const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
     return { kind: 'path', what: 'volumes of another container', file: null, span } as const;

@@ -3,7 +3,8 @@ import type { Declaration, NamedFile, Word } from '../model.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
-import { locate, type WorkingFolder } from './working-folder.ts';
+import { pathsOf } from './value-paths.ts';
+import { foldersOf, orIn, valuePlace, type WorkingFolder } from './working-folder.ts';
 
 /*
  * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
@@ -35,14 +36,14 @@ export function filesNamedBy(
   const { command, args } = launch;
   if (command === null) return [];
   const words = [...[command, ...args].map(({ text }) => text), ...values];
-  const places = [start, { ...start, folder: placed.place.folder }];
+  const place = orIn(start, foldersOf(placed.place));
   const texts = [...words, ...placed.launch.through].filter((text) => {
     const key = `${placed.place.folder}\0${text}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
   });
-  return filesAmong(texts, places, project).map((path) => ({
+  return filesAmong(texts, place, project).map((path) => ({
     path,
     client,
     folder: placed.place.folder ?? start.folder ?? folder,
@@ -58,8 +59,8 @@ export function filesNamedByScripts(project: Project): NamedFile[] {
       const scripts: Iterable<Word> = project.get(manifest, packageJson)?.scripts.values() ?? [];
       const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
       const folder = folderOf(manifest);
-      const place = { folder, project: folder };
-      return filesAmong(texts, [place], project).map((path) => ({
+      const place = { folder, others: [], project: folder };
+      return filesAmong(texts, place, project).map((path) => ({
         path,
         client: 'package-scripts',
         folder,
@@ -67,18 +68,13 @@ export function filesNamedByScripts(project: Project): NamedFile[] {
     });
 }
 
-function filesAmong(
-  texts: readonly string[],
-  places: readonly WorkingFolder[],
-  project: Project,
-): string[] {
+function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
   const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
+  const values = valuePlace(place, project);
   const paths = [...words].flatMap((word) =>
-    word.length > longestPath || otherKinds.test(word)
-      ? []
-      : places.map((place) => locate(place, word)),
+    word.length > longestPath || otherKinds.test(word) ? [] : pathsOf(word, values),
   );
-  return [...new Set(paths)].filter((path) => path !== null && isFile(path, project)) as string[];
+  return [...new Set(paths)].filter((path) => isFile(path, project));
 }
 
 /** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */

@@ -10,6 +10,7 @@ import { isRecordedProgram } from './npm-installation.ts';
 import { answered, type PlacedLaunch } from './placed-launch.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
+import { foldersOf } from './working-folder.ts';
 
 /*
  * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
@@ -27,28 +28,27 @@ const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 /** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
 export function standIns(
   { commands }: PlacedLaunch,
-  folders: readonly (string | null)[],
+  folders: readonly string[],
   project: Project,
 ): Alteration[] {
   const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
   return [...new Set(folders)].flatMap((folder) =>
-    folder === null
-      ? []
-      : [...new Set(names)].flatMap((name) =>
-          standInEndings
-            .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
-            .map((path) => inTree('a program beside it', path)),
-        ),
+    [...new Set(names)].flatMap((name) =>
+      standInEndings
+        .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
+        .map((path) => inTree('a program beside it', path)),
+    ),
   );
 }
 
-/** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
+/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
 export function committedBins(
   programs: readonly string[],
-  folder: string,
+  folders: readonly string[],
   project: Project,
 ): Alteration[] {
-  const found = foldersUpFrom(folder).flatMap((each) => {
+  if (programs.length === 0) return [];
+  const found = upFrom(folders).flatMap((each) => {
     const bins = inFolder(each, 'node_modules/.bin');
     const files = programs.flatMap((program) =>
       binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)),
@@ -58,14 +58,18 @@ export function committedBins(
   return [...new Set(found)].map((path) => inTree('a committed program', path));
 }
 
-/** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
+function upFrom(folders: readonly string[]): string[] {
+  return [...new Set(folders.flatMap(foldersUpFrom))];
+}
+
+/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
 export function committedPackages(
   name: string,
   wanted: PackageSpec | null,
-  folder: string,
+  folders: readonly string[],
   project: Project,
 ): Alteration[] {
-  const found = foldersUpFrom(folder).flatMap((each) => {
+  const found = upFrom(folders).flatMap((each) => {
     const path = `node_modules/${name}`;
     const manifests = project
       .trackedLike(inFolder(each, path))
@@ -135,6 +139,30 @@ function mayMeet(wanted: PackageSpec, manifest: PackageJson | null): boolean {
     : ecosystems.npm.satisfies(own, version) !== false;
 }
 
+/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+export function committedAt(folder: string, path: string, project: Project): string[] {
+  const found = project.trackedLike(inFolder(folder, path));
+  return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+}
+
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
+  return upFrom(folders).flatMap((each) => {
+    const modules = inFolder(each, 'node_modules');
+    const names = project.tracked
+      .namesIn(modules)
+      .filter((name) => project.tracked.kindAt(inFolder(modules, name)) !== 'file');
+    return names.length === 0
+      ? []
+      : [
+          {
+            ...inTree('a committed installation', modules),
+            contentDigest: digestOf(names.join('\n')),
+          },
+        ];
+  });
+}
+
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
 function elsewhereOn(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');
@@ -154,14 +182,10 @@ function inTree(what: string, file: string): Alteration {
  * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
  * is started, and a launcher that asks the project first may start something else.
  */
-export function besideProject(
-  placed: PlacedLaunch,
-  folder: string | null,
-  project: Project,
-): readonly PlacedLaunch[] {
-  return folder === null
-    ? [placed]
-    : withOwnPackages(withProvedProgram(placed, folder, project), folder, project);
+export function besideProject(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
+  const { folder } = placed.place;
+  const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
+  return withOwnPackages(proved, project);
 }
 
 /** The launch of a package with a program that a lockfile records as the package's. */
@@ -178,16 +202,13 @@ function withProvedProgram(placed: PlacedLaunch, folder: string, project: Projec
  * A launch whose launcher asks the project first: what the repository has committed as an installation
  * alters it, and a package of the project's own stands beside it.
  */
-function withOwnPackages(
-  placed: PlacedLaunch,
-  folder: string,
-  project: Project,
-): readonly PlacedLaunch[] {
+function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
   const { launch, ownProgram } = placed;
   if (ownProgram === null || launch.type !== 'npm') return [placed];
+  const folders = foldersOf(placed.place);
   const alterations = [
-    ...committedBins([ownProgram], folder, project),
-    ...committedPackages(launch.name, launch, folder, project),
+    ...committedBins([ownProgram], folders, project),
+    ...committedPackages(launch.name, launch, folders, project),
   ];
   const own = ownPackages(placed, project);
   const [main = placed] = altered([placed], alterations);
@@ -206,14 +227,15 @@ function withOwnPackages(
 export function withCommitted(
   answer: Answer,
   { program, isModule }: InstalledLookup,
-  folder: string,
+  folders: readonly string[],
   project: Project,
 ): Answer {
   const { spec, alterations } = answer;
   if (spec.type !== 'npm' || isModule) return answer;
   const committed = [
-    ...committedBins(program === '' ? [] : [program], folder, project),
-    ...committedPackages(spec.name, null, folder, project),
+    ...committedBins(program === '' ? [] : [program], folders, project),
+    ...committedPackages(spec.name, null, folders, project),
+    ...committedInstallations(folders, project),
   ];
   return { ...answer, alterations: [...alterations, ...committed] };
 }

@@ -98,6 +98,21 @@ export function isFolderOutside(entry: string, place: ValuePlace): boolean {
   return isDrive && leadsOutside(entry, place);
 }
 
+/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+export function mayLeadToCheckout(path: string, { mounts }: ValuePlace): boolean {
+  const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
+  const last = parts.length - 1;
+  return (
+    /^(?:[A-Za-z]:)?[\\/]/.test(path) &&
+    [...checkouts, ...mounts].some(({ path: checkout }) =>
+      parts.every((part, at) => {
+        const other = checkout[at] ?? '';
+        return other === '*' || (at === last ? other.startsWith(part) : other === part);
+      }),
+    )
+  );
+}
+
 /** The paths of the tree that a text may mean, as one path. */
 export function pathsOf(text: string, place: ValuePlace): readonly string[] {
   return leadOf(withPlainPlaceholders(text.trim()), place).paths;
@@ -171,7 +186,8 @@ function leadOf(written: string, place: ValuePlace): Lead {
   );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
-    return leadInTree([withoutProjectFolder(`${text}/`)], [place.project]);
+    // A plugin's project is that of whoever uses it.
+    return leadInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
   }
   const placeholder = leadingPlaceholder.exec(text);
   if (placeholder !== null) {
@@ -262,7 +278,7 @@ function below(folder: string, path: string): string[] {
 }
 
 /** The parts of an absolute path, without `.` and `..`. */
-function partsOf(path: string): string[] {
+export function partsOf(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();

@@ -1,5 +1,6 @@
 import { digestOf } from '../declarations/digest.ts';
 import { addressed } from '../launch/addressed.ts';
+import { declaresServers } from '../launch/arguments.ts';
 import type { GivenVariable } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
@@ -90,7 +91,9 @@ function judge(
       : { holding: 'nothing', files: [] };
   const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
   const isOfOthers = isForOtherScope(name, spec.name ?? '');
-  const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
+  const startsOthers = declaresServers(value) ? 'loader' : undefined;
+  const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+  const kind = isOfOthers ? undefined : harm;
   const alteration =
     kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
   return { variable, value, meanings, alteration, named };

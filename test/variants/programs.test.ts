@@ -37,6 +37,21 @@ const around = (what: string, entry: Files, files: Files, expected: string): Cas
 
 const alters = 'changed: altered-launch';
 const bare = npx(name);
+const uvRun = (...options: readonly string[]): Files =>
+  mcp({ command: 'uv', args: ['run', ...options, '--with', 'other-mcp==1.0.0', 'other-mcp'] });
+const installedServer: Files = {
+  ...mcp({ command: 'npm', args: ['start'] }),
+  'package.json': { json: { dependencies: { [name]: '1.4.0' }, scripts: { start: 'notes' } } },
+  'package-lock.json': {
+    json: {
+      lockfileVersion: 3,
+      packages: {
+        '': { dependencies: { [name]: '1.4.0' } },
+        [`node_modules/${name}`]: { version: '1.4.0', bin: { notes: 'cli.js' } },
+      },
+    },
+  },
+};
 
 const becomesLocal = 'added and changed: altered-launch, local-code, unlisted';
 
@@ -237,6 +252,78 @@ playCases([
     head: npx('fictional-old@1.0.0'),
     expected: 'added: local-code, unlisted',
   },
+
+  // What is committed in place of an installation.
+  ...['', '__pypackages__/3.12/lib/bin/'].map((folder) =>
+    around(
+      `a file of the name for pipx ${folder}`,
+      mcp({ command: 'pipx', args: ['run', 'other-mcp==1.0.0'] }),
+      { [`${folder}other-mcp==1.0.0`]: 'print()' },
+      `${alters}, unlisted`,
+    ),
+  ),
+  around(
+    'a folder of the name for pipx',
+    mcp({ command: 'pipx', args: ['run', 'other-mcp==1.0.0'] }),
+    { 'other-mcp==1.0.0/x.py': '' },
+    'unchanged',
+  ),
+  around(
+    'a file of the name behind --spec',
+    mcp({ command: 'pipx', args: ['run', '--spec', 'other-mcp==1.0.0', 'other-mcp'] }),
+    { 'other-mcp': 'print()' },
+    'unchanged',
+  ),
+  ...(['.venv/pyvenv.cfg', '.venv/lib/python3.12/site-packages/x.pth'] as const).map((file) =>
+    around(`${file} for uv run`, uvRun(), { [file]: 'x' }, `${alters}, unlisted`),
+  ),
+  around('a link in place of .venv', uvRun(), { '.venv': { link: 'x' } }, `${alters}, unlisted`),
+  around(
+    '.venv of a project that is named',
+    uvRun('--project', 'sub'),
+    { 'sub/.venv/pyvenv.cfg': '' },
+    `${alters}, unlisted`,
+  ),
+  around(
+    '.venv for uvx',
+    mcp({ command: 'uvx', args: ['other-mcp==1.0.0'] }),
+    { '.venv/pyvenv.cfg': '' },
+    'unchanged',
+  ),
+  around('another environment', uvRun(), { 'venv/pyvenv.cfg': '' }, 'unchanged'),
+  around(
+    'packages that Deno has installed',
+    mcp({ command: 'deno', args: ['run', '-A', `npm:${exact}`] }),
+    { 'node_modules/.deno/zod@3.0.0/node_modules/zod/index.js': '' },
+    alters,
+  ),
+  around(
+    'a dependency of a server that is installed',
+    installedServer,
+    { 'node_modules/zod/index.js': 'evil()' },
+    'changed and unchanged: altered-launch',
+  ),
+  around(
+    'an installation without packages',
+    installedServer,
+    { 'node_modules/.keep': '' },
+    'unchanged',
+  ),
+  around(
+    'a dependency beside what npx fetches',
+    npx(exact),
+    { 'node_modules/zod/index.js': '' },
+    'unchanged',
+  ),
+  around(
+    'a compiled module in place of a package',
+    {
+      ...mcp({ command: 'python', args: ['-m', 'other_mcp'] }),
+      'requirements.txt': 'other-mcp==1.0.0\n',
+    },
+    { 'other_mcp.cpython-312-x86_64-linux-gnu.so': '' },
+    'changed: unidentified',
+  ),
 
   // Files that Windows starts in place of a command.
   ...['npx.cmd', 'NPX.CMD', 'npx.exe', 'npx.js', 'npx.msc', 'node.exe', 'Node.com'].map((file) =>

@@ -20,11 +20,11 @@ import {
 } from './embedded-json.ts';
 import { settingsWithPlugins, sourceAt } from './plugins.ts';
 import {
+  expandVariables,
   filesOfSettings,
   loadedPlugins,
   optionServers,
   readExpanded,
-  withVariables,
 } from './step-clients.ts';
 import { addedServers, checkout } from './step-commands.ts';
 import {
@@ -65,7 +65,7 @@ export const workflowSteps =
     const reading = joinReadings(
       texts.map(({ key, node, job, uses, environments, folder }) => {
         // With an anchor one text may be in several places.
-        const written = withVariables(String(node.value), environments);
+        const written = expandVariables(String(node.value), environments);
         const place = JSON.stringify([key, node.offset, uses, written]);
         const found =
           known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());

@@ -5,12 +5,14 @@ import { javascriptSpaces } from './javascript.ts';
 import { pythonSpaces } from './python.ts';
 import type { HarmlessValues, NamedVariables, VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
+import { toolSpaces } from './tools.ts';
 
 /** Every space; a new program is one entry here. */
 export const variableSpaces: readonly VariableSpace[] = [
   ...javascriptSpaces,
   ...pythonSpaces,
   ...systemSpaces,
+  ...toolSpaces,
 ];
 
 /** What a variable means to a program of a launch. */
@@ -46,6 +48,13 @@ export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): 
     const meaning = meaningIn(space, written);
     return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
   });
+}
+
+const allReaders: ReadonlySet<Reader> = new Set(compiled.flatMap(({ readers }) => readers));
+
+/** Whether any program reads a variable to find what it fetches or runs. */
+export function isKnownVariable(name: string): boolean {
+  return meaningsOf(name, allReaders).length > 0;
 }
 
 function meaningIn(

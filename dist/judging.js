@@ -1065,7 +1065,7 @@ const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
 const maxPlaces = 200;
 const longestValue = 300;
 /** A text with the values of variables that the workflow sets, within limits; the last one counts. */
-function withVariables(value, environments) {
+function expandVariables(value, environments) {
     if (environments.length === 0 || !value.includes('$'))
         return value;
     let places = 0;
@@ -1080,7 +1080,7 @@ function withVariables(value, environments) {
 }
 /** Several readings of a text: as it is written, and with the values of variables. */
 function readExpanded(value, environments, spanIn, read) {
-    const expanded = withVariables(value, environments);
+    const expanded = expandVariables(value, environments);
     const start = { offset: 0, length: 1 };
     return expanded === value
         ? read(value, spanIn)
@@ -1283,7 +1283,7 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
     const known = new Map();
     const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
         // With an anchor one text may be in several places.
-        const written = withVariables(String(node.value), environments);
+        const written = expandVariables(String(node.value), environments);
         const place = JSON.stringify([key, node.offset, uses, written]);
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
@@ -4619,8 +4619,8 @@ var external_node_path_ = __webpack_require__(76760);
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./build/patterns/glob.js
-var glob = __webpack_require__(31734);
+// EXTERNAL MODULE: ./build/glob.js
+var glob = __webpack_require__(72896);
 // EXTERNAL MODULE: ./build/files/tree.js
 var tree = __webpack_require__(37926);
 ;// CONCATENATED MODULE: ./build/files/attributes.js
@@ -7972,84 +7972,6 @@ function statedVersion(dependency) {
 
 /***/ }),
 
-/***/ 31734:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ globTest)
-/* harmony export */ });
-/*
- * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
- * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
- * states are the indices of its characters. All paths through it are followed at once: with backtracking,
- * a hostile name could make their number explode.
- */
-function compiled(written) {
-    const text = written.replace(/\*{3,}/g, '**');
-    const beginnings = [0];
-    for (let at = 0; text.startsWith('**/', at); at += 3)
-        beginnings.push(at + 3);
-    /** Adds the states that are reached without a further character. */
-    const widen = (states) => {
-        for (const at of states) {
-            if (text.startsWith('**', at))
-                states.add(at + 2);
-            else if (text[at] === '*' && !isWholeSegment(text, at))
-                states.add(at + 1);
-            const behind = at + 3;
-            const isWhole = behind === text.length || text[behind] === '/';
-            if (text.startsWith('/**', at) && isWhole)
-                states.add(behind);
-        }
-        return states;
-    };
-    return {
-        text,
-        start: widen(new Set(beginnings)),
-        step: (states, char) => {
-            const next = new Set();
-            for (const at of states) {
-                if (text.startsWith('**', at))
-                    next.add(at);
-                else if (text[at] === '*' && char !== '/')
-                    next.add(at).add(at + 1);
-                else if (text[at] === char)
-                    next.add(at + 1);
-            }
-            return widen(next);
-        },
-        isEnd: (states) => states.has(text.length),
-    };
-}
-function isWholeSegment(text, at) {
-    return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
-}
-/** The beginning that all matching texts have in common. */
-function literalPrefix(text) {
-    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
-}
-/** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
-function globTest(written) {
-    if (!written.includes('*'))
-        return (text) => text === written;
-    const glob = compiled(written);
-    const beginning = literalPrefix(glob.text);
-    return (text) => {
-        if (!text.startsWith(beginning))
-            return false;
-        let states = glob.start;
-        for (const char of text) {
-            states = glob.step(states, char);
-            if (states.size === 0)
-                return false;
-        }
-        return glob.isEnd(states);
-    };
-}
-
-
-/***/ }),
-
 /***/ 40467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8059,9 +7981,9 @@ function globTest(written) {
 /* harmony export */   Wq: () => (/* binding */ denyNameTest),
 /* harmony export */   y1: () => (/* binding */ matchesVersion)
 /* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72896);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31734);
 
 
 
@@ -15873,7 +15795,9 @@ const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:
     ? args.flatMap((word) => assignmentIn(word) ?? [])
     : null;
 /** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
-const setOptions = /^(?:[-+][euxvfglUo]+|--(?:export|global|local|universal)|--?)$/;
+const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
+/** Those of fish, with which a name is set; others make words of a shell's arguments. */
+const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
 /** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
 const set = (args) => {
@@ -15887,7 +15811,8 @@ const set = (args) => {
     if (/o$/.test(options.at(-1)?.text ?? '')) {
         return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
     }
-    if (!/^[A-Za-z_]\w*$/.test(name.text))
+    const isNamed = options.every(({ text }) => nameOptions.test(text));
+    if (!isNamed || !/^[A-Za-z_]\w*$/.test(name.text))
         return null;
     const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
     return [{ name: name.text, value: { ...(values[0] ?? name), text } }];

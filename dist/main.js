@@ -31,6 +31,84 @@ function causeOf(error) {
 
 /***/ }),
 
+/***/ 72896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest)
+/* harmony export */ });
+/*
+ * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
+ * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
+ * states are the indices of its characters. All paths through it are followed at once: with backtracking,
+ * a hostile name could make their number explode.
+ */
+function compiled(written) {
+    const text = written.replace(/\*{3,}/g, '**');
+    const beginnings = [0];
+    for (let at = 0; text.startsWith('**/', at); at += 3)
+        beginnings.push(at + 3);
+    /** Adds the states that are reached without a further character. */
+    const widen = (states) => {
+        for (const at of states) {
+            if (text.startsWith('**', at))
+                states.add(at + 2);
+            else if (text[at] === '*' && !isWholeSegment(text, at))
+                states.add(at + 1);
+            const behind = at + 3;
+            const isWhole = behind === text.length || text[behind] === '/';
+            if (text.startsWith('/**', at) && isWhole)
+                states.add(behind);
+        }
+        return states;
+    };
+    return {
+        text,
+        start: widen(new Set(beginnings)),
+        step: (states, char) => {
+            const next = new Set();
+            for (const at of states) {
+                if (text.startsWith('**', at))
+                    next.add(at);
+                else if (text[at] === '*' && char !== '/')
+                    next.add(at).add(at + 1);
+                else if (text[at] === char)
+                    next.add(at + 1);
+            }
+            return widen(next);
+        },
+        isEnd: (states) => states.has(text.length),
+    };
+}
+function isWholeSegment(text, at) {
+    return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
+}
+/** The beginning that all matching texts have in common. */
+function literalPrefix(text) {
+    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
+}
+/** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
+function globTest(written) {
+    if (!written.includes('*'))
+        return (text) => text === written;
+    const glob = compiled(written);
+    const beginning = literalPrefix(glob.text);
+    return (text) => {
+        if (!text.startsWith(beginning))
+            return false;
+        let states = glob.start;
+        for (const char of text) {
+            states = glob.step(states, char);
+            if (states.size === 0)
+                return false;
+        }
+        return glob.isEnd(states);
+    };
+}
+
+
+/***/ }),
+
 /***/ 25933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -50,7 +50,9 @@ const declare: ReadBuiltin = (args) =>
     : null;
 
 /** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
-const setOptions = /^(?:[-+][euxvfglUo]+|--(?:export|global|local|universal)|--?)$/;
+const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
+/** Those of fish, with which a name is set; others make words of a shell's arguments. */
+const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
 const setModes = new Set(wordList('errexit nounset xtrace verbose pipefail noglob'));
 
 /** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
@@ -63,7 +65,8 @@ const set: ReadBuiltin = (args) => {
   if (/o$/.test(options.at(-1)?.text ?? '')) {
     return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
   }
-  if (!/^[A-Za-z_]\w*$/.test(name.text)) return null;
+  const isNamed = options.every(({ text }) => nameOptions.test(text));
+  if (!isNamed || !/^[A-Za-z_]\w*$/.test(name.text)) return null;
   const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
   return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
 };

@@ -206,6 +206,7 @@ playCases([
   honest(`source ~/.nvm/nvm.sh && nvm use 22 >/dev/null && ${start}`),
   honest(`[ -s "$NVM_DIR/nvm.sh" ] && . "$NVM_DIR/nvm.sh"; ${start}`, { TOKEN: 'x y' }),
   honest(`set -euo pipefail; set -x; ${start}`),
+  honest(`set -Eeuo pipefail; set -a; . ~/tools.sh; set +a; ${start}`),
   honest(`set -o errexit -o nounset; ${start}`),
   honest(`set -gx LOG_LEVEL debug; ${start}`),
   honest(`declare -x LOG_LEVEL=debug; typeset -r A=1; ${start}`),

@@ -49,7 +49,12 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ],
   ],
   formats: [
-    ...['src/declarations/frontmatter.ts', 'src/declarations/toml.ts', 'src/declarations/yaml.ts'],
+    ...[
+      'src/declarations/frontmatter.ts',
+      'src/declarations/toml.ts',
+      'src/declarations/yaml.ts',
+      'src/declarations/yaml-tree.ts',
+    ],
     ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
   export: ['src/export/'],

@@ -80,6 +80,11 @@ const options: readonly Case[] = [
   ),
 ];
 
+const added: readonly Case[] = [
+  says('run: claude mcp add x -- npx -y $P\nenv: {P: evil}', {}, unknown),
+  says('run: $C mcp add x -- npx -y evil@1.0.0\nenv: {C: claude}', {}, 'added: unlisted'),
+];
+
 const honest: readonly Case[] = [
   says('run: codex exec -c model=o3 -c sandbox_mode="read-only" x', {}, 'nothing'),
   says(
@@ -100,4 +105,4 @@ const honest: readonly Case[] = [
   action('cat ${{ github.action_path }}/s.json', { 'act/s.json': json({ a: 1 }) }, 'nothing'),
 ];
 
-playCases([...files, ...plugins, ...options, ...honest]);
+playCases([...files, ...plugins, ...options, ...added, ...honest]);

@@ -97,7 +97,7 @@ const maxPlaces = 200;
 const longestValue = 300;
 
 /** A text with the values of variables that the workflow sets, within limits; the last one counts. */
-export function expandVariables(value: string, environments: readonly Environment[]): string {
+export function fillVariables(value: string, environments: readonly Environment[]): string {
   if (environments.length === 0 || !value.includes('$')) return value;
   let places = 0;
   return value.replace(variable, (written, ...names: (string | undefined)[]) => {
@@ -116,7 +116,7 @@ export function readExpanded(
   spanIn: TreeDocument['spanOf'],
   read: (value: string, spanIn: TreeDocument['spanOf']) => Reading,
 ): Reading {
-  const expanded = expandVariables(value, environments);
+  const expanded = fillVariables(value, environments);
   const start = { offset: 0, length: 1 };
   return expanded === value
     ? read(value, spanIn)

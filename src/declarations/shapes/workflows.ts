@@ -20,8 +20,8 @@ import {
 } from './embedded-json.ts';
 import { settingsWithPlugins, sourceAt } from './plugins.ts';
 import {
-  expandVariables,
   filesOfSettings,
+  fillVariables,
   loadedPlugins,
   optionServers,
   readExpanded,
@@ -65,7 +65,7 @@ export const workflowSteps =
     const reading = joinReadings(
       texts.map(({ key, node, job, uses, environments, folder }) => {
         // With an anchor one text may be in several places.
-        const written = expandVariables(String(node.value), environments);
+        const written = fillVariables(String(node.value), environments);
         const place = JSON.stringify([key, node.offset, uses, written]);
         const found =
           known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
@@ -175,6 +175,8 @@ function readText(
     span: spanIn({ offset, length: 0 }),
   });
   const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
+  const added = addedServers(value, spanIn);
+  const isNothing = added.declarations.length + added.faults.length === 0;
   const others = joinReadings([
     readExpanded(value, environments, spanIn, (text, spanOfText) =>
       joinReadings([
@@ -182,7 +184,8 @@ function readText(
           ...emptyReading,
           refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
         },
-        addedServers(text, spanOfText),
+        // Variables in the words of an added server are resolved with its launch.
+        text === value ? added : isNothing ? addedServers(text, spanOfText) : emptyReading,
         installedPlugins(text, spanOfText),
         optionServers(text, spanOfText),
         loadedPlugins(text),

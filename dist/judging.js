@@ -1065,7 +1065,7 @@ const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
 const maxPlaces = 200;
 const longestValue = 300;
 /** A text with the values of variables that the workflow sets, within limits; the last one counts. */
-function expandVariables(value, environments) {
+function fillVariables(value, environments) {
     if (environments.length === 0 || !value.includes('$'))
         return value;
     let places = 0;
@@ -1080,7 +1080,7 @@ function expandVariables(value, environments) {
 }
 /** Several readings of a text: as it is written, and with the values of variables. */
 function readExpanded(value, environments, spanIn, read) {
-    const expanded = expandVariables(value, environments);
+    const expanded = fillVariables(value, environments);
     const start = { offset: 0, length: 1 };
     return expanded === value
         ? read(value, spanIn)
@@ -1283,7 +1283,7 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
     const known = new Map();
     const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
         // With an anchor one text may be in several places.
-        const written = expandVariables(String(node.value), environments);
+        const written = fillVariables(String(node.value), environments);
         const place = JSON.stringify([key, node.offset, uses, written]);
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
@@ -1366,13 +1366,16 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
         span: spanIn({ offset, length: 0 }),
     });
     const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
+    const added = addedServers(value, spanIn);
+    const isNothing = added.declarations.length + added.faults.length === 0;
     const others = (0,reader/* joinReadings */.yY)([
         readExpanded(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
             {
                 ...reader/* emptyReading */.iz,
                 refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
             },
-            addedServers(text, spanOfText),
+            // Variables in the words of an added server are resolved with its launch.
+            text === value ? added : isNothing ? addedServers(text, spanOfText) : reader/* emptyReading */.iz,
             installedPlugins(text, spanOfText),
             optionServers(text, spanOfText),
             loadedPlugins(text),

@@ -868,8 +868,6 @@ function keysIn(node, depth, offset) {
     ]);
 }
 
-// EXTERNAL MODULE: ./build/declarations/toml.js
-var toml = __webpack_require__(87710);
 // EXTERNAL MODULE: ./node_modules/shell-quote/index.js
 var shell_quote = __webpack_require__(26591);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
@@ -981,7 +979,6 @@ function step_commands_wordsOf(line) {
 
 
 
-
 /*
  * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
  * settings. Nothing is run.
@@ -1045,19 +1042,22 @@ function optionServers(written, spanIn) {
     if (first === undefined)
         return reader/* emptyReading */.iz;
     const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
-    const lines = options.map(({ key, text }) => {
-        const line = `mcp_servers.${key} = `;
-        // What is no value of TOML is a text.
-        return 'message' in (0,toml.readToml)(`${line}${text}\n`)
-            ? `${line}${JSON.stringify(text)}`
-            : line + text;
-    });
-    const document = (0,toml.readToml)(`${lines.join('\n')}\n`);
-    if ('message' in document || all.length > maxOptions) {
-        const fault = { message: 'a step whose options of servers cannot be read', span };
-        return { ...reader/* emptyReading */.iz, faults: [fault] };
-    }
-    return (0,servers/* readServers */.lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+    const read = (readToml) => {
+        const lines = options.map(({ key, text }) => {
+            const line = `mcp_servers.${key} = `;
+            // What is no value of TOML is a text.
+            return 'message' in readToml(`${line}${text}\n`)
+                ? `${line}${JSON.stringify(text)}`
+                : line + text;
+        });
+        const document = readToml(`${lines.join('\n')}\n`);
+        if ('message' in document || all.length > maxOptions) {
+            const fault = { message: 'a step whose options of servers cannot be read', span };
+            return { ...reader/* emptyReading */.iz, faults: [fault] };
+        }
+        return (0,servers/* readServers */.lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+    };
+    return { ...reader/* emptyReading */.iz, inToml: [read] };
 }
 /** Variables of a text, as shells and workflows write them. */
 const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
@@ -1288,19 +1288,23 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const declarations = found.declarations.map((each) => ({
+        const placed = ({ declarations }) => declarations.map((each) => ({
             ...each,
             environments,
             surroundings: surroundingsOf(isShared ? null : job),
         }));
+        const inToml = (found.inToml ?? []).map((read) => (readToml) => {
+            const ofToml = read(readToml);
+            return { ...ofToml, declarations: placed(ofToml) };
+        });
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
             { ...each, environments },
             ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
         ]);
-        return { ...found, declarations, refersTo };
+        return { ...found, declarations: placed(found), inToml, refersTo };
     }));
-    const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
-    const found = [declarations, faults, refersTo, enables, offers];
+    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
+    const found = [declarations, faults, refersTo, enables, offers, inToml];
     return found.every(({ length }) => length === 0) ? null : reading;
 };
 /** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
@@ -2297,7 +2301,7 @@ const readText = (text) => ({ root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_
 /** The formats of client files; the rarer ones are loaded on first use. */
 const formats = {
     json: async () => _jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A,
-    toml: async () => (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
+    toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
     yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readYaml,
     text: async () => readText,
     workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readWorkflowYaml,
@@ -2518,6 +2522,7 @@ function joinReadings(readings) {
         requires: readings.flatMap(({ requires = [] }) => requires),
         opens: readings.flatMap(({ opens = [] }) => opens),
         approvals: readings.flatMap(({ approvals = [] }) => approvals),
+        inToml: readings.flatMap(({ inToml = [] }) => inToml),
     };
 }
 
@@ -13951,7 +13956,7 @@ const pythonScript = {
     name: 'python script',
     limit: 1024 * 1024,
     load: async () => {
-        const { readToml } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710));
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
         return (text) => {
             const head = headOf(text);
             if (head === null)
@@ -14988,7 +14993,7 @@ const pyproject = {
     name: 'pyproject.toml',
     limit: 1024 * 1024,
     load: async () => {
-        const { readToml } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710));
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
         return (text) => {
             const document = readToml(text);
             return 'message' in document ? null : readPyproject(document);
@@ -15145,7 +15150,7 @@ const jsonSettings = {
 const tomlSettings = {
     name: 'settings in TOML',
     limit,
-    load: async () => settingsReader((await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml),
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml),
 };
 const yamlSettings = {
     name: 'settings in YAML',
@@ -22592,7 +22597,7 @@ async function readClientFile(file, written) {
     const document = (await formats/* formats */.F[format]())(text);
     if ('message' in document)
         return hasFaults ? { ...reader/* emptyReading */.iz, faults: [document] } : null;
-    const reading = readAll(document, (each) => readDocument(file, each, text));
+    const reading = await withToml(readAll(document, (each) => readDocument(file, each, text)));
     if (mayBeOther)
         return reading === null || declaresNothing(reading) ? null : reading;
     const ofFormat = hasFaults ? (document.faults ?? []) : [];
@@ -22606,6 +22611,14 @@ async function readClientFile(file, written) {
         faults: [...(reading?.faults ?? []), ...own],
         refersTo,
     };
+}
+/** A reading with what its texts of TOML declare. */
+async function withToml(reading) {
+    const { inToml = [] } = reading ?? reader/* emptyReading */.iz;
+    if (reading === null || inToml.length === 0)
+        return reading;
+    const readToml = await formats/* formats */.F.toml();
+    return (0,reader/* joinReadings */.yY)([reading, ...inToml.map((read) => read(readToml))]);
 }
 function readDocument({ shape, also, format }, document, text) {
     if (typeof shape === 'function') {

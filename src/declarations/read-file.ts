@@ -47,7 +47,7 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
   const document = (await formats[format]())(text);
   if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
-  const reading = readAll(document, (each) => readDocument(file, each, text));
+  const reading = await withToml(readAll(document, (each) => readDocument(file, each, text)));
   if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
   const ofFormat = hasFaults ? (document.faults ?? []) : [];
   const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
@@ -60,6 +60,14 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     faults: [...(reading?.faults ?? []), ...own],
     refersTo,
   };
+}
+
+/** A reading with what its texts of TOML declare. */
+async function withToml(reading: Reading | null): Promise<Reading | null> {
+  const { inToml = [] } = reading ?? emptyReading;
+  if (reading === null || inToml.length === 0) return reading;
+  const readToml = await formats.toml();
+  return joinReadings([reading, ...inToml.map((read) => read(readToml))]);
 }
 
 function readDocument(

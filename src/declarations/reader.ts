@@ -2,7 +2,7 @@ import type { Alteration, ClientEnvironment, Launch, Span, Surroundings, Word } 
 import type { Reach } from './environments.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
-import type { TreeDocument } from './tree.ts';
+import type { FormatReader, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
 export interface FoundDeclaration {
@@ -98,6 +98,8 @@ export interface Reading {
   readonly opens?: readonly string[];
   /** What the file says about servers of `.mcp.json`. */
   readonly approvals?: readonly Approval[];
+  /** What texts in the file declare that are TOML, whose reader is loaded for them. */
+  readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
 }
 
 /** A server that Claude starts without asking, or does not start. */
@@ -192,5 +194,6 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     requires: readings.flatMap(({ requires = [] }) => requires),
     opens: readings.flatMap(({ opens = [] }) => opens),
     approvals: readings.flatMap(({ approvals = [] }) => approvals),
+    inToml: readings.flatMap(({ inToml = [] }) => inToml),
   };
 }

@@ -1,8 +1,7 @@
 import type { Word } from '../../model.ts';
 import { type Environment, emptyReading, joinReadings, type Reading } from '../reader.ts';
 import { readServers } from '../servers.ts';
-import { readToml } from '../toml.ts';
-import type { TreeDocument } from '../tree.ts';
+import type { FormatReader, TreeDocument } from '../tree.ts';
 import { checkout } from './step-commands.ts';
 
 /*
@@ -74,19 +73,22 @@ export function optionServers(written: string, spanIn: TreeDocument['spanOf']): 
   const [first] = options;
   if (first === undefined) return emptyReading;
   const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
-  const lines = options.map(({ key, text }) => {
-    const line = `mcp_servers.${key} = `;
-    // What is no value of TOML is a text.
-    return 'message' in readToml(`${line}${text}\n`)
-      ? `${line}${JSON.stringify(text)}`
-      : line + text;
-  });
-  const document = readToml(`${lines.join('\n')}\n`);
-  if ('message' in document || all.length > maxOptions) {
-    const fault = { message: 'a step whose options of servers cannot be read', span };
-    return { ...emptyReading, faults: [fault] };
-  }
-  return readServers({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+  const read = (readToml: FormatReader): Reading => {
+    const lines = options.map(({ key, text }) => {
+      const line = `mcp_servers.${key} = `;
+      // What is no value of TOML is a text.
+      return 'message' in readToml(`${line}${text}\n`)
+        ? `${line}${JSON.stringify(text)}`
+        : line + text;
+    });
+    const document = readToml(`${lines.join('\n')}\n`);
+    if ('message' in document || all.length > maxOptions) {
+      const fault = { message: 'a step whose options of servers cannot be read', span };
+      return { ...emptyReading, faults: [fault] };
+    }
+    return readServers({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+  };
+  return { ...emptyReading, inToml: [read] };
 }
 
 /** Variables of a text, as shells and workflows write them. */

@@ -9,7 +9,13 @@ import {
   type ShapeReader,
 } from '../reader.ts';
 import { commonWrappers, readServers } from '../servers.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import {
+  type FormatReader,
+  memberOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+} from '../tree.ts';
 import {
   escapedLetter,
   keysIn,
@@ -71,20 +77,25 @@ export const workflowSteps =
           known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const declarations = found.declarations.map((each) => ({
-          ...each,
-          environments,
-          surroundings: surroundingsOf(isShared ? null : job),
-        }));
+        const placed = ({ declarations }: Reading) =>
+          declarations.map((each) => ({
+            ...each,
+            environments,
+            surroundings: surroundingsOf(isShared ? null : job),
+          }));
+        const inToml = (found.inToml ?? []).map((read) => (readToml: FormatReader) => {
+          const ofToml = read(readToml);
+          return { ...ofToml, declarations: placed(ofToml) };
+        });
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
           { ...each, environments },
           ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
         ]);
-        return { ...found, declarations, refersTo };
+        return { ...found, declarations: placed(found), inToml, refersTo };
       }),
     );
-    const { declarations, faults, refersTo = [], enables = [], offers = [] } = reading;
-    const found = [declarations, faults, refersTo, enables, offers];
+    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
+    const found = [declarations, faults, refersTo, enables, offers, inToml];
     return found.every(({ length }) => length === 0) ? null : reading;
   };
 

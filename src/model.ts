@@ -84,6 +84,8 @@ export interface Declaration {
   readonly client: string;
   /** The client's working folder: that of the project or plugin. Empty for the judged folder. */
   readonly folder: string;
+  /** Absent for what is read of package manifests. */
+  readonly place?: Place;
   /** The name that the user gave the server. It never counts as an identity. */
   readonly alias: string;
   readonly disabled: boolean;
@@ -94,8 +96,25 @@ export interface Declaration {
   readonly surroundings?: Surroundings;
   /** What puts it in force beside its own file; absent if nothing does. */
   readonly activations?: readonly Activation[];
-  /** Whether settings of its client reject it, or the name of its file only resembles one of a client. */
+  /** Whether settings of its client reject it. */
   readonly isDormant?: boolean;
+}
+
+/** Where a declaration is met, and by what. */
+export interface Place {
+  /** The folder that people open to meet it, with the hidden folders below that. */
+  readonly folder: string;
+  /** Equal for paths that one program reads alike. */
+  readonly program: string;
+  /**
+   * `exact`: the program reads this path. `folded`: it does on file systems that ignore case. `guessed`:
+   * nothing is known to read it by itself. `loose`: it only resembles what the program reads.
+   */
+  readonly certainty: 'exact' | 'folded' | 'guessed' | 'loose';
+  /** The file by whose name it is known, relative to the project. */
+  readonly path: string;
+  /** Whether that file only names the one with the declaration. */
+  readonly isNamed?: boolean;
 }
 
 /** Something that puts a declaration in force, as settings do that enable its plugin. */
@@ -200,6 +219,8 @@ export interface NamedFile {
   readonly client: string;
   /** The folder that what it declares works in. */
   readonly folder: string;
+  /** Where what names it is met. */
+  readonly place: Place | undefined;
 }
 
 /** A variable that the repository sets, and what of the repository its value names. */

@@ -25,6 +25,43 @@ export function isSamePlace(
 }
 
 /**
+ * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
+ * and no more surely than before.
+ */
+export function isMetAsBefore(
+  now: Declaration,
+  before: Declaration,
+  holds: { readonly head: Holds; readonly base: Holds },
+): boolean {
+  if (!isSamePlace(now.folder, before.folder, holds)) return false;
+  const [place, old] = [now.place, before.place];
+  if (place === undefined || old === undefined) return place === old;
+  if (!isSamePlace(place.folder, old.folder, holds)) return false;
+  const hidden = hiddenPart(place.folder);
+  if (hidden !== '' && hidden !== hiddenPart(old.folder)) return false;
+  // What no program is known to read may be used by its name, and is not where that sets it aside.
+  if (isGuess(place)) {
+    if (isSetAsideFile(place.path)) return true;
+    if (isGuess(old) && isSetAsideFile(old.path)) return false;
+  }
+  return (
+    place.program === old.program && certainties[place.certainty] <= certainties[old.certainty]
+  );
+}
+
+const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
+
+/** Whether no program is known to read a path by itself. */
+function isGuess({ certainty }: Place): boolean {
+  return certainties[certainty] < certainties.folded;
+}
+
+/** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
+function hiddenPart(folder: string): string {
+  return folder.split('/').find((part) => part.startsWith('.')) ?? '';
+}
+
+/**
  * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
  * is nothing new where it may stand there by itself.
  *
@@ -51,6 +88,10 @@ export function isAsActive(
 
 function depthOf(folder: string): number {
   return folder === '' ? 0 : 1 + depthOf(folderOf(folder));
+}
+
+function isSetAsideFile(path: string): boolean {
+  return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
 }
 
 function isSetAside(folder: string): boolean {

@@ -1,5 +1,7 @@
+import type { Place } from '../model.ts';
 import { clientFiles } from './clients.ts';
 import { fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
+import { folderOf } from './paths.ts';
 import type { ClientFile } from './reader.ts';
 
 /**
@@ -18,6 +20,10 @@ interface Pattern {
   readonly name: RegExp;
   /** The name as repositories of dotfiles write it. */
   readonly looseName: RegExp;
+  /** The end of a path that spells the pattern as its client does. */
+  readonly spelled: RegExp;
+  /** Which program reads it: equal for patterns that one reads alike. */
+  readonly program: string;
   readonly file: ClientFile;
 }
 
@@ -30,10 +36,23 @@ const patterns: readonly Pattern[] = clientFiles.flatMap((file: ClientFile) =>
       name: patternOf(name),
       looseName: patternOf(plainPart(name)),
       isDeep: path.includes('/**/'),
+      spelled: spelledAs(path),
+      program: programOf(file, path),
       file,
     };
   }),
 );
+
+/** A client may read its folders, and names without one, in different ways and on different occasions. */
+function programOf({ client, isOnePlace }: ClientFile, path: string): string {
+  const name = path.replace(/(?<=.)\.[^./]*$/, '');
+  return isOnePlace === true ? client : `${client} ${folderOf(path) || name}`;
+}
+
+function spelledAs(path: string): RegExp {
+  const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
+  return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
+}
 
 function patternOf(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
@@ -142,8 +161,7 @@ export interface FoundClientFile {
   readonly file: ClientFile;
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
-  /** Whether its name is that of a client's file, or of any file by its shape, and does not only resemble it. */
-  readonly isExact: boolean;
+  readonly place: Place;
 }
 
 /** A pattern that a path matches, and how many folders come before those of the pattern. */
@@ -173,14 +191,36 @@ export function clientFileOf(path: string): FoundClientFile | null {
     const above = folders.slice(0, before);
     // A pattern with folders determines the project's folder; a manifest is in it.
     const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
+    const folder = above.join('/');
     return {
       file: isExact ? found.file : looselyNamed(found.file, isPlainTemplate([...folded, name])),
-      isExact,
-      folder: isOwn ? above.join('/') : projectOf(above),
+      folder: isOwn ? folder : projectOf(above),
+      place: {
+        folder,
+        program: found.program,
+        ...certaintyOf(best, path),
+        path: within(folder, path),
+      },
     };
   }
   const file = fileByShape(folded, name);
-  return file === null ? null : { file, folder: projectOf(folders), isExact: true };
+  if (file === null) return null;
+  const folder = projectOf(folders);
+  // Only who knows its path reads it.
+  const own = within(folder, path);
+  const place = { folder, program: own, certainty: 'guessed', path: own } as const;
+  return { file, folder, place };
+}
+
+function certaintyOf({ found, isExact }: Match, path: string): Pick<Place, 'certainty'> {
+  if (!isExact) return { certainty: 'loose' };
+  if (found.file.mayBeOther === true) return { certainty: 'guessed' };
+  return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
+}
+
+/** The path of a file from a folder that it is in. */
+function within(folder: string, path: string): string {
+  return path.slice(folder === '' ? 0 : folder.length + 1);
 }
 
 /** All patterns that a path matches, the longest first; those of any folder come last. */

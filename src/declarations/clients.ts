@@ -30,6 +30,16 @@ import { workflowSteps } from './shapes/workflows.ts';
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
 
+const devContainerFile = {
+  shape: {
+    wrappers: [
+      ...wrappersBelow('customizations', 'vscode'),
+      ...wrappersBelow('customizations', 'vscode', 'settings'),
+    ],
+  },
+  also: devContainer,
+} as const;
+
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
@@ -118,15 +128,11 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'devcontainer',
-    paths: ['.devcontainer/**/devcontainer.json', 'devcontainer.json', '.devcontainer.json'],
-    shape: {
-      wrappers: [
-        ...wrappersBelow('customizations', 'vscode'),
-        ...wrappersBelow('customizations', 'vscode', 'settings'),
-      ],
-    },
-    also: devContainer,
+    isOnePlace: true,
+    paths: ['.devcontainer/**/devcontainer.json', '.devcontainer.json'],
+    ...devContainerFile,
   },
+  { client: 'devcontainer', paths: ['devcontainer.json'], ...devContainerFile },
   ...jsonClients,
   {
     client: 'codex',
@@ -183,13 +189,14 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'continue',
-    paths: [
-      '.continue/config.yaml',
-      '.continue/mcpServers/*.yaml',
-      '.continue/mcpServers/*.yml',
-      '.continue/agents/*.yaml',
-      '.continue/assistants/*.yaml',
-    ],
+    paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
+    format: 'yaml',
+    shape: plain,
+  },
+  {
+    client: 'continue',
+    isOnePlace: true,
+    paths: ['.continue/agents/*.yaml', '.continue/assistants/*.yaml'],
     format: 'yaml',
     shape: plain,
   },

@@ -77,7 +77,7 @@ export function enabledPlugins(
   const activations = offers.flatMap(({ source, marketplace: folder }): PluginActivation[] =>
     source === null ? [] : [{ source, activation: { folder, by: 'offer', isPlace: true } }],
   );
-  const declarations = readings.flatMap(({ path, client, folder, reading }) => {
+  const declarations = readings.flatMap(({ path, client, folder, place, reading }) => {
     const enables = [
       ...(reading.enables ?? []).map(({ plugin, marketplace }) => ({
         plugin,
@@ -103,7 +103,8 @@ export function enabledPlugins(
       ];
       const launch = { ...emptyLaunch, plugin, hooks };
       const { text: alias, span } = plugin;
-      return [{ alias, span, disabled: false, launch, file: path, client, folder }];
+      const at = { file: path, client, folder, ...(place && { place }) };
+      return [{ alias, span, disabled: false, launch, ...at }];
     });
   });
   return { declarations, activations };

@@ -115,14 +115,14 @@ async function readSources(
     if (found === null) continue;
     const { file } = found;
     const folder = realPath(found.folder);
+    const place = { ...found.place, folder: realPath(found.place.folder) };
     const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     const reading =
       yaml > maxYaml
         ? faultAtStart('one of more than 24 MB of YAML')
         : await readClientFile(file, text);
-    const isLoose = !found.isExact;
-    if (reading !== null) readings.push({ path, client: file.client, folder, reading, isLoose });
+    if (reading !== null) readings.push({ path, client: file.client, folder, place, reading });
   }
   return readings;
 }
@@ -131,7 +131,7 @@ async function readSources(
 function declarationsOf(readings: readonly FileReading[]): Declaration[] {
   const known = new Map<string, readonly FoundDeclaration[]>();
   return readings.flatMap((each) => {
-    const { path: file, client, folder, reading, isLoose = false } = each;
+    const { path: file, client, folder, place, reading } = each;
     const earlier = known.get(readingKey(each)) ?? [];
     const repeated = new Set(earlier.map(contentKey));
     const found = reading.declarations
@@ -141,7 +141,7 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
     const around = each.environments ?? [];
     return found.map(({ environments = [], ...declaration }) => {
       const all = [...environments.map((env) => ({ file, env })), ...around];
-      const placed = { ...declaration, file, client, folder, ...(isLoose && { isDormant: true }) };
+      const placed = { ...declaration, file, client, folder, ...(place && { place }) };
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
   });
@@ -171,7 +171,10 @@ export function findMentioned(
   const met = declarations.flatMap((each): [Declaration, Declaration][] => {
     const those = byEntry.get(entryOf(each)) ?? [];
     if (those.length === 0) return [];
-    const activations = those.map(({ folder }) => ({ folder, by: 'mention', isPlace: true }));
+    const isPlace = each.place?.certainty !== 'guessed' && each.place?.isNamed !== true;
+    const activations = those.map(({ folder, place }) => ({
+      ...{ folder, by: `mention ${place?.program}`, isPlace },
+    }));
     const environments = [each, ...those].flatMap((one) => one.environments ?? []);
     return [
       [

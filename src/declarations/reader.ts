@@ -1,4 +1,12 @@
-import type { Alteration, ClientEnvironment, Launch, Span, Surroundings, Word } from '../model.ts';
+import type {
+  Alteration,
+  ClientEnvironment,
+  Launch,
+  Place,
+  Span,
+  Surroundings,
+  Word,
+} from '../model.ts';
 import type { Reach } from './environments.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
@@ -124,6 +132,8 @@ export interface ClientFile {
   readonly client: string;
   /** Paths relative to any folder of the repository, with `/` between the parts. */
   readonly paths: readonly string[];
+  /** Whether the client reads all the paths alike, wherever people open a project with one of them. */
+  readonly isOnePlace?: boolean;
   /** Whether its own folder is that of the project, even a hidden one. */
   readonly isOfItsFolder?: boolean;
   /** By default JSON. */
@@ -166,13 +176,12 @@ export interface FileReading {
   readonly client: string;
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
+  readonly place: Place | undefined;
   readonly reading: Reading;
   /** What another file that names this one gives to its servers. */
   readonly environments?: readonly ClientEnvironment[];
   /** Whether the file was read by its own name, too, and is only mentioned here. */
   readonly isMention?: boolean;
-  /** Whether its name only resembles that of a client's file. */
-  readonly isLoose?: boolean;
 }
 
 /** Equal for a file that is read twice for the same folder. */

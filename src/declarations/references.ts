@@ -43,7 +43,7 @@ interface Followed {
 }
 
 /** A reference with the file that it is in, and the folder that it is relative to. */
-interface PlacedReference extends Pick<FileReading, 'path' | 'client' | 'folder'> {
+interface PlacedReference extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place'> {
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
   readonly base?: string;
@@ -152,7 +152,7 @@ export async function followReferences(
 }
 
 async function readReferred(
-  from: Pick<FileReading, 'path' | 'client' | 'folder'>,
+  from: Pick<FileReading, 'path' | 'client' | 'folder' | 'place'>,
   path: string,
   { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
   text: string,
@@ -163,6 +163,7 @@ async function readReferred(
   if (file === null || reading === null) return null;
   return {
     ...from,
+    ...(from.place && { place: { ...from.place, isNamed: true } }),
     path,
     client: readAs === 'own' ? file.client : from.client,
     reading,
@@ -202,19 +203,19 @@ function fileOf(client: string): ClientFile {
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read: FileReading): PlacedReference[] {
-  const { path, client, folder, reading } = read;
+  const { path, client, folder, place, reading } = read;
   const start = { line: 1, column: 1 };
   const ofPlugins = offersOf(read).flatMap(({ source }) =>
     source === null
       ? []
       : pluginFiles.map((file) => ({
-          ...{ path, client, folder: source },
+          ...{ path, client, folder: source, place: place && { ...place, folder: source } },
           // A plugin may lack either.
           reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
         })),
   );
   const own = (reading.refersTo ?? []).map((reference) => ({
-    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder },
+    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place },
     reference,
   }));
   // What a file mentions may also be relative to the file itself.

@@ -1,5 +1,5 @@
 import { folderOf } from '../declarations/paths.ts';
-import type { Declaration, NamedFile, Word } from '../model.ts';
+import type { Declaration, NamedFile, Place, Word } from '../model.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
@@ -27,7 +27,7 @@ const otherKinds =
  */
 export function filesNamedBy(
   placed: PlacedLaunch,
-  { launch, client, folder }: Declaration,
+  { launch, client, folder, place: met }: Declaration,
   start: WorkingFolder,
   values: readonly string[],
   project: Project,
@@ -47,6 +47,7 @@ export function filesNamedBy(
     path,
     client,
     folder: placed.place.folder ?? start.folder ?? folder,
+    place: met && { ...met, isNamed: true },
   }));
 }
 
@@ -64,8 +65,15 @@ export function filesNamedByScripts(project: Project): NamedFile[] {
         path,
         client: 'package-scripts',
         folder,
+        place: placeOfScripts(folder),
       }));
     });
+}
+
+/** A manifest is met in its folder, by whoever calls its scripts. */
+function placeOfScripts(folder: string): Place {
+  const path = 'package.json';
+  return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 
 function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {

@@ -127,6 +127,8 @@ export interface Activation {
   readonly isPlace: boolean;
   /** The file that does it, where it matters which one. */
   readonly file?: string;
+  /** The program that meets it there, as `Place` has it; absent where it is the declaration's own. */
+  readonly program?: string;
 }
 
 /** The ecosystems of dependencies and package references, as `versions/ecosystems.ts` lists them. */

@@ -1,5 +1,5 @@
 import { folderOf } from '../declarations/paths.ts';
-import type { Declaration } from '../model.ts';
+import type { Activation, Declaration, Place } from '../model.ts';
 
 /** Whether a side of a comparison has anything in a folder; the empty text is the judged folder. */
 export type Holds = (folder: string) => boolean;
@@ -45,8 +45,19 @@ export function isMetAsBefore(
     if (isGuess(old) && isSetAsideFile(old.path)) return false;
   }
   return (
-    place.program === old.program && certainties[place.certainty] <= certainties[old.certainty]
+    isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]
   );
+}
+
+/** Whether a program read a declaration before: of a file that others name, each of those does. */
+function isReadBy(
+  { program, folder, isNamed }: Place,
+  { place, activations = [] }: Declaration,
+  holds: { readonly head: Holds; readonly base: Holds },
+): boolean {
+  const isNamedBy = (each: Activation): boolean =>
+    each.program === program && isSamePlace(folder, each.folder, holds);
+  return program === place?.program || (isNamed === true && activations.some(isNamedBy));
 }
 
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
@@ -75,11 +86,12 @@ export function isAsActive(
 ): boolean {
   if (before.isDormant && !now.isDormant) return false;
   return (now.activations ?? []).every(
-    ({ folder, by, isPlace, file }) =>
+    ({ folder, by, isPlace, file, program }) =>
       (isPlace && isSamePlace(folder, before.folder, holds)) ||
       (before.activations ?? []).some(
         (each) =>
           each.by === by &&
+          each.program === program &&
           each.file === (file === undefined ? undefined : nameInBase(file)) &&
           isSamePlace(folder, each.folder, holds),
       ),

@@ -171,9 +171,12 @@ export function findMentioned(
   const met = declarations.flatMap((each): [Declaration, Declaration][] => {
     const those = byEntry.get(entryOf(each)) ?? [];
     if (those.length === 0) return [];
-    const isPlace = each.place?.certainty !== 'guessed' && each.place?.isNamed !== true;
+    // What no program reads by itself is nowhere in force before something leads to it.
+    const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
+    const isPlace = isRead && each.place?.isNamed !== true;
     const activations = those.map(({ folder, place }) => ({
-      ...{ folder, by: `mention ${place?.program}`, isPlace },
+      ...{ folder, by: 'mention', isPlace },
+      ...(place && { program: place.program }),
     }));
     const environments = [each, ...those].flatMap((one) => one.environments ?? []);
     return [

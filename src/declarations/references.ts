@@ -67,6 +67,7 @@ export async function followReferences(
   const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey));
   const byName = new Set(direct.map(({ path }) => path));
   const tried = new Set<string>();
+  const referred = new Set<string>();
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
   const environmentIds = new Map<Environment, number>();
   const idOf = (environment: Environment): number => {
@@ -90,6 +91,7 @@ export async function followReferences(
     const { readAs, environments = [] } = reference;
     const ids = environments.map(idOf).join();
     const around = `${key} ${ids}`;
+    const byProgram = `${from.place?.program} ${key}`;
     let isMention = false;
     if (readAs !== undefined) {
       const isByName = path !== null && byName.has(path);
@@ -112,15 +114,17 @@ export async function followReferences(
     // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
     if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
       foldersFound.add(from.folder);
-      if (environments.length === 0 || tried.has(around)) continue;
+      const isOfOther = referred.has(key) && !tried.has(byProgram);
+      if (!isOfOther && (environments.length === 0 || tried.has(around))) continue;
       isMention = true;
     }
     const more = path === null ? { reason: outside } : await readMore(path);
     if (path !== null && 'text' in more) {
-      tried.add(around);
+      tried.add(around).add(byProgram);
       const reading = await readReferred(from, path, reference, more.text);
       if (readAs === undefined) {
         foldersFound.add(from.folder);
+        if (!isRead.has(key)) referred.add(key);
         isRead.add(key);
       }
       if (!isMention && (readAs === undefined || reading !== null)) followed += 1;

@@ -159,6 +159,16 @@ playCases([
     plugin,
     same,
   ),
+  {
+    name: 'one of two programs that name a file of servers',
+    base: {
+      '.claude-plugin/plugin.json': plugin('c.json'),
+      '.cursor-plugin/plugin.json': plugin('c.json'),
+      'c.json': plain('first'),
+    },
+    head: { '.claude-plugin/plugin.json': null },
+    expected: same,
+  },
   moveNaming('.github/workflows/b.yml', '.github/workflows/c.yml', step, same),
   {
     name: 'a file that becomes a link to the same content',

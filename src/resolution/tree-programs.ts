@@ -22,23 +22,64 @@ import { foldersOf } from './working-folder.ts';
 /** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
+/** Those that projects hardly give to other code of theirs. */
+const programEndings = standInEndings.filter((ending) => ending !== 'js');
+
+/** Words that the names of packages and those of their programs have or lack as they like. */
+const commonWords = new Set(['mcp', 'server']);
+
 /** Endings of what managers write into `.bin` for Windows, beside the program itself. */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
-/** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
+/**
+ * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
+ * in that of the program that it fetches: npx and the like start that by its name, too.
+ */
 export function standIns(
-  { commands }: PlacedLaunch,
+  { commands, launch, ownProgram }: PlacedLaunch,
   folders: readonly string[],
   project: Project,
 ): Alteration[] {
   const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+  const isFetched = launch.type === 'npm' && commands.length > 0;
+  const fetchedIn = (folder: string): Alteration[] =>
+    project.trackedEnding(folder, programEndings).flatMap((path) => {
+      const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
+      const isIts =
+        program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
+      return isIts ? [inTree('a program beside it', path)] : [];
+    });
   return [...new Set(folders)].flatMap((folder) =>
-    [...new Set(names)].flatMap((name) =>
-      standInEndings
-        .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
-        .map((path) => inTree('a program beside it', path)),
-    ),
+    [...new Set(names)]
+      .flatMap((name) =>
+        standInEndings
+          .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
+          .map((path) => inTree('a program beside it', path)),
+      )
+      .concat(isFetched ? fetchedIn(folder) : []),
   );
+}
+
+/**
+ * Whether a program may be one of a package, which only the registry knows: it has the words of the
+ * package's name, and no others than those of its scope.
+ */
+function mayBeProgramOf(name: string, program: string): boolean {
+  const own = wordsOf(name.slice(name.indexOf('/') + 1));
+  const core = own.filter((word) => !commonWords.has(word));
+  const words = new Set(wordsOf(program));
+  const known = new Set([...commonWords, ...wordsOf(name)]);
+  return (
+    (core.length > 0 ? core : own).every((word) => words.has(word)) &&
+    [...words].every((word) => known.has(word))
+  );
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 /** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */

@@ -28,7 +28,7 @@ const own = (its: string, content: object): Files => ({
 const cmd = mcp({ command: 'cmd', args: ['/c', 'npx', '-y', exact] });
 
 /** A change that adds files around a server that stays. */
-const around = (what: string, entry: Files, files: Files, expected: string): Case => ({
+const around = (what: string, entry: Files, files: Files, expected: Case['expected']): Case => ({
   name: what,
   base: entry,
   head: files,
@@ -353,9 +353,44 @@ playCases([
     { 'node_modules/.bin/npx': { executable: 'evil' } },
     alters,
   ),
-  ...['npx.sh', 'npx.ps1', 'npx', 'npx.txt', 'scripts/npx.cmd', 'npm.cmd', 'notes.cmd'].map(
-    (file) => around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged'),
+  ...['npx.sh', 'npx.ps1', 'npx', 'npx.txt', 'scripts/npx.cmd', 'npm.cmd'].map((file) =>
+    around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged'),
   ),
+  // So it starts the program of what is fetched.
+  ...[
+    'notes.cmd',
+    'NOTES.Bat',
+    'notes.exe',
+    'notes.com',
+    'mcp-server-notes.cmd',
+    'notes_mcp.wsf',
+  ].map((file) => around(`${file} beside npx`, npx(exact), { [file]: 'evil' }, alters)),
+  around(
+    'a program behind -p',
+    npx('-p', exact, 'other'),
+    { 'other.cmd': 'evil' },
+    /altered-launch/,
+  ),
+  around(
+    'for pnpm dlx',
+    mcp({ command: 'pnpm', args: ['dlx', exact] }),
+    { 'notes.cmd': 'evil' },
+    alters,
+  ),
+  ...[
+    'notes.ps1',
+    'notes.sh',
+    'notes.js',
+    'scripts/notes.cmd',
+    'build-notes.cmd',
+    'server.cmd',
+  ].map((file) => around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged')),
+  {
+    name: 'a program that was beside it',
+    base: { ...npx(exact), 'notes.cmd': 'x' },
+    head: { 'README.md': 'x' },
+    expected: 'unchanged',
+  },
   around(
     'npx.cmd beside an address',
     mcp({ url: 'https://mcp.fictional.example/other' }),

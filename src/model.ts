@@ -85,7 +85,7 @@ export interface Declaration {
   /** The client's working folder: that of the project or plugin. Empty for the judged folder. */
   readonly folder: string;
   /** Absent for what is read of package manifests. */
-  readonly place?: Place;
+  readonly place?: ClientPlace;
   /** The name that the user gave the server. It never counts as an identity. */
   readonly alias: string;
   readonly disabled: boolean;
@@ -101,7 +101,7 @@ export interface Declaration {
 }
 
 /** Where a declaration is met, and by what. */
-export interface Place {
+export interface ClientPlace {
   /** The folder that people open to meet it, with the hidden folders below that. */
   readonly folder: string;
   /** Equal for paths that one program reads alike. */
@@ -127,7 +127,7 @@ export interface Activation {
   readonly isPlace: boolean;
   /** The file that does it, where it matters which one. */
   readonly file?: string;
-  /** The program that meets it there, as `Place` has it; absent where it is the declaration's own. */
+  /** The program that meets it there, as `ClientPlace` has it; absent where it is the declaration's own. */
   readonly program?: string;
 }
 
@@ -222,7 +222,7 @@ export interface NamedFile {
   /** The folder that what it declares works in. */
   readonly folder: string;
   /** Where what names it is met. */
-  readonly place: Place | undefined;
+  readonly place: ClientPlace | undefined;
 }
 
 /** A variable that the repository sets, and what of the repository its value names. */

@@ -1,5 +1,5 @@
 import { folderOf } from '../declarations/paths.ts';
-import type { Activation, Declaration, Place } from '../model.ts';
+import type { Activation, ClientPlace, Declaration } from '../model.ts';
 
 /** Whether a side of a comparison has anything in a folder; the empty text is the judged folder. */
 export type Holds = (folder: string) => boolean;
@@ -51,7 +51,7 @@ export function isMetAsBefore(
 
 /** Whether a program read a declaration before: of a file that others name, each of those does. */
 function isReadBy(
-  { program, folder, isNamed }: Place,
+  { program, folder, isNamed }: ClientPlace,
   { place, activations = [] }: Declaration,
   holds: { readonly head: Holds; readonly base: Holds },
 ): boolean {
@@ -63,7 +63,7 @@ function isReadBy(
 const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 } as const;
 
 /** Whether no program is known to read a path by itself. */
-function isGuess({ certainty }: Place): boolean {
+function isGuess({ certainty }: ClientPlace): boolean {
   return certainties[certainty] < certainties.folded;
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../model.ts';
+import type { ClientPlace } from '../model.ts';
 import { clientFiles } from './clients.ts';
 import { fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
 import { folderOf } from './paths.ts';
@@ -161,7 +161,7 @@ export interface FoundClientFile {
   readonly file: ClientFile;
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
-  readonly place: Place;
+  readonly place: ClientPlace;
 }
 
 /** A pattern that a path matches, and how many folders come before those of the pattern. */
@@ -212,7 +212,7 @@ export function clientFileOf(path: string): FoundClientFile | null {
   return { file, folder, place };
 }
 
-function certaintyOf({ found, isExact }: Match, path: string): Pick<Place, 'certainty'> {
+function certaintyOf({ found, isExact }: Match, path: string): Pick<ClientPlace, 'certainty'> {
   if (!isExact) return { certainty: 'loose' };
   if (found.file.mayBeOther === true) return { certainty: 'guessed' };
   return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };

@@ -1,8 +1,8 @@
 import type {
   Alteration,
   ClientEnvironment,
+  ClientPlace,
   Launch,
-  Place,
   Span,
   Surroundings,
   Word,
@@ -176,7 +176,7 @@ export interface FileReading {
   readonly client: string;
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
-  readonly place: Place | undefined;
+  readonly place: ClientPlace | undefined;
   readonly reading: Reading;
   /** What another file that names this one gives to its servers. */
   readonly environments?: readonly ClientEnvironment[];

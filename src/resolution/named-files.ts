@@ -1,5 +1,5 @@
 import { folderOf } from '../declarations/paths.ts';
-import type { Declaration, NamedFile, Place, Word } from '../model.ts';
+import type { ClientPlace, Declaration, NamedFile, Word } from '../model.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
@@ -71,7 +71,7 @@ export function filesNamedByScripts(project: Project): NamedFile[] {
 }
 
 /** A manifest is met in its folder, by whoever calls its scripts. */
-function placeOfScripts(folder: string): Place {
+function placeOfScripts(folder: string): ClientPlace {
   const path = 'package.json';
   return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }

@@ -205,11 +205,12 @@ export function clientFileOf(path: string): FoundClientFile | null {
   }
   const file = fileByShape(folded, name);
   if (file === null) return null;
-  const folder = projectOf(folders);
   // Only who knows its path reads it.
-  const own = within(folder, path);
-  const place = { folder, program: own, certainty: 'guessed', path: own } as const;
-  return { file, folder, place };
+  const hidden = folders.findIndex((each) => each.startsWith('.'));
+  const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
+  const own = within(opened, path);
+  const place = { folder: opened, program: own, certainty: 'guessed', path: own } as const;
+  return { file, folder: projectOf(folders), place };
 }
 
 function certaintyOf({ found, isExact }: Match, path: string): Pick<ClientPlace, 'certainty'> {

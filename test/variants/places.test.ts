@@ -91,6 +91,7 @@ playCases([
   // By its shape alone: whoever reads it knows its path.
   move('.examples/config.json', '.newclient/config.json', plain, judged),
   move('.unused/config.json', '.newclient/config.json', plain, judged),
+  move('.client/unused/config.json', '.client/used/config.json', plain, judged),
   move('mcp-example.json', 'mcp-servers.json', plain, judged),
   move('conf/mcp-notes.json', 'conf/mcp-servers.json', plain, judged),
   // What names a file of servers is what reads it.

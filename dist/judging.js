@@ -14,6 +14,8 @@ export const modules = {
 /* unused harmony export longestClientPath */
 /* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84352);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3953);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
+
 
 
 /**
@@ -32,9 +34,20 @@ const patterns = _clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientFiles */ .L.f
         name: patternOf(name),
         looseName: patternOf(plainPart(name)),
         isDeep: path.includes('/**/'),
+        spelled: spelledAs(path),
+        program: programOf(file, path),
         file,
     };
 }));
+/** A client may read its folders, and names without one, in different ways and on different occasions. */
+function programOf({ client, isOnePlace }, path) {
+    const name = path.replace(/(?<=.)\.[^./]*$/, '');
+    return isOnePlace === true ? client : `${client} ${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || name}`;
+}
+function spelledAs(path) {
+    const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
+    return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
+}
 function patternOf(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]*')}$`);
@@ -131,14 +144,38 @@ function clientFileOf(path) {
         const above = folders.slice(0, before);
         // A pattern with folders determines the project's folder; a manifest is in it.
         const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
+        const folder = above.join('/');
         return {
             file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .looselyNamed */ .xH)(found.file, isPlainTemplate([...folded, name])),
-            isExact,
-            folder: isOwn ? above.join('/') : projectOf(above),
+            folder: isOwn ? folder : projectOf(above),
+            place: {
+                folder,
+                program: found.program,
+                ...certaintyOf(best, path),
+                path: within(folder, path),
+            },
         };
     }
     const file = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .fileByShape */ .b4)(folded, name);
-    return file === null ? null : { file, folder: projectOf(folders), isExact: true };
+    if (file === null)
+        return null;
+    // Only who knows its path reads it.
+    const hidden = folders.findIndex((each) => each.startsWith('.'));
+    const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
+    const own = within(opened, path);
+    const place = { folder: opened, program: own, certainty: 'guessed', path: own };
+    return { file, folder: projectOf(folders), place };
+}
+function certaintyOf({ found, isExact }, path) {
+    if (!isExact)
+        return { certainty: 'loose' };
+    if (found.file.mayBeOther === true)
+        return { certainty: 'guessed' };
+    return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
+}
+/** The path of a file from a folder that it is in. */
+function within(folder, path) {
+    return path.slice(folder === '' ? 0 : folder.length + 1);
 }
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders, name) {
@@ -271,6 +308,7 @@ const jsonClients = [
     },
     {
         client: 'opencode',
+        isOnePlace: true,
         paths: [
             'opencode.json',
             'opencode.jsonc',
@@ -283,6 +321,7 @@ const jsonClients = [
     },
     {
         client: 'kilo',
+        isOnePlace: true,
         paths: ['kilo.jsonc', 'kilo.json', '.kilo/kilo.jsonc', '.kilo/kilo.json'],
         shape: opencode,
     },
@@ -308,6 +347,7 @@ const jsonClients = [
     },
     {
         client: 'crush',
+        isOnePlace: true,
         paths: ['crush.json', '.crush.json'],
         shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
     },
@@ -1464,6 +1504,15 @@ function settingsOf(value, spanIn) {
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
+const devContainerFile = {
+    shape: {
+        wrappers: [
+            ...wrappersBelow('customizations', 'vscode'),
+            ...wrappersBelow('customizations', 'vscode', 'settings'),
+        ],
+    },
+    also: devContainer,
+};
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
@@ -1552,15 +1601,11 @@ const clientFiles = [
     },
     {
         client: 'devcontainer',
-        paths: ['.devcontainer/**/devcontainer.json', 'devcontainer.json', '.devcontainer.json'],
-        shape: {
-            wrappers: [
-                ...wrappersBelow('customizations', 'vscode'),
-                ...wrappersBelow('customizations', 'vscode', 'settings'),
-            ],
-        },
-        also: devContainer,
+        isOnePlace: true,
+        paths: ['.devcontainer/**/devcontainer.json', '.devcontainer.json'],
+        ...devContainerFile,
     },
+    { client: 'devcontainer', paths: ['devcontainer.json'], ...devContainerFile },
     ...jsonClients,
     {
         client: 'codex',
@@ -1617,13 +1662,14 @@ const clientFiles = [
     },
     {
         client: 'continue',
-        paths: [
-            '.continue/config.yaml',
-            '.continue/mcpServers/*.yaml',
-            '.continue/mcpServers/*.yml',
-            '.continue/agents/*.yaml',
-            '.continue/assistants/*.yaml',
-        ],
+        paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
+        format: 'yaml',
+        shape: plain,
+    },
+    {
+        client: 'continue',
+        isOnePlace: true,
+        paths: ['.continue/agents/*.yaml', '.continue/assistants/*.yaml'],
         format: 'yaml',
         shape: plain,
     },
@@ -14137,7 +14183,7 @@ const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash
  * @param seen texts that other launches of the declaration had in the same folder, with those of this one
  *   added: the launches of a script have it in common
  */
-function filesNamedBy(placed, { launch, client, folder }, start, values, project, seen) {
+function filesNamedBy(placed, { launch, client, folder, place: met }, start, values, project, seen) {
     const { command, args } = launch;
     if (command === null)
         return [];
@@ -14153,6 +14199,7 @@ function filesNamedBy(placed, { launch, client, folder }, start, values, project
         path,
         client,
         folder: placed.place.folder ?? start.folder ?? folder,
+        place: met && { ...met, isNamed: true },
     }));
 }
 /** The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`. */
@@ -14169,8 +14216,14 @@ function filesNamedByScripts(project) {
             path,
             client: 'package-scripts',
             folder,
+            place: placeOfScripts(folder),
         }));
     });
+}
+/** A manifest is met in its folder, by whoever calls its scripts. */
+function placeOfScripts(folder) {
+    const path = 'package.json';
+    return { folder, program: path, certainty: 'exact', path, isNamed: true };
 }
 function filesAmong(texts, place, project) {
     const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
@@ -14808,6 +14861,16 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
             .flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)))
             .sort();
     };
+    const ending = new Map();
+    const trackedEnding = (folder, endings) => {
+        const key = `${endings.join()} ${folder}`;
+        const wanted = new Set(endings);
+        const isWanted = (name) => wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+        const known = ending.get(key) ??
+            foldersLike(realPath(folder)).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
+        ending.set(key, known);
+        return known;
+    };
     const trackedLike = (path) => pathsLike(realPath(path));
     return {
         realPath,
@@ -14819,6 +14882,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
             namesIn: (folder) => tracked.namesIn(realPath(folder)),
         },
         trackedLike,
+        trackedEnding,
         hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
         spelled: (path) => exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
         named: (name) => {
@@ -18801,14 +18865,47 @@ var project_project = __webpack_require__(41076);
  */
 /** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
+/** Those that projects hardly give to other code of theirs. */
+const programEndings = standInEndings.filter((ending) => ending !== 'js');
+/** Words that the names of packages and those of their programs have or lack as they like. */
+const commonWords = new Set(['mcp', 'server']);
 /** Endings of what managers write into `.bin` for Windows, beside the program itself. */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
-/** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
-function standIns({ commands }, folders, project) {
+/**
+ * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
+ * in that of the program that it fetches: npx and the like start that by its name, too.
+ */
+function standIns({ commands, launch, ownProgram }, folders, project) {
     const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
-    return [...new Set(folders)].flatMap((folder) => [...new Set(names)].flatMap((name) => standInEndings
+    const isFetched = launch.type === 'npm' && commands.length > 0;
+    const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
+        const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
+        const isIts = program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
+        return isIts ? [inTree('a program beside it', path)] : [];
+    });
+    return [...new Set(folders)].flatMap((folder) => [...new Set(names)]
+        .flatMap((name) => standInEndings
         .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
-        .map((path) => inTree('a program beside it', path))));
+        .map((path) => inTree('a program beside it', path)))
+        .concat(isFetched ? fetchedIn(folder) : []));
+}
+/**
+ * Whether a program may be one of a package, which only the registry knows: it has the words of the
+ * package's name, and no others than those of its scope.
+ */
+function mayBeProgramOf(name, program) {
+    const own = wordsOf(name.slice(name.indexOf('/') + 1));
+    const core = own.filter((word) => !commonWords.has(word));
+    const words = new Set(wordsOf(program));
+    const known = new Set([...commonWords, ...wordsOf(name)]);
+    return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
+        [...words].every((word) => known.has(word)));
+}
+function wordsOf(name) {
+    return name
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
 }
 /** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
 function committedBins(programs, folders, project) {
@@ -22513,7 +22610,7 @@ function enabledPlugins(readings, foldersFound) {
         return [...all];
     };
     const activations = offers.flatMap(({ source, marketplace: folder }) => source === null ? [] : [{ source, activation: { folder, by: 'offer', isPlace: true } }]);
-    const declarations = readings.flatMap(({ path, client, folder, reading }) => {
+    const declarations = readings.flatMap(({ path, client, folder, place, reading }) => {
         const enables = [
             ...(reading.enables ?? []).map(({ plugin, marketplace }) => ({
                 plugin,
@@ -22539,7 +22636,8 @@ function enabledPlugins(readings, foldersFound) {
             ];
             const launch = { ...reader/* emptyLaunch */.XF, plugin, hooks };
             const { text: alias, span } = plugin;
-            return [{ alias, span, disabled: false, launch, file: path, client, folder }];
+            const at = { file: path, client, folder, ...(place && { place }) };
+            return [{ alias, span, disabled: false, launch, ...at }];
         });
     });
     return { declarations, activations };
@@ -22726,6 +22824,7 @@ async function followReferences(direct, readMore) {
     const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
     const byName = new Set(direct.map(({ path }) => path));
     const tried = new Set();
+    const referred = new Set();
     const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
     const environmentIds = new Map();
     const idOf = (environment) => {
@@ -22749,6 +22848,7 @@ async function followReferences(direct, readMore) {
         const { readAs, environments = [] } = reference;
         const ids = environments.map(idOf).join();
         const around = `${key} ${ids}`;
+        const byProgram = `${from.place?.program} ${key}`;
         let isMention = false;
         if (readAs !== undefined) {
             const isByName = path !== null && byName.has(path);
@@ -22772,16 +22872,19 @@ async function followReferences(direct, readMore) {
         // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
         if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
             foldersFound.add(from.folder);
-            if (environments.length === 0 || tried.has(around))
+            const isOfOther = referred.has(key) && !tried.has(byProgram);
+            if (!isOfOther && (environments.length === 0 || tried.has(around)))
                 continue;
             isMention = true;
         }
         const more = path === null ? { reason: outside } : await readMore(path);
         if (path !== null && 'text' in more) {
-            tried.add(around);
+            tried.add(around).add(byProgram);
             const reading = await readReferred(from, path, reference, more.text);
             if (readAs === undefined) {
                 foldersFound.add(from.folder);
+                if (!isRead.has(key))
+                    referred.add(key);
                 isRead.add(key);
             }
             if (!isMention && (readAs === undefined || reading !== null))
@@ -22822,6 +22925,7 @@ async function readReferred(from, path, { isRequired, readAs = 'servers', like =
         return null;
     return {
         ...from,
+        ...(from.place && { place: { ...from.place, isNamed: true } }),
         path,
         client: readAs === 'own' ? file.client : from.client,
         reading,
@@ -22859,17 +22963,17 @@ function fileOf(client) {
 }
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
-    const { path, client, folder, reading } = read;
+    const { path, client, folder, place, reading } = read;
     const start = { line: 1, column: 1 };
     const ofPlugins = offersOf(read).flatMap(({ source }) => source === null
         ? []
         : pluginFiles.map((file) => ({
-            ...{ path, client, folder: source },
+            ...{ path, client, folder: source, place: place && { ...place, folder: source } },
             // A plugin may lack either.
             reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
         })));
     const own = (reading.refersTo ?? []).map((reference) => ({
-        ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder },
+        ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder, place },
         reference,
     }));
     // What a file mentions may also be relative to the file itself.
@@ -22973,15 +23077,15 @@ async function readSources(sources, realPath) {
             continue;
         const { file } = found;
         const folder = realPath(found.folder);
+        const place = { ...found.place, folder: realPath(found.place.folder) };
         const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
         if (isYaml && (file.onlyWith?.test(text) ?? true))
             yaml += Math.min(text.length, maxYamlFile);
         const reading = yaml > maxYaml
             ? faultAtStart('one of more than 24 MB of YAML')
             : await readClientFile(file, text);
-        const isLoose = !found.isExact;
         if (reading !== null)
-            readings.push({ path, client: file.client, folder, reading, isLoose });
+            readings.push({ path, client: file.client, folder, place, reading });
     }
     return readings;
 }
@@ -22989,7 +23093,7 @@ async function readSources(sources, realPath) {
 function declarationsOf(readings) {
     const known = new Map();
     return readings.flatMap((each) => {
-        const { path: file, client, folder, reading, isLoose = false } = each;
+        const { path: file, client, folder, place, reading } = each;
         const earlier = known.get((0,reader/* readingKey */.om)(each)) ?? [];
         const repeated = new Set(earlier.map(contentKey));
         const found = reading.declarations
@@ -22999,7 +23103,7 @@ function declarationsOf(readings) {
         const around = each.environments ?? [];
         return found.map(({ environments = [], ...declaration }) => {
             const all = [...environments.map((env) => ({ file, env })), ...around];
-            const placed = { ...declaration, file, client, folder, ...(isLoose && { isDormant: true }) };
+            const placed = { ...declaration, file, client, folder, ...(place && { place }) };
             return all.length === 0 ? placed : { ...placed, environments: all };
         });
     });
@@ -23021,7 +23125,13 @@ function findMentioned(declarations, mentions) {
         const those = byEntry.get(entryOf(each)) ?? [];
         if (those.length === 0)
             return [];
-        const activations = those.map(({ folder }) => ({ folder, by: 'mention', isPlace: true }));
+        // What no program reads by itself is nowhere in force before something leads to it.
+        const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
+        const isPlace = isRead && each.place?.isNamed !== true;
+        const activations = those.map(({ folder, place }) => ({
+            ...{ folder, by: 'mention', isPlace },
+            ...(place && { program: place.program }),
+        }));
         const environments = [each, ...those].flatMap((one) => one.environments ?? []);
         return [
             [
@@ -24033,6 +24143,44 @@ function isSamePlace(now, before, { head, base }) {
     return isMovedWhole && (!isSetAside(before) || isSetAside(now));
 }
 /**
+ * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
+ * and no more surely than before.
+ */
+function isMetAsBefore(now, before, holds) {
+    if (!isSamePlace(now.folder, before.folder, holds))
+        return false;
+    const [place, old] = [now.place, before.place];
+    if (place === undefined || old === undefined)
+        return place === old;
+    if (!isSamePlace(place.folder, old.folder, holds))
+        return false;
+    const hidden = hiddenPart(place.folder);
+    if (hidden !== '' && hidden !== hiddenPart(old.folder))
+        return false;
+    // What no program is known to read may be used by its name, and is not where that sets it aside.
+    if (isGuess(place)) {
+        if (isSetAsideFile(place.path))
+            return true;
+        if (isGuess(old) && isSetAsideFile(old.path))
+            return false;
+    }
+    return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
+}
+/** Whether a program read a declaration before: of a file that others name, each of those does. */
+function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
+    const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
+    return program === place?.program || (isNamed === true && activations.some(isNamedBy));
+}
+const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
+/** Whether no program is known to read a path by itself. */
+function isGuess({ certainty }) {
+    return certainties[certainty] < certainties.folded;
+}
+/** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
+function hiddenPart(folder) {
+    return folder.split('/').find((part) => part.startsWith('.')) ?? '';
+}
+/**
  * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
  * is nothing new where it may stand there by itself.
  *
@@ -24041,13 +24189,17 @@ function isSamePlace(now, before, { head, base }) {
 function isAsActive(now, before, holds, nameInBase) {
     if (before.isDormant && !now.isDormant)
         return false;
-    return (now.activations ?? []).every(({ folder, by, isPlace, file }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
+    return (now.activations ?? []).every(({ folder, by, isPlace, file, program }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
         (before.activations ?? []).some((each) => each.by === by &&
+            each.program === program &&
             each.file === (file === undefined ? undefined : nameInBase(file)) &&
             isSamePlace(folder, each.folder, holds)));
 }
 function depthOf(folder) {
     return folder === '' ? 0 : 1 + depthOf((0,declarations_paths/* folderOf */.yS)(folder));
+}
+function isSetAsideFile(path) {
+    return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
 }
 function isSetAside(folder) {
     return folder.split('/').some((part) => setAside.test(part));
@@ -24109,9 +24261,8 @@ function findUnchanged(base, head, nameInBase) {
     const unchanged = new Map();
     const kept = new Set();
     for (const dependency of head.dependencies) {
-        const { folder } = dependency.declaration;
         const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-        const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds) &&
+        const before = same.find(({ declaration }) => isMetAsBefore(dependency.declaration, declaration, holds) &&
             isAsActive(dependency.declaration, declaration, holds, nameInBase));
         if (before === undefined)
             continue;

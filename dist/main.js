@@ -775,8 +775,8 @@ const version = '0.1.0';
 		4554: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
-		1000: ["export"],
 		1044: ["judging"],
+		1000: ["export"],
 		4830: ["judging"],
 	};
 	var loading = {};

@@ -13,7 +13,14 @@ import type { Part } from '../src/entry/start.ts';
 const rules: Readonly<Record<Part, readonly string[]>> = {
   // Loaded at start-up, so it contains only what every run needs.
   main: [
-    ...['src/entry/main.ts', 'src/failure.ts', 'src/model.ts', 'src/phrase.ts', 'src/version.ts'],
+    ...[
+      'src/entry/main.ts',
+      'src/failure.ts',
+      'src/glob.ts',
+      'src/model.ts',
+      'src/phrase.ts',
+      'src/version.ts',
+    ],
     // The list of outputs, for the command line too; what renders them is loaded when it is used.
     'src/report/outputs.ts',
   ],
@@ -42,7 +49,12 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     ],
   ],
   formats: [
-    ...['src/declarations/frontmatter.ts', 'src/declarations/toml.ts', 'src/declarations/yaml.ts'],
+    ...[
+      'src/declarations/frontmatter.ts',
+      'src/declarations/toml.ts',
+      'src/declarations/yaml.ts',
+      'src/declarations/yaml-tree.ts',
+    ],
     ...['@yarnpkg/parsers', 'js-yaml', 'smol-toml', 'toml-eslint-parser', 'yaml'],
   ],
   export: ['src/export/'],

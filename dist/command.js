@@ -1,26 +1,5 @@
 export const modules = {
 
-/***/ 59957:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ explainMissingVariable),
-/* harmony export */   x: () => (/* binding */ givenKey)
-/* harmony export */ });
-/** The API key from the environment; empty if there is none. */
-function givenKey() {
-    return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
-}
-async function explainMissingVariable() {
-    return {
-        message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-        remedy: 'Set it in the environment, or use a local export.',
-    };
-}
-
-
-/***/ }),
-
 /***/ 93509:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -52,6 +31,7 @@ const inputOptionNames = Object.keys(inputOptions);
 /** The options with one value or none. Those that name outputs are made of the formats of a command. */
 const options = {
     ...inputOptions,
+    repo: { value: 'OWNER/NAME[@REF]', help: 'a repository on GitHub, in place of DIR' },
     base: { value: 'REF', help: 'judge what the work since this commit brings' },
     config: { value: 'FILE', help: "a policy file in place of the repository's" },
     'show-policy': { value: null, help: 'show the effective policy, and judge nothing' },
@@ -162,10 +142,10 @@ var failure = __webpack_require__(59874);
 var outputs = __webpack_require__(94121);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
-// EXTERNAL MODULE: ./build/entry/api-key.js
-var api_key = __webpack_require__(59957);
 // EXTERNAL MODULE: ./build/entry/command-line.js
 var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
 // EXTERNAL MODULE: ./build/entry/exit-status.js
 var exit_status = __webpack_require__(27062);
 ;// CONCATENATED MODULE: ./build/entry/usage.js
@@ -213,7 +193,8 @@ function shortForms(formats) {
 const ending = `DIR is the current folder by default. An output without FILE goes to standard
 output; if none does, the table is printed there.
 -h or --help after a command shows its options alone; --version the version.
-The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
+The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
+token for --repo from GITHUB_TOKEN or GH_TOKEN.
 
 Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
 Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
@@ -230,19 +211,19 @@ Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8411), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(6080), __webpack_require__.e(4554), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(79), __webpack_require__.e(2550), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
-        options: [...command_line/* inputOptionNames */._R, 'base', 'config', 'show-policy'],
+        options: [...command_line/* inputOptionNames */._R, 'repo', 'base', 'config', 'show-policy'],
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(6080), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(79), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
-        options: ['candidates'],
+        options: ['repo', 'candidates'],
         formats: ['table', 'json'],
     },
     'export validate': {
@@ -298,7 +279,7 @@ async function start({ load, argument, options }, given, redact) {
         return await run(given, redact);
     }
     catch (error) {
-        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8411), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
+        const { SettingsError } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(2867)]).then(__webpack_require__.bind(__webpack_require__, 84663));
         if (!(error instanceof SettingsError))
             throw error;
         if (error.faults.some(({ name }) => name === 'api-key'))
@@ -318,10 +299,10 @@ async function writeError(error) {
         process.stderr.write(`${logLine(line)}\n`);
     }
 }
-/** Redacts the API key in all output. */
+/** Redacts the API key and the token in all output. */
 async function openRedactor() {
     const { redactorFor } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
-    return redactorFor([(0,api_key/* givenKey */.x)()]);
+    return redactorFor([(0,credentials/* givenKey */.xy)(), (0,credentials/* githubToken */.bU)()]);
 }
 function print(text) {
     process.stdout.write(text);
@@ -356,6 +337,10 @@ async function invocationOf(name, { argument, options, formats }, words, written
     const [first, second] = words.slice(name.split(' ').length);
     if (second !== undefined) {
         throw new command_line/* UsageError */.eb(`${name} takes one argument: ${JSON.stringify(second)} is too much.`);
+    }
+    const hasRepository = written.some((option) => option.name === 'repo');
+    if (first && hasRepository) {
+        throw new command_line/* UsageError */.eb(`${name} takes a folder or --repo: ${JSON.stringify(first)} is too much.`);
     }
     if (!first && !argument.startsWith('['))
         throw new command_line/* UsageError */.eb(`${name} needs ${argument}.`);
@@ -517,14 +502,14 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 11 modules
-var run = __webpack_require__(27293);
+// EXTERNAL MODULE: ./build/run/run.js + 12 modules
+var run = __webpack_require__(88045);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
-// EXTERNAL MODULE: ./build/entry/api-key.js
-var api_key = __webpack_require__(59957);
 // EXTERNAL MODULE: ./build/entry/command-line.js
 var command_line = __webpack_require__(93509);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
 // EXTERNAL MODULE: ./build/entry/exit-status.js
 var exit_status = __webpack_require__(27062);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
@@ -548,7 +533,7 @@ var terminal = __webpack_require__(65411);
 
 /** Judges a folder, or with `--show-policy` shows its effective policy. Returns the exit status. */
 async function check(given, redact) {
-    const { argument, values, outputs } = given;
+    const { values, outputs } = given;
     const showsPolicy = values['show-policy'] !== undefined;
     if (showsPolicy && outputs.length > 0) {
         throw new command_line/* UsageError */.eb('--show-policy shows the policy as text: it has no other format.');
@@ -560,11 +545,9 @@ async function check(given, redact) {
     for (const caution of settings.cautions)
         log(caution);
     const { config = null, base = null } = values;
-    const folder = await (0,local_ports/* existingFolder */.CI)(argument);
-    const root = await (0,local_ports/* repositoryOf */._M)(folder);
-    const checkout = await (0,local_ports/* openCheckout */.Hj)(root, log);
+    const repository = await (0,local_ports/* openRepository */.h)(given, log);
     try {
-        const ports = (0,local_ports/* localPorts */.ER)({ folder, root, base, config }, checkout, log, progress);
+        const ports = (0,local_ports/* localPorts */.E)({ base, config }, repository, log, progress);
         if (showsPolicy)
             return await showPolicy(settings, ports, redact);
         const { report: found, save } = await (0,run/* run */.e)(settings, ports);
@@ -577,12 +560,12 @@ async function check(given, redact) {
         return exit_status/* exitStatus */.$[found.verdict];
     }
     finally {
-        checkout.git?.close();
+        repository.close();
     }
 }
 function settingsOf(values, needsExport) {
     const inputs = Object.fromEntries(command_line/* inputOptionNames */._R.map((name) => [name, values[name] ?? '']));
-    const settings = (0,settings_settings.readSettings)({ ...inputs, 'api-key': (0,api_key/* givenKey */.x)() }, 'command line', needsExport);
+    const settings = (0,settings_settings.readSettings)({ ...inputs, 'api-key': (0,credentials/* givenKey */.xy)() }, 'command line', needsExport);
     // The input names a file of the repository; the option, one that may be anywhere.
     return values.config === undefined ? settings : { ...settings, 'config-file': values.config };
 }
@@ -765,8 +748,8 @@ function rowsOf(group) {
     });
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 4 modules
-var inventory = __webpack_require__(59493);
+// EXTERNAL MODULE: ./build/run/inventory.js + 6 modules
+var inventory = __webpack_require__(32392);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/entry/local-ports.js
@@ -783,18 +766,18 @@ var terminal = __webpack_require__(65411);
 
 
 /** Lists the MCP servers that a folder declares. Returns the exit status. */
-async function inventory_inventory({ argument, values, outputs }, redact) {
-    const folder = await (0,local_ports/* existingFolder */.CI)(argument);
-    const root = await (0,local_ports/* repositoryOf */._M)(folder);
+async function inventory_inventory(given, redact) {
+    const { values, outputs } = given;
     const { line } = (0,terminal/* openLines */.es)(process.stderr);
-    const { git, files } = await (0,local_ports/* openCheckout */.Hj)(root, (text) => line((0,report_text.logLine)(redact(text))));
+    const log = (text) => line((0,report_text.logLine)(redact(text)));
+    const { folder, files, close } = await (0,local_ports/* openRepository */.h)(given, log);
     const scan = {
-        folder: (0,local_ports/* pathInCheckout */.BQ)(root, folder),
+        folder,
         ignorePaths: [],
         withCandidates: values.candidates !== undefined,
         spend: (0,work_budget/* openBudget */.a)(),
     };
-    const taken = await (0,inventory/* takeInventory */.O1)(files, scan).finally(() => git?.close());
+    const taken = await (0,inventory/* takeInventory */.O1)(files, scan).finally(() => close());
     const shown = (0,report_redact/* redactReport */.a)(taken, redact);
     await (0,terminal/* writeOutputs */.Kn)(outputs, (format) => format === 'json'
         ? (0,report_redact.redactJson)(renderInventoryJson(shown), redact)
@@ -1310,17 +1293,17 @@ async function download(address, { apiKey, timeout }, ports, receive) {
         Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(2672)]).then(__webpack_require__.bind(__webpack_require__, 42672)),
         __webpack_require__.e(/* import() */ 7086).then(__webpack_require__.bind(__webpack_require__, 57086)),
         __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811)),
-        Promise.all(/* import() */[__webpack_require__.e(9316), __webpack_require__.e(8411), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
+        Promise.all(/* import() */[__webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(5248)]).then(__webpack_require__.bind(__webpack_require__, 84663)),
     ]);
     const base = address.endsWith(exportPath) ? address.slice(0, -exportPath.length) : address;
     const settings = readSettings({ 'api-key': apiKey, 'base-url': base, timeout }, 'command line');
     await downloadExport(await serviceOf(settings, ports.explainMissingKey), ports, receive);
 }
 
-// EXTERNAL MODULE: ./build/entry/api-key.js
-var api_key = __webpack_require__(59957);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
+// EXTERNAL MODULE: ./build/entry/credentials.js
+var credentials = __webpack_require__(56253);
 ;// CONCATENATED MODULE: ./build/entry/commands/validate-export.js
 
 
@@ -1330,12 +1313,12 @@ var clock = __webpack_require__(27405);
 
 /** Reports for each rule of the contract whether an export keeps it. Returns the exit status. */
 async function validateExport({ argument: source, values: { timeout = '' } }, redact) {
-    const validation = await validate(source, { apiKey: (0,api_key/* givenKey */.x)(), timeout }, {
+    const validation = await validate(source, { apiKey: (0,credentials/* givenKey */.xy)(), timeout }, {
         ...clock/* clock */.p,
         log(line) {
             process.stderr.write(`${(0,report_text.logLine)(redact(line))}\n`);
         },
-        explainMissingKey: api_key/* explainMissingVariable */.A,
+        explainMissingKey: credentials/* explainMissingVariable */.AZ,
         readChunks: chunks/* readChunks */.z,
     });
     process.stdout.write(redact(renderValidation(validation, source)));
@@ -1367,11 +1350,8 @@ const exitStatus = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BQ: () => (/* binding */ pathInCheckout),
-/* harmony export */   CI: () => (/* binding */ existingFolder),
-/* harmony export */   ER: () => (/* binding */ localPorts),
-/* harmony export */   Hj: () => (/* binding */ openCheckout),
-/* harmony export */   _M: () => (/* binding */ repositoryOf)
+/* harmony export */   E: () => (/* binding */ localPorts),
+/* harmony export */   h: () => (/* binding */ openRepository)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -1383,8 +1363,8 @@ const exitStatus = {
 /* harmony import */ var _files_disk_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9883);
 /* harmony import */ var _files_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65971);
 /* harmony import */ var _github_base_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2397);
-/* harmony import */ var _api_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(59957);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(27405);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56253);
 
 
 
@@ -1398,12 +1378,12 @@ const exitStatus = {
 
 
 /** The ports of a run on the command line, with the user's cache folder. */
-function localPorts({ folder, root, base, config }, { git, files: head }, log, progress) {
+function localPorts({ base, config }, { folder, commits, files: head }, log, progress) {
     return {
         ..._clock_js__WEBPACK_IMPORTED_MODULE_10__/* .clock */ .p,
-        folder: pathInCheckout(root, folder),
+        folder,
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
-        findBase: () => findBase(base, config, git),
+        findBase: () => findBase(base, config, commits),
         showPolicy: () => { },
         actionRepository: null,
         log,
@@ -1420,13 +1400,25 @@ function localPorts({ folder, root, base, config }, { git, files: head }, log, p
         },
         cache: (0,_export_cache_js__WEBPACK_IMPORTED_MODULE_3__/* .folderCache */ .Pv)(cacheFolder(), log),
         event: 'local',
-        readHeadCommit: async () => (await git?.commit('HEAD'))?.id ?? null,
+        readHeadCommit: async () => (await commits?.commit('HEAD'))?.id ?? null,
         platform: `${process.platform}-${process.arch}`,
-        explainMissingKey: _api_key_js__WEBPACK_IMPORTED_MODULE_11__/* .explainMissingVariable */ .A,
+        explainMissingKey: _credentials_js__WEBPACK_IMPORTED_MODULE_11__/* .explainMissingVariable */ .AZ,
     };
 }
-/** Opens the repository of a folder; the log says what cannot be seen without git. */
-async function openCheckout(root, log) {
+/**
+ * Opens the folder or the repository that a command line names; the log says what cannot be seen.
+ *
+ * @throws Error if there is none
+ */
+async function openRepository({ argument, values: { repo } }, log) {
+    if (repo === undefined)
+        return openFolder(argument, log);
+    const { openGitHubRepository } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+    return openGitHubRepository(repo, log);
+}
+async function openFolder(dir, log) {
+    const path = await existingFolder(dir);
+    const root = await repositoryOf(path);
     const git = await (0,_files_git_js__WEBPACK_IMPORTED_MODULE_8__/* .openGit */ .z)(root);
     const isOpen = !('reason' in git);
     const files = isOpen ? await git.workingFiles() : null;
@@ -1434,7 +1426,12 @@ async function openCheckout(root, log) {
         const reason = isOpen ? 'its index is damaged' : git.reason;
         log(`The checkout cannot be read (${reason}): only what is on the disk is judged, without files that a sparse checkout leaves out.`);
     }
-    return { git: isOpen ? git : null, files: files ?? (0,_files_disk_js__WEBPACK_IMPORTED_MODULE_7__/* .diskSource */ .j)(root) };
+    return {
+        folder: pathInCheckout(root, path),
+        commits: isOpen ? git : null,
+        files: files ?? (0,_files_disk_js__WEBPACK_IMPORTED_MODULE_7__/* .diskSource */ .j)(root),
+        close: () => (isOpen ? git.close() : undefined),
+    };
 }
 /**
  * The real path of a folder.
@@ -1462,8 +1459,8 @@ async function repositoryOf(folder) {
 function pathInCheckout(root, folder) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(root, folder).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
-async function findBase(base, config, git) {
-    const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalBase */ .or)(base, git);
+async function findBase(base, config, commits) {
+    const found = await (0,_github_base_js__WEBPACK_IMPORTED_MODULE_9__/* .findLocalBase */ .or)(base, commits);
     if (base !== null && found.base === null) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_5__/* .GateError */ .u('no-base', `--base: ${found.missing}.`, 'Name a commit that is here.');
     }

@@ -8,7 +8,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readFrontmatter: () => (/* binding */ readFrontmatter)
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42785);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71184);
 
 
 const opening = /^---[ \t]*\r?\n/;
@@ -175,128 +175,31 @@ function around(tables) {
 
 /***/ }),
 
-/***/ 42785:
+/***/ 71184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   maxYamlLength: () => (/* binding */ maxYamlLength),
-/* harmony export */   readWorkflowYaml: () => (/* binding */ readWorkflowYaml),
-/* harmony export */   readYaml: () => (/* binding */ readYaml),
-/* harmony export */   readYamlAt: () => (/* binding */ readYamlAt)
-/* harmony export */ });
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  maxYamlLength: () => (/* binding */ maxYamlLength),
+  readWorkflowYaml: () => (/* binding */ readWorkflowYaml),
+  readYaml: () => (/* binding */ readYaml),
+  readYamlAt: () => (/* binding */ readYamlAt)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+;// CONCATENATED MODULE: ./build/declarations/yaml-tree.js
 
 
-/** In characters; YAML takes ten times as long to read as JSON. */
-const maxYamlLength = 256 * 1024;
-/** The same for workflows: those that agents' tools generate are long. */
-const maxWorkflowLength = 1024 * 1024;
 /** Aliases can expand a short text into an endless tree. */
 const maxNodes = 100_000;
-/** Resolving an alias searches the whole document. */
+/** More aliases than any client's file has. */
 const maxAliases = 200;
-/** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
-const readYaml = (text) => readYamlAt(text, text, 0);
-/** Reads the YAML of a workflow, which may be longer. */
-const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
-/**
- * Reads YAML that is a part of a file.
- *
- * @param text the whole file, for the spans
- * @param part the YAML itself
- * @param start offset of the part in the file
- * @param maxLength in characters
- */
-function readYamlAt(text, part, start, maxLength = maxYamlLength) {
-    const spanOf = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .spansOf */ .Ly)(text);
-    const fault = (message, offset = 0) => ({
-        message,
-        span: spanOf({ offset: start + offset, length: 0 }),
-    });
-    if (part.length > maxLength)
-        return fault(`more than ${maxLength / 1024} KB of YAML`);
-    const deep = tooDeepAt(part);
-    if (deep !== null)
-        return fault(`nested more than ${_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw} levels deep`, deep);
-    try {
-        const documents = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseAllDocuments */ .hR)(withLineFeeds(part), {
-            uniqueKeys: false,
-            logLevel: 'silent',
-            // Pretty errors cost time in proportion to the text for each error.
-            prettyErrors: false,
-            // A directive or a tag of the file must not choose what its collections become.
-            schema: 'core',
-            merge: false,
-            resolveKnownTags: false,
-        });
-        const all = Array.isArray(documents) ? documents : [];
-        const [error] = all.flatMap(({ errors }) => errors);
-        if (error !== undefined) {
-            const [words = 'not understood'] = error.message.split('\n');
-            return fault(`not valid YAML: ${words}`, error.pos[0]);
-        }
-        const [root = null, ...further] = all.map((document) => treeOf(document, start));
-        const second = all.slice(1).find(({ contents }) => contents !== null);
-        const tag = all.flatMap((document) => oddTagIn(document) ?? [])[0];
-        return {
-            root,
-            spanOf,
-            further: further.filter((each) => each !== null),
-            faults: [
-                ...(second === undefined
-                    ? []
-                    : [fault('a second document, which readers take differently', second.range[0])]),
-                ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
-            ],
-        };
-    }
-    catch (error) {
-        if (error instanceof NoAnchor) {
-            return fault('not valid YAML: an alias of nothing; text that begins with * needs quotes', error.offset);
-        }
-        return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
-    }
-}
-/**
- * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
- * hide the keys behind it, which clients read. Offsets stay the same.
- */
-function withLineFeeds(text) {
-    return text.replace(/\r(?!\n)/g, '\n');
-}
-/** Where brackets open one another too deep without anything between them; null where they do not. */
-function tooDeepAt(text) {
-    let start = 0;
-    let depth = 0;
-    for (const { 0: part, index } of text.matchAll(/[[{]|\S[^[{]*/g)) {
-        const opens = part === '[' || part === '{';
-        if (opens && depth === 0)
-            start = index;
-        depth = opens ? depth + 1 : 0;
-        if (depth > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw)
-            return start;
-    }
-    return null;
-}
-/** The prefix of YAML's own tags, and those that every reader takes as the plain value. */
-const ownTags = 'tag:yaml.org,2002:';
-const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
-/** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
-function oddTagIn(document) {
-    let found = null;
-    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, (_, node) => {
-        const tag = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(node) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.tag : undefined;
-        if (tag === undefined || !tag.startsWith(ownTags))
-            return undefined;
-        if (plainTags.has(tag.slice(ownTags.length)))
-            return undefined;
-        found = node.range?.[0] ?? 0;
-        return yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR.BREAK;
-    });
-    return found;
-}
 /** An alias without an anchor: most often text that begins with `*`. */
 class NoAnchor extends Error {
     offset;
@@ -306,7 +209,7 @@ class NoAnchor extends Error {
     }
 }
 /**
- * The tree of a document.
+ * The tree of a document, and where a map has a second merge key.
  *
  * @param start offset of the document's text in the file
  * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
@@ -314,34 +217,62 @@ class NoAnchor extends Error {
 function treeOf(document, start) {
     let nodesLeft = maxNodes;
     let aliasesLeft = maxAliases;
-    const nodeOf = (node, depth) => {
-        nodesLeft -= 1;
-        if (depth > _tree_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDepth */ .Mw || nodesLeft < 0)
+    let secondMerge = null;
+    const targets = aliasTargets(document);
+    const spend = (nodes) => {
+        nodesLeft -= nodes;
+        if (nodesLeft < 0)
             throw new RangeError('too much');
+    };
+    const nodeOf = (node, depth) => {
+        spend(1);
+        if (depth > tree/* maxDepth */.Mw)
+            throw new RangeError('too deep');
         const read = (child) => nodeOf(child, depth + 1);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
             aliasesLeft -= 1;
             if (aliasesLeft < 0)
                 throw new RangeError('too many aliases');
-            const target = node.resolve(document);
+            const target = targets.get(node);
             if (target === undefined)
                 throw new NoAnchor(node.range?.[0] ?? 0);
             return read(target);
         }
         const place = placeOf(node?.range, start);
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
-            return { type: 'object', ...place, children: propertiesIn(node, read) };
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+        if ((0,dist/* isMap */.jh)(node)) {
+            const { own, merged, merges } = propertiesIn(node, read);
+            spend(merged.length);
+            if (merges.length > 1)
+                secondMerge ??= (merges[1] ?? 0) - start;
+            return { type: 'object', ...place, children: withMerged(own, merged) };
+        }
+        if ((0,dist/* isSeq */.oP)(node)) {
             return { type: 'array', ...place, children: node.items.flatMap((item) => read(item) ?? []) };
         }
-        return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? scalarNode(node.value, place) : null;
+        return (0,dist/* isScalar */.jn)(node) ? scalarNode(node.value, place) : null;
     };
-    return nodeOf(document.contents, 0);
+    const root = nodeOf(document.contents, 0);
+    return { root, secondMerge };
 }
-/** The properties of a map: its own, and those that merge keys (`<<`) add where it has none of that name. */
+/** What aliases stand for: the last node before them that has their anchor. */
+function aliasTargets(document) {
+    const anchors = new Map();
+    const targets = new Map();
+    (0,dist/* visit */.YR)(document, (_, node) => {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ((0,dist/* isNode */.Ll)(node) && node.anchor !== undefined)
+            anchors.set(node.anchor, node);
+    });
+    return targets;
+}
 function propertiesIn(map, read) {
     const own = [];
     const merged = [];
+    const merges = [];
     for (const { key, value } of map.items) {
         const keyNode = read(key);
         if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
@@ -349,11 +280,18 @@ function propertiesIn(map, read) {
         }
         const name = String(keyNode.value);
         const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
-        if (name === '<<')
-            merged.push(...mergedBy(valueNode));
-        else
+        if (name !== '<<')
             own.push(propertyNode({ ...keyNode, value: name }, valueNode));
+        else {
+            for (const each of mergedBy(valueNode))
+                merged.push(each);
+            merges.push(keyNode.offset);
+        }
     }
+    return { own, merged, merges };
+}
+/** Properties of a map with those that are merged in, where it has none of that name. */
+function withMerged(own, merged) {
     const names = new Set(own.map(nameOf));
     const added = merged.filter((property) => {
         const isNew = !names.has(nameOf(property));
@@ -390,6 +328,153 @@ function scalarNode(value, place) {
 function placeOf(range, start) {
     const [from, to] = range ?? [0, 0];
     return { offset: start + from, length: to - from };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/yaml.js
+
+
+
+/** In characters; YAML takes ten times as long to read as JSON. */
+const maxYamlLength = 256 * 1024;
+/** The same for workflows: those that agents' tools generate are long. */
+const maxWorkflowLength = 1024 * 1024;
+/** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
+const readYaml = (text) => readYamlAt(text, text, 0);
+/** Reads the YAML of a workflow, which may be longer. */
+const readWorkflowYaml = (text) => readYamlAt(text, text, 0, maxWorkflowLength);
+/**
+ * Reads YAML that is a part of a file.
+ *
+ * @param text the whole file, for the spans
+ * @param part the YAML itself
+ * @param start offset of the part in the file
+ * @param maxLength in characters
+ */
+function readYamlAt(text, part, start, maxLength = maxYamlLength) {
+    const spanOf = (0,tree/* spansOf */.Ly)(text);
+    const fault = (message, offset = 0) => ({
+        message,
+        span: spanOf({ offset: start + offset, length: 0 }),
+    });
+    if (part.length > maxLength)
+        return fault(`more than ${maxLength / 1024} KB of YAML`);
+    const read = (written) => readPlainYaml(written, start, spanOf, fault);
+    const plain = withLineFeeds(part);
+    const document = read(plain);
+    const odd = plain.search(oddLineEnd);
+    if (odd < 0 || 'message' in document)
+        return document;
+    // YAML 1.1 ends lines there: a comment may hide keys from some readers, or a text from others.
+    const other = read(plain.replace(oddLineEnds, '\n'));
+    if ('message' in other || isEqualText(rootsOf(document), rootsOf(other)))
+        return document;
+    return {
+        ...document,
+        further: [...rootsOf(document).slice(1), ...rootsOf(other)],
+        faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
+    };
+}
+/** Reads YAML whose lines end in line feeds; see `readYamlAt`. */
+function readPlainYaml(part, start, spanOf, fault) {
+    const deep = tooDeepAt(part);
+    if (deep !== null)
+        return fault(`nested more than ${tree/* maxDepth */.Mw} levels deep`, deep);
+    try {
+        const documents = (0,dist/* parseAllDocuments */.hR)(part, {
+            uniqueKeys: false,
+            logLevel: 'silent',
+            // Pretty errors cost time in proportion to the text for each error.
+            prettyErrors: false,
+            // A directive or a tag of the file must not choose what its collections become.
+            schema: 'core',
+            merge: false,
+            resolveKnownTags: false,
+        });
+        const all = Array.isArray(documents) ? documents : [];
+        const [error] = all.flatMap(({ errors }) => errors);
+        if (error !== undefined) {
+            const [words = 'not understood'] = error.message.split('\n');
+            return fault(`not valid YAML: ${words}`, error.pos[0]);
+        }
+        const trees = all.map((document) => treeOf(document, start));
+        const [root = null, ...further] = trees.map((tree) => tree.root);
+        const merge = trees.flatMap((tree) => tree.secondMerge ?? [])[0];
+        const second = all.slice(1).find(({ contents }) => contents !== null);
+        const tag = all.flatMap((document) => oddTagIn(document) ?? [])[0];
+        return {
+            root,
+            spanOf,
+            further: further.filter((each) => each !== null),
+            faults: [
+                ...(second === undefined
+                    ? []
+                    : [fault('a second document, which readers take differently', second.range[0])]),
+                ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
+                ...(merge === undefined
+                    ? []
+                    : [fault('a second merge key, which readers take differently', merge)]),
+            ],
+        };
+    }
+    catch (error) {
+        if (error instanceof NoAnchor) {
+            return fault('not valid YAML: an alias of nothing; text that begins with * needs quotes', error.offset);
+        }
+        return fault(`not valid YAML: ${error instanceof RangeError ? 'nested too deep' : 'not understood'}`);
+    }
+}
+/**
+ * A lone carriage return ends a line in YAML (1.2.2, 5.4), but not for this library: a comment could
+ * hide the keys behind it, which clients read. Offsets stay the same.
+ */
+function withLineFeeds(text) {
+    return text.replace(/\r(?!\n)/g, '\n');
+}
+/** What ends a line in YAML 1.1 (4.1.4) but not in 1.2. */
+const oddLineEnd = /[\u0085\u2028\u2029]/;
+const oddLineEnds = new RegExp(oddLineEnd, 'g');
+function rootsOf({ root, further = [] }) {
+    return root === null ? further : [root, ...further];
+}
+/** Whether trees are equal but for white space in their texts. */
+function isEqualText(a, b) {
+    const plain = ({ type, value, children }) => [
+        type,
+        typeof value === 'string' ? value.replace(/[\s\u0085]+/g, '') : value,
+        children?.map(plain),
+    ];
+    return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
+}
+/** Where brackets open one another too deep without anything between them; null where they do not. */
+function tooDeepAt(text) {
+    let start = 0;
+    let depth = 0;
+    for (const { 0: part, index } of text.matchAll(/[[{]|\S[^[{]*/g)) {
+        const opens = part === '[' || part === '{';
+        if (opens && depth === 0)
+            start = index;
+        depth = opens ? depth + 1 : 0;
+        if (depth > tree/* maxDepth */.Mw)
+            return start;
+    }
+    return null;
+}
+/** The prefix of YAML's own tags, and those that every reader takes as the plain value. */
+const ownTags = 'tag:yaml.org,2002:';
+const plainTags = new Set(['map', 'seq', 'str', 'int', 'float', 'bool', 'null', 'merge']);
+/** Where a document has one of YAML's own tags that make something else of a value, as `!!omap` does. */
+function oddTagIn(document) {
+    let found = null;
+    (0,dist/* visit */.YR)(document, (_, node) => {
+        const tag = (0,dist/* isNode */.Ll)(node) && !(0,dist/* isAlias */.Vj)(node) ? node.tag : undefined;
+        if (tag === undefined || !tag.startsWith(ownTags))
+            return undefined;
+        if (plainTags.has(tag.slice(ownTags.length)))
+            return undefined;
+        found = node.range?.[0] ?? 0;
+        return dist/* visit */.YR.BREAK;
+    });
+    return found;
 }
 
 

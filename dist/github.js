@@ -150,6 +150,7 @@ async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimit
             const left = Math.min(limits.responseMs, deadline - ports.now());
             return attemptCall(call, octokit, left, ports.now);
         };
+        const gaveUp = (trouble, attempts) => failureOf(trouble, attempts, ports.now());
         return (0,retry/* withRetries */.LH)(attempt, { policy: apiRetries, budget, gaveUp, findExisting }, ports);
     };
     return {
@@ -238,13 +239,15 @@ function systemCode(error) {
     }
     return 'no answer';
 }
-function gaveUp({ code, message }, attempts) {
+function failureOf({ code, message, wait }, attempts, now) {
     const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
-    return new failure/* GateError */.u(code, `GitHub's API ${message}${times}.`, remedyOf(code));
+    return new failure/* GateError */.u(code, `GitHub's API ${message}${times}.`, remedyOf(code, wait, now));
 }
-function remedyOf(code) {
-    if (code === 'api-limited')
-        return 'Run the job again in an hour.';
+function remedyOf(code, wait, now) {
+    if (code === 'api-limited') {
+        const again = new Date(now + (typeof wait === 'number' ? wait : 3_600_000));
+        return `Run the job again after ${again.toISOString().slice(11, 16)} UTC.`;
+    }
     if (code === 'api-refused')
         return 'Run the job again; if that is refused too, please report it.';
     return 'Run the job again.';
@@ -930,11 +933,14 @@ function tooLarge(tree) {
 
 /**
  * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
- * written to the disk. Revisions are ids, and names as `refs/heads/main`. What cannot be asked for rejects
+ * written to the disk. Revisions are ids, names of branches and
+ * tags, and full names of refs. What cannot be asked for rejects
  * with the GateErrors of the API, `tree-too-large` and `api-wrong-content`: it is not known, so it must
  * not pass as absent.
+ *
+ * @param head what `HEAD` stands for; null for nothing
  */
-function openRemoteCommits(api, repository) {
+function openRemoteCommits(api, repository, head) {
     const objects = openRemoteObjects(api, repository);
     const store = { objects, hash: 'sha1' };
     const commits = new Map();
@@ -944,8 +950,11 @@ function openRemoteCommits(api, repository) {
         listings.set(tree, listing);
         return listing;
     };
-    const commit = (revision) => {
-        const found = commits.get(revision) ?? commitOf(api, repository, revision);
+    const commit = async (name) => {
+        const revision = name === 'HEAD' ? head : name;
+        if (revision === null)
+            return null;
+        const found = commits.get(revision) ?? commitNamed(api, repository, revision);
         commits.set(revision, found);
         return found;
     };
@@ -953,6 +962,12 @@ function openRemoteCommits(api, repository) {
         hash: store.hash,
         commit,
         branch: (name) => commit(`refs/heads/${name}`),
+        async isProtected(branch) {
+            const { owner, name } = repository;
+            const path = `/repos/${owner}/${name}/branches/${encodeURIComponent(branch)}`;
+            const data = await api.rest({ method: 'GET', path });
+            return Object(data).protected === true;
+        },
         async mergeBase(one, other) {
             const base = await mergeBaseOf(api, repository, one, other);
             if (base !== null)
@@ -970,6 +985,20 @@ function openRemoteCommits(api, repository) {
     };
 }
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
+/** The commit of a revision; null where there is none. */
+async function commitNamed(api, repository, revision) {
+    const isWhole = (0,git_store/* isId */.eQ)(revision) || revision === 'HEAD' || revision.startsWith('refs/');
+    const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
+    const names = isWhole
+        ? [revision]
+        : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
+    for (const name of names) {
+        const commit = await commitOf(api, repository, name);
+        if (commit !== null)
+            return commit;
+    }
+    return null;
+}
 /** The commit of an id, or of a full name of a ref; null where there is none. */
 async function commitOf(api, { owner, name }, revision) {
     const query = `query ($owner: String!, $name: String!, $expression: String!) {
@@ -981,7 +1010,8 @@ async function commitOf(api, { owner, name }, revision) {
   }
 }`;
     // Git's syntax of revisions could name something else, such as the parent of a commit.
-    if (!(0,git_store/* isId */.eQ)(revision) && !/^refs\/[\w./+@-]+$/.test(revision))
+    const isName = /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+    if (!isName)
         return null;
     const data = await api.graphql(query, { owner, name, expression: revision });
     const { repository } = Object(data);

@@ -8,11 +8,14 @@ export const modules = {
 /* harmony export */   Q: () => (/* binding */ isClientFolder),
 /* harmony export */   RO: () => (/* binding */ clientContext),
 /* harmony export */   lO: () => (/* binding */ clientFileOf),
+/* harmony export */   nZ: () => (/* binding */ isInClientFolder),
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
 /* unused harmony export longestClientPath */
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99053);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84352);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3953);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
+
 
 
 /**
@@ -31,12 +34,27 @@ const patterns = _clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientFiles */ .L.f
         name: patternOf(name),
         looseName: patternOf(plainPart(name)),
         isDeep: path.includes('/**/'),
+        spelled: spelledAs(path),
+        program: programOf(file, path),
         file,
     };
 }));
+/** A client may read its folders, and names without one, in different ways and on different occasions. */
+function programOf({ client, isOnePlace }, path) {
+    const name = path.replace(/(?<=.)\.[^./]*$/, '');
+    return isOnePlace === true ? client : `${client} ${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || name}`;
+}
+function spelledAs(path) {
+    const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
+    return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
+}
 function patternOf(name) {
     const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
     return new RegExp(`^${parts.join('[^/]*')}$`);
+}
+/** Whether a file is a template of anybody's: those of dotfiles' managers have a name of theirs on their way. */
+function isPlainTemplate(parts) {
+    return (parts.at(-1)?.endsWith('.tmpl') === true && !parts.some((part) => /(?:^|_)dot_/.test(part)));
 }
 /** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
 function plainPart(part) {
@@ -60,9 +78,31 @@ function endsOf(folded) {
     const longest = Math.min(folded.length, longestClientPath - 1);
     return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
-/** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
+/**
+ * Whether a folder of the repository is a client's own, as `.cursor` is, or lies where clients look for
+ * whole plugins or further agents; `agents` may be anybody's.
+ */
 function isClientFolder(path) {
-    return endsOf(path.split('/').map(foldPath)).some((end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')));
+    const parts = path.split('/').map(foldPath);
+    const isOwn = endsOf(parts).some((end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')));
+    return (isOwn || parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
+}
+/** Folders of clients with folders of plugins, and of agents at any depth. */
+const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
+function isOfPlugins(above, part) {
+    const client = above.at(-1) ?? '';
+    return pluginFolders.has(part) && client.startsWith('.') && foldersOfClients.has(client);
+}
+/**
+ * Whether a path lies in a client's own folder, where no name means code of others. `.github` belongs to
+ * workflows and actions, too, which bring their packages.
+ */
+function isInClientFolder(path) {
+    const folders = path.split('/').slice(0, -1);
+    return folders.some((folder, index) => {
+        const isDot = folder.startsWith('.') && foldPath(folder) !== '.github';
+        return isDot && isClientFolder(folders.slice(0, index + 1).join('/'));
+    });
 }
 /**
  * On what of a folder's path it depends which client files are below it: `clientFileOf` finds the same
@@ -96,19 +136,46 @@ function clientFileOf(path) {
     const matches = matchesOf(folded, name);
     const exact = matches.filter(({ isExact }) => isExact);
     // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
-    const best = exact.find(({ found }) => !found.file.mayBeOther) ?? exact[0] ?? matches[0];
+    const best = exact.find(({ found }) => !found.file.mayBeOther) ??
+        exact.find(({ found }) => !found.file.comesLast) ??
+        matches[0];
     if (best !== undefined) {
         const { found, before, isExact } = best;
         const above = folders.slice(0, before);
         // A pattern with folders determines the project's folder; a manifest is in it.
         const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
+        const folder = above.join('/');
         return {
-            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .looselyNamed */ .xH)(found.file),
-            folder: isOwn ? above.join('/') : projectOf(above),
+            file: isExact ? found.file : (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .looselyNamed */ .xH)(found.file, isPlainTemplate([...folded, name])),
+            folder: isOwn ? folder : projectOf(above),
+            place: {
+                folder,
+                program: found.program,
+                ...certaintyOf(best, path),
+                path: within(folder, path),
+            },
         };
     }
     const file = (0,_files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .fileByShape */ .b4)(folded, name);
-    return file === null ? null : { file, folder: projectOf(folders) };
+    if (file === null)
+        return null;
+    // Only who knows its path reads it.
+    const hidden = folders.findIndex((each) => each.startsWith('.'));
+    const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
+    const own = within(opened, path);
+    const place = { folder: opened, program: own, certainty: 'guessed', path: own };
+    return { file, folder: projectOf(folders), place };
+}
+function certaintyOf({ found, isExact }, path) {
+    if (!isExact)
+        return { certainty: 'loose' };
+    if (found.file.mayBeOther === true)
+        return { certainty: 'guessed' };
+    return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
+}
+/** The path of a file from a folder that it is in. */
+function within(folder, path) {
+    return path.slice(folder === '' ? 0 : folder.length + 1);
 }
 /** All patterns that a path matches, the longest first; those of any folder come last. */
 function matchesOf(folders, name) {
@@ -146,7 +213,7 @@ function projectOf(folders) {
 
 /***/ }),
 
-/***/ 99053:
+/***/ 84352:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -241,6 +308,7 @@ const jsonClients = [
     },
     {
         client: 'opencode',
+        isOnePlace: true,
         paths: [
             'opencode.json',
             'opencode.jsonc',
@@ -253,6 +321,7 @@ const jsonClients = [
     },
     {
         client: 'kilo',
+        isOnePlace: true,
         paths: ['kilo.jsonc', 'kilo.json', '.kilo/kilo.jsonc', '.kilo/kilo.json'],
         shape: opencode,
     },
@@ -278,6 +347,7 @@ const jsonClients = [
     },
     {
         client: 'crush',
+        isOnePlace: true,
         paths: ['crush.json', '.crush.json'],
         shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
     },
@@ -338,16 +408,19 @@ var agent_yaml = __webpack_require__(78311);
  */
 /** Where a local import may be, below the project. */
 const importFolders = ['.github/workflows', ''];
-/** Directives in the text of a workflow. */
-const directive = /\{\{#import\??:?[ \t]{1,20}([^\s{}]{1,300})[ \t]{0,20}\}\}/g;
+/** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
+const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 /** The imports and plugins of an agentic workflow. */
 function agenticWorkflow({ root, spanOf }, text) {
     const imports = (0,tree/* memberOf */.C5)(root, 'imports');
     const listed = imports?.type === 'object' ? (0,tree/* memberOf */.C5)(imports, 'aw') : imports;
-    const written = [...text.matchAll(directive)].map(({ index, 0: whole, 1: path = '' }) => ({
+    const written = [...text.matchAll(directive)]
+        .map(({ index, 0: whole, 1: path = '' }) => ({
         text: path,
         span: spanOf({ offset: index, length: whole.length }),
-    }));
+    }))
+        // Other languages have such words, too.
+        .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
     const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
     return (0,reader/* joinReadings */.yY)([
@@ -509,6 +582,7 @@ function editorEnvironments(settings, spanOf) {
  */
 const workspaceFile = (paths) => ({ root, spanOf }) => {
     const folders = (0,tree/* memberOf */.C5)(root, 'folders')?.children ?? [];
+    const pathOf = (folder) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf)?.text.replaceAll('\\', '/');
     const refersTo = folders.flatMap((folder) => {
         const path = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(folder, 'path'), spanOf);
         if (path === null || !path.text.split(/[\\/]/).some((part) => vendored/* vendored */.q.has(part)))
@@ -522,7 +596,7 @@ const workspaceFile = (paths) => ({ root, spanOf }) => {
     });
     return (0,reader/* joinReadings */.yY)([
         editorEnvironments((0,tree/* memberOf */.C5)(root, 'settings'), spanOf),
-        { ...reader/* emptyReading */.iz, refersTo },
+        { ...reader/* emptyReading */.iz, refersTo, opens: folders.flatMap((folder) => pathOf(folder) ?? []) },
     ]);
 };
 /** The variables of a dev container, and of the editor's settings in it. */
@@ -689,11 +763,730 @@ function last(node) {
     return { ...node, children: [...byKey.values()] };
 }
 
+;// CONCATENATED MODULE: ./build/declarations/shapes/openhands.js
+
+/** OpenHands keeps servers by how they are reached. */
+function openhandsWrappers(key) {
+    return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
+}
+/** OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`. */
+const openhandsSettings = (document) => (0,servers/* readServers */.lf)({ ...document, root: document.root === null ? null : withAddresses(document.root) }, { wrappers: openhandsWrappers('mcp') });
+/** A tree in which the addresses of servers are entries. */
+function withAddresses(node) {
+    const [key, list] = node.children ?? [];
+    if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
+        const items = list?.children?.map((item) => item.type === 'string' ? (0,servers/* wrap */.LV)('url', item) : item);
+        return key === undefined || list === undefined || items === undefined
+            ? node
+            : { ...node, children: [key, { ...list, children: items }] };
+    }
+    const isObject = node.type === 'object' || node.type === 'property';
+    return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
+}
+
 // EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
 var plugins = __webpack_require__(39223);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(8121);
+// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
+var mentioned_files = __webpack_require__(67261);
+// EXTERNAL MODULE: ./build/declarations/jsonc.js
+var jsonc = __webpack_require__(28239);
+;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
+
+
+/*
+ * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
+ * quoting and variables are replaced by plain characters; nothing is run or expanded.
+ */
+/**
+ * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
+ * key without quotes, as scripts write it, an object that is not empty.
+ */
+const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
+/** Letters that are escaped in JSON may be those of a key. */
+const escapedLetter = /\\u00[2-7][0-9a-f]/i;
+/**
+ * In characters for each character of the text. The search for the end of an object starts anew at every
+ * brace that is not balanced, and reading one as JSON costs more than searching.
+ */
+const maxWork = 64;
+const workOfReading = 8;
+/**
+ * The JSON objects with servers in a text, outermost first.
+ *
+ * @param isAll whether every object has servers
+ */
+function objectsOf(written, isAll) {
+    const text = withoutQuoting(written);
+    const objects = [];
+    let work = 0;
+    let at = text.indexOf('{');
+    while (at >= 0 && work < maxWork * text.length) {
+        const end = endOfObject(text, at);
+        const part = end === null ? '' : text.slice(at, end);
+        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
+        const document = hasServers ? readLoosely(part) : null;
+        if (document !== null && end !== null)
+            objects.push({ offset: at, end, document });
+        // A balanced object without servers is skipped; of a brace of the shell only the brace.
+        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
+        at = text.indexOf('{', next);
+    }
+    return { objects, isCut: at >= 0 };
+}
+/** Replaces variables and commands in a quoted text by plain characters of the same length. */
+function withoutQuoting(text) {
+    return text
+        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
+        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
+        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
+}
+/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
+function endOfObject(text, start) {
+    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
+    let depth = 0;
+    let at = start;
+    let plainUntil = start;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '{')
+            depth += 1;
+        else if (character === '}')
+            depth -= 1;
+        if (depth === 0)
+            return at + 1;
+        if (at < plainUntil || !text.startsWith(quote, at))
+            at += 1;
+        else {
+            const { end, isClosed } = endOfText(text, at + quote.length, quote);
+            // Nothing behind a quote that is not closed on its line can close there, either.
+            if (!isClosed)
+                plainUntil = end;
+            at = isClosed ? end : at + 1;
+        }
+    }
+    return null;
+}
+/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
+function endOfText(text, start, quote) {
+    let at = start;
+    while (at < text.length && text[at] !== '\n') {
+        if (text.startsWith(quote, at))
+            return { end: at + quote.length, isClosed: true };
+        const isEscape = text[at] === '\\';
+        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
+            break;
+        at += isEscape ? 2 : 1;
+    }
+    return { end: at, isClosed: false };
+}
+/**
+ * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
+ * variables. Every variant is as long as the text, which keeps the offsets.
+ */
+function readLoosely(text) {
+    const unescaped = text.replace(/\\([$`])/g, ' $1');
+    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
+    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
+        const document = (0,jsonc/* readJsonc */.A)(variant);
+        if (!('message' in document))
+            return document;
+    }
+    return null;
+}
+/** Variables outside of quotes as texts of the same length. */
+function filled(text) {
+    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
+}
+/** The offsets of the keys of an object and of those below it, down to a depth. */
+function keysIn(node, depth, offset) {
+    if (depth === 0)
+        return [];
+    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ node: property, value }) => [
+        property.offset + offset,
+        ...keysIn(value, depth - 1, offset),
+    ]);
+}
+
+// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
+var shell_quote = __webpack_require__(26591);
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
+
+
+
+
+/*
+ * Servers that the commands of a workflow's step add to a client. Nothing is run.
+ */
+/** Folders of the checkout and of an action in it, as workflows name them. */
+const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
+/**
+ * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
+ * '{…}'`, as several clients have them. One that is not understood is a fault.
+ */
+function addedServers(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
+    const readings = [...text.matchAll(pattern)]
+        .slice(0, maxAdded)
+        .map(({ index, 0: whole, 1: isJson }) => {
+        const [line = ''] = text
+            .slice(index + whole.length, index + whole.length + longestLine)
+            .split('\n');
+        const span = spanIn({ offset: index, length: whole.length + line.length });
+        const rest = withoutOptions(step_commands_wordsOf(line));
+        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+        const [first, ...args] = command;
+        if (alias === undefined || first === undefined) {
+            return {
+                ...reader/* emptyReading */.iz,
+                faults: [{ message: 'a server that is added in an unread way', span }],
+            };
+        }
+        if (isJson !== undefined) {
+            const document = (0,jsonc/* readJsonc */.A)(first);
+            return 'message' in document || document.root === null
+                ? { ...reader/* emptyReading */.iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
+                : (0,declarations_entry/* readEntry */.hB)({ key: alias, node: document.root, value: document.root }, () => span);
+        }
+        const word = (each) => ({ text: each, span });
+        const launch = /^https?:\/\//i.test(first)
+            ? { ...reader/* emptyLaunch */.XF, url: word(first) }
+            : { ...reader/* emptyLaunch */.XF, command: word(first), args: args.map(word) };
+        return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
+    });
+    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
+    const tooMany = {
+        message: `more than ${maxAdded} servers that are added`,
+        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
+    };
+    return (0,reader/* joinReadings */.yY)([
+        ...readings,
+        { ...reader/* emptyReading */.iz, faults: more === undefined ? [] : [tooMany] },
+    ]);
+}
+/** Longer than any such command, and more than any workflow adds. */
+const longestLine = 4096;
+const maxAdded = 500;
+const valuedOptions = new Set([
+    '-s',
+    '--scope',
+    '-t',
+    '--transport',
+    '-e',
+    '--env',
+    '-H',
+    '--header',
+]);
+/** Words without the options before the command. */
+function withoutOptions(words) {
+    const rest = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index] ?? '';
+        if (word === '--' || rest.length > 1)
+            return [...rest, ...words.slice(index)];
+        if (!word.startsWith('-'))
+            rest.push(word);
+        else if (valuedOptions.has(word))
+            index += 1;
+    }
+    return rest;
+}
+/** The words of a line up to the first operator; variables and expressions stay as they are. */
+function step_commands_wordsOf(line) {
+    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
+    // may have set such a variable, so its default is not written in the form that clients expand.
+    const placeholders = [];
+    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
+    const words = [];
+    try {
+        for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
+            if (typeof part === 'string')
+                words.push(part);
+            else if ('pattern' in part)
+                words.push(part.pattern);
+            else
+                break;
+        }
+    }
+    catch {
+        return [];
+    }
+    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-clients.js
+
+
+
+/*
+ * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
+ * settings. Nothing is run.
+ */
+/**
+ * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
+ * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
+ */
+const settingsFolders = new Map([
+    ['CLAUDE_CONFIG_DIR', '.claude'],
+    ['CODEX_HOME', '.codex'],
+    ['OPENCODE_CONFIG_DIR', '.opencode'],
+    ['COPILOT_HOME', '.copilot'],
+    ['QWEN_HOME', '.qwen'],
+]);
+/**
+ * The files of a folder of settings that a variable names.
+ *
+ * @param paths of client files, from a folder
+ */
+function filesOfSettings({ name, value }, paths) {
+    const instead = settingsFolders.get(name);
+    if (instead === undefined)
+        return reader/* emptyReading */.iz;
+    const folder = value.text.trim().replace(checkout, '').replace(/\/$/, '');
+    const refersTo = paths
+        .filter((path) => path.startsWith(`${instead}/`))
+        .map((like) => ({
+        path: { ...value, text: `${folder}${like.slice(instead.length)}` },
+        isRequired: false,
+        readAs: 'own',
+        like,
+    }));
+    return { ...reader/* emptyReading */.iz, refersTo };
+}
+/** Plugins that a step loads from folders of the tree. */
+function loadedPlugins(value) {
+    const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
+    const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
+        ...{ plugin: '', origin: null },
+        source: folder.replace(checkout, '').replace(/^\.\//, ''),
+    }));
+    return { ...reader/* emptyReading */.iz, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
+}
+/** More options than a step has, and longer than any, in characters. */
+const maxOptions = 200;
+const longestOption = 4096;
+/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
+function optionServers(written, spanIn) {
+    const value = written.replaceAll('\\"', '"');
+    const pattern = /(["'\s=,])mcp_servers\.([\w.-]{1,200})[ \t]{0,3}=/g;
+    const all = [...value.matchAll(pattern)];
+    const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
+        const from = index + whole.length;
+        const [rest = ''] = value.slice(from, from + longestOption).split('\n', 1);
+        const closing = before === '"' ? /"(?=[\s,\]]|$)/ : before === "'" ? /'(?=[\s,\]]|$)/ : /\s/;
+        const end = rest.search(closing);
+        return { key, text: (end < 0 ? rest : rest.slice(0, end)).trim(), index };
+    });
+    const [first] = options;
+    if (first === undefined)
+        return reader/* emptyReading */.iz;
+    const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
+    const read = (readToml) => {
+        const lines = options.map(({ key, text }) => {
+            const line = `mcp_servers.${key} = `;
+            // What is no value of TOML is a text.
+            return 'message' in readToml(`${line}${text}\n`)
+                ? `${line}${JSON.stringify(text)}`
+                : line + text;
+        });
+        const document = readToml(`${lines.join('\n')}\n`);
+        if ('message' in document || all.length > maxOptions) {
+            const fault = { message: 'a step whose options of servers cannot be read', span };
+            return { ...reader/* emptyReading */.iz, faults: [fault] };
+        }
+        return (0,servers/* readServers */.lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+    };
+    return { ...reader/* emptyReading */.iz, inToml: [read] };
+}
+/** Variables of a text, as shells and workflows write them. */
+const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
+/** More places than a step has, and longer values than paths. */
+const maxPlaces = 200;
+const longestValue = 300;
+/** A text with the values of variables that the workflow sets, within limits; the last one counts. */
+function fillVariables(value, environments) {
+    if (environments.length === 0 || !value.includes('$'))
+        return value;
+    let places = 0;
+    return value.replace(variable, (written, ...names) => {
+        places += 1;
+        if (places > maxPlaces)
+            return written;
+        const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
+        const text = environments.findLast((each) => each.has(name))?.get(name)?.text;
+        return text === undefined || text.length > longestValue ? written : text;
+    });
+}
+/** Several readings of a text: as it is written, and with the values of variables. */
+function readExpanded(value, environments, spanIn, read) {
+    const expanded = fillVariables(value, environments);
+    const start = { offset: 0, length: 1 };
+    return expanded === value
+        ? read(value, spanIn)
+        : (0,reader/* joinReadings */.yY)([read(value, spanIn), read(expanded, () => spanIn(start))]);
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
+
+
+
+/*
+ * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ */
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+function namedFiles(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+        const behind = text.slice(index + option.length, index + option.length + 4096);
+        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
+        return words
+            .trim()
+            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
+            .split(/\s+/)
+            .map((word) => word
+            .replace(/^["']|["']$/g, '')
+            .replace(/^@/, '')
+            .replace(checkout, ''))
+            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+            .map((path) => ({
+            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+            // Another step may write it, and then that step's text contains the servers.
+            isRequired: false,
+        }));
+    });
+}
+/** The files of data that a step mentions, in any of its words: they may hold servers. */
+function mentionedIn(value, spanIn) {
+    const found = [];
+    let offset = 0;
+    let isSettings = false;
+    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
+        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
+        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
+            const path = { text, span: spanIn({ offset, length: word.length }) };
+            found.push({ path, isRequired: false, readAs: 'shape' });
+            if (isSettings)
+                found.push({ path, isRequired: false, readAs: 'settings' });
+        }
+        offset += word.length + 1;
+        if (word !== '')
+            isSettings = word === '--settings';
+    }
+    return found;
+}
+/** Plugins and extensions that a step installs by a command of a client. */
+function installedPlugins(value, spanIn) {
+    const pattern = /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
+    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
+        ...{ text, offset: index, length: whole.length },
+    })), spanIn);
+}
+/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
+function listedExtensions(value, uses, spanIn) {
+    const isAgent = /gemini|qwen/i.test(uses);
+    const found = [];
+    let offset = 0;
+    for (const text of value.split(/[\s"',[\]]/)) {
+        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
+        if (isSource)
+            found.push({ text, offset, length: text.length });
+        offset += text.length + 1;
+    }
+    return enabling(found, spanIn);
+}
+function enabling(found, spanIn) {
+    const enables = found.map(({ text, offset, length }) => ({
+        plugin: { text, span: spanIn({ offset, length }) },
+        marketplace: null,
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+/** Plugins as an action lists them, one per line. */
+function listedPlugins(value, spanIn) {
+    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
+        plugin: { text, span: spanIn({ offset: index, length: line.length }) },
+        marketplace: null,
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/text-offsets.js
+/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
+function offsetsOf(node, value, file) {
+    const end = node.offset + node.length;
+    const source = file.slice(node.offset, end);
+    if (!/^[|>]/.test(source))
+        return (offset) => Math.min(node.offset + 1 + offset, end);
+    const first = file.indexOf('\n', node.offset) + 1;
+    if (source.startsWith('>')) {
+        // Lines are joined, so the word is searched for, from its earliest possible offset on.
+        return (offset) => {
+            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
+            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
+            return at < 0 || at > end ? Math.min(first + offset, end) : at;
+        };
+    }
+    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
+    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
+    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
+    const values = lineOffsets(value);
+    return (offset) => {
+        let line = 0;
+        let high = values.length - 1;
+        while (line < high) {
+            const middle = (line + high + 1) >> 1;
+            if ((values[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                high = middle - 1;
+        }
+        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
+        return Math.min(at + offset - (values[line] ?? 0), file.length);
+    };
+}
+function lineOffsets(text) {
+    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
+
+
+/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
+const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
+/**
+ * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
+ * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
+ * whole file, as does everything outside of jobs, such as the steps of an action.
+ *
+ * @returns a function of a job's node, null for what is outside of jobs
+ */
+function surroundingsIn(root) {
+    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
+    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
+    const known = new Map();
+    return (job) => {
+        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
+        const found = known.get(part) ??
+            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
+        known.set(part, found);
+        return found;
+    };
+}
+function surroundingsOf(job, ofAll) {
+    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
+    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
+    // Its other members, such as an address to show, make no difference.
+    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
+    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
+    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
+}
+function sameFor(contentDigest) {
+    return { ofVariables: contentDigest, ofSettings: contentDigest };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
+ * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
+ * searched for objects with one of the usual keys; it is never run or expanded.
+ */
+/** Inputs of actions whose whole value is servers, with or without a wrapper. */
+const configInputs = new Set([
+    'mcp_config',
+    'mcp-config',
+    'mcp_servers',
+    'mcp-servers',
+    'mcp_json',
+]);
+const workflowSteps = (paths) => ({ root, spanOf }, file) => {
+    if (root === null)
+        return reader/* emptyReading */.iz;
+    const surroundingsOf = surroundingsIn(root);
+    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
+    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
+    const known = new Map();
+    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
+        // With an anchor one text may be in several places.
+        const written = fillVariables(String(node.value), environments);
+        const place = JSON.stringify([key, node.offset, uses, written]);
+        const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
+        known.set(place, found);
+        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
+        const placed = ({ declarations }) => declarations.map((each) => ({
+            ...each,
+            environments,
+            surroundings: surroundingsOf(isShared ? null : job),
+        }));
+        const inToml = (found.inToml ?? []).map((read) => (readToml) => {
+            const ofToml = read(readToml);
+            return { ...ofToml, declarations: placed(ofToml) };
+        });
+        const refersTo = (found.refersTo ?? []).flatMap((each) => [
+            { ...each, environments },
+            ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
+        ]);
+        return { ...found, declarations: placed(found), inToml, refersTo };
+    }));
+    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
+    const found = [declarations, faults, refersTo, enables, offers, inToml];
+    return found.every(({ length }) => length === 0) ? null : reading;
+};
+/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
+function partsOf(root, spanOf) {
+    const whole = { key: '', node: root, job: null, uses: '', environments: [], folder: '' };
+    if (root.type !== 'object')
+        return [whole];
+    const ofFile = environmentsOf(root, spanOf);
+    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
+        const folder = defaultFolder(root) ?? '';
+        const part = { key, node: value, job: null, uses: '', environments: ofFile, folder };
+        if (key === 'runs')
+            return stepsOf(part, value, spanOf);
+        if (key !== 'jobs' || value.type !== 'object')
+            return [part];
+        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
+    });
+}
+/** The steps of a job or action, each with its variables, and its other keys. */
+function stepsOf(part, parent, spanOf) {
+    if (parent.type !== 'object')
+        return [{ ...part, node: parent }];
+    const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
+    const folder = defaultFolder(parent) ?? part.folder;
+    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
+        const own = { ...part, key, environments, folder };
+        if (key !== 'steps' || value.type !== 'array')
+            return [{ ...own, node: value }];
+        return (value.children ?? []).map((step) => ({
+            ...own,
+            node: step,
+            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
+            environments: [...environments, ...environmentsOf(step, spanOf)],
+            folder: String((0,tree/* memberOf */.C5)(step, 'working-directory')?.value ?? own.folder),
+        }));
+    });
+}
+/** The folder of the checkout that the steps of a job or workflow begin in, where it says so. */
+function defaultFolder(node) {
+    const run = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run');
+    const value = (0,tree/* memberOf */.C5)(run, 'working-directory')?.value;
+    return typeof value === 'string' ? value : null;
+}
+function environmentsOf(node, spanOf) {
+    const env = (0,environments/* variablesIn */.DF)((0,tree/* memberOf */.C5)(node, 'env'), spanOf);
+    return env.size === 0 ? [] : [env];
+}
+/** Every text of a tree. */
+function textsOf(node, key) {
+    if (node.type === 'string')
+        return [{ key, node }];
+    if (node.type === 'object') {
+        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
+    }
+    return (node.children ?? []).flatMap((child) => textsOf(child, key));
+}
+function readText({ key, node, uses, environments }, spanOf, file, paths) {
+    const value = String(node.value);
+    const toFile = offsetsOf(node, value, file);
+    const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
+    const fault = (message, offset) => ({
+        message,
+        span: spanIn({ offset, length: 0 }),
+    });
+    const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
+    const added = addedServers(value, spanIn);
+    const isNothing = added.declarations.length + added.faults.length === 0;
+    const others = (0,reader/* joinReadings */.yY)([
+        readExpanded(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
+            {
+                ...reader/* emptyReading */.iz,
+                refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
+            },
+            // Variables in the words of an added server are resolved with its launch.
+            text === value ? added : isNothing ? addedServers(text, spanOfText) : reader/* emptyReading */.iz,
+            installedPlugins(text, spanOfText),
+            optionServers(text, spanOfText),
+            loadedPlugins(text),
+        ])),
+        filesOfSettings({ name: key, value: name }, paths),
+        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
+        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
+        key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
+        key === 'plugin_marketplaces'
+            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
+            : reader/* emptyReading */.iz,
+    ]);
+    const isConfig = configInputs.has(key);
+    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
+        const path = {
+            text: value.trim().replace(checkout, ''),
+            span: spanIn({ offset: 0, length: 1 }),
+        };
+        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
+    }
+    const keys = [...value.matchAll(wrapperKey)];
+    if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
+        return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
+    }
+    const { objects, isCut } = objectsOf(value, isConfig);
+    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
+    // Every key of servers must belong to an object that was read.
+    const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
+    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
+    const faults = [
+        ...(unread === undefined
+            ? []
+            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
+        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
+    ];
+    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
+}
+/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
+function wholeConfig(value, spanIn) {
+    const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
+    return document === null
+        ? reader/* emptyReading */.iz
+        : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
+}
+/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
+function settingsOf(value, spanIn) {
+    const path = value.trim().replace(checkout, '');
+    if ((0,mentioned_files/* isDataFile */.v)(path)) {
+        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
+        return {
+            ...reader/* emptyReading */.iz,
+            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
+        };
+    }
+    const document = readLoosely(withoutQuoting(value).trim());
+    if (document?.root?.type !== 'object') {
+        const message = 'settings whose plugins cannot be read';
+        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
+        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
+    }
+    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
+    const { enables = [], marketplaces = [] } = reading ?? {};
+    return { ...reader/* emptyReading */.iz, enables, marketplaces };
+}
+
 ;// CONCATENATED MODULE: ./build/declarations/clients.js
+
 
 
 
@@ -711,10 +1504,15 @@ var workflows = __webpack_require__(8121);
 
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: server_keys/* showsAgents */.b2, mayBeOther: true };
-/** OpenHands keeps servers by how they are reached. */
-function openhandsWrappers(key) {
-    return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
-}
+const devContainerFile = {
+    shape: {
+        wrappers: [
+            ...wrappersBelow('customizations', 'vscode'),
+            ...wrappersBelow('customizations', 'vscode', 'settings'),
+        ],
+    },
+    also: devContainer,
+};
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
  * reader beside this file. Paths are relative to any folder; `*` matches a part of the last name, `**`
@@ -771,7 +1569,12 @@ const clientFiles = [
     },
     {
         client: 'plugin-marketplace',
-        paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
+        paths: [
+            '.claude-plugin/marketplace.json',
+            '.github/plugin/marketplace.json',
+            '.cursor-plugin/marketplace.json',
+            '.agents/plugins/marketplace.json',
+        ],
         shape: plugins/* marketplace */.gp,
     },
     {
@@ -798,15 +1601,11 @@ const clientFiles = [
     },
     {
         client: 'devcontainer',
-        paths: ['.devcontainer/**/devcontainer.json', 'devcontainer.json', '.devcontainer.json'],
-        shape: {
-            wrappers: [
-                ...wrappersBelow('customizations', 'vscode'),
-                ...wrappersBelow('customizations', 'vscode', 'settings'),
-            ],
-        },
-        also: devContainer,
+        isOnePlace: true,
+        paths: ['.devcontainer/**/devcontainer.json', '.devcontainer.json'],
+        ...devContainerFile,
     },
+    { client: 'devcontainer', paths: ['devcontainer.json'], ...devContainerFile },
     ...jsonClients,
     {
         client: 'codex',
@@ -834,7 +1633,26 @@ const clientFiles = [
         client: 'openhands-toml',
         paths: ['.openhands/config.toml'],
         format: 'toml',
-        shape: { wrappers: openhandsWrappers('mcp') },
+        shape: openhandsSettings,
+    },
+    {
+        client: 'openhands-toml',
+        paths: ['config.toml'],
+        format: 'toml',
+        comesLast: true,
+        onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
+        ...perhaps,
+        faultsWith: /^\s*(?:stdio|sse|shttp)_servers\s*=/m,
+        shape: openhandsSettings,
+    },
+    {
+        client: 'tiny-agents',
+        paths: ['agent.json'],
+        comesLast: true,
+        onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
+        ...perhaps,
+        faultsWith: /"servers"\s{0,20}:/,
+        shape: { wrappers: [['servers']], onlyByShape: true },
     },
     {
         client: 'gptme',
@@ -844,13 +1662,14 @@ const clientFiles = [
     },
     {
         client: 'continue',
-        paths: [
-            '.continue/config.yaml',
-            '.continue/mcpServers/*.yaml',
-            '.continue/mcpServers/*.yml',
-            '.continue/agents/*.yaml',
-            '.continue/assistants/*.yaml',
-        ],
+        paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
+        format: 'yaml',
+        shape: plain,
+    },
+    {
+        client: 'continue',
+        isOnePlace: true,
+        paths: ['.continue/agents/*.yaml', '.continue/assistants/*.yaml'],
         format: 'yaml',
         shape: plain,
     },
@@ -986,9 +1805,9 @@ const clientFiles = [
         client: 'github-workflow-steps',
         paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
         format: 'workflow',
-        onlyWith: /mcp|plugins|extensions|settings["']?[ \t]*[:=]|--settings|\\[xuU\r\n]/i,
+        onlyWith: /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|claude|codex|copilot|gemini|opencode|qwen|\\[xuU\r\n]/i,
         faultsWith: server_keys/* serverWords */.lZ,
-        shape: workflows/* workflowSteps */.B,
+        shape: workflowSteps(() => plainClientPaths),
     },
 ];
 /** The paths of client files that a folder can have, without those of which only a pattern is known. */
@@ -1037,6 +1856,7 @@ function keyOf(property) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   mU: () => (/* binding */ hasCommand),
+  _$: () => (/* binding */ innerOf),
   Tk: () => (/* binding */ isEntry),
   hB: () => (/* binding */ readEntry)
 });
@@ -1182,12 +2002,17 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     }));
     return { declarations, faults };
 }
-/** An entry whose fields stand in an object under `transport`, with them in the entry itself. */
+/** An entry whose fields stand in an object of its own, with them in the entry itself. */
 function withTransport(entry) {
-    const inside = (0,tree/* memberOf */.C5)(entry, 'transport');
-    if (isEntry(entry) || !isEntry(inside))
+    const inside = innerOf(entry);
+    if (isEntry(entry) || inside === null)
         return entry;
-    return { ...entry, children: [...(entry.children ?? []), ...(inside?.children ?? [])] };
+    return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
+}
+/** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
+function innerOf(entry) {
+    const members = ['transport', 'config'].map((key) => (0,tree/* memberOf */.C5)(entry, key));
+    return members.find((member) => isEntry(member)) ?? null;
 }
 /** What an entry starts, and where it connects. */
 function startsOf(entry, fields, args) {
@@ -1381,9 +2206,11 @@ function isReached({ client, folder: below }, { reach, folder }) {
 /* harmony export */   eI: () => (/* binding */ namedFile),
 /* harmony export */   xH: () => (/* binding */ looselyNamed)
 /* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57328);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57328);
 /* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69598);
 /* harmony import */ var _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78311);
+/* harmony import */ var _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39223);
+
 
 
 
@@ -1394,9 +2221,9 @@ function isReached({ client, folder: below }, { reach, folder }) {
 /** The name that stands for their client. */
 const byShape = 'by-shape';
 /** A text without any of these, or an escape that may hide one, has no entry. */
-const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
+const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 /** Most agents write their own shapes in YAML. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
+const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
 const common = { client: byShape, paths: [], faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW, mayBeOther: true };
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true };
 const json = { ...common, onlyWith: entryKeys, shape: named };
@@ -1413,7 +2240,7 @@ const byName = new Map([
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
 const byKeyAlone = { ...common, onlyWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY, shape: byKey };
 /** Of a Markdown file only the head is read. */
-const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_2__/* .headOf */ .U)(text)) };
+const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .U)(text)) };
 const commandsAlone = { ...byKeyAlone, shape: { ...byKey, onlyCommands: true } };
 const formatsByEnding = {
     json: 'json',
@@ -1423,13 +2250,20 @@ const formatsByEnding = {
     yml: 'yaml',
     md: 'frontmatter',
 };
+/** Settings of clients whose own list of plugins is that of Claude. */
+const settings = {
+    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test(text) || text.includes('enabledPlugins'),
+};
+const settingsFaults = {
+    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+};
 /** Files that are read by keys alone, by their ending, and the same with entries that have a command. */
 const byEnding = new Map(Object.entries(formatsByEnding).map(([ending, format]) => {
     const onlyWith = format === 'frontmatter' ? headWithServers : _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY;
-    return [
-        ending,
-        { any: { ...byKeyAlone, format, onlyWith }, leftOut: { ...commandsAlone, format, onlyWith } },
-    ];
+    const any = format === 'json'
+        ? { ...byKeyAlone, onlyWith: settings, faultsWith: settingsFaults, also: _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_2__/* .pluginsByName */ .f3 }
+        : { ...byKeyAlone, format, onlyWith };
+    return [ending, { any, leftOut: { ...commandsAlone, format, onlyWith } }];
 }));
 /** Folders of Markdown files that agents read. */
 const folders = 'agents commands skills rules prompts modes chatmodes microagents droids workflows';
@@ -1471,21 +2305,27 @@ function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
     return byEnding.get(ending)?.any ?? byKeyAlone;
 }
-const loosely = new Map();
+const loosely = [new Map(), new Map()];
+const nothing = { test: () => false };
 /** Words of files that declare servers, or name what does; or an escape that may hide one. */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
-/** A client's file under a name that only resembles its own, as in a repository of dotfiles. */
-function looselyNamed(file) {
-    const known = loosely.get(file);
+/**
+ * A client's file under a name that only resembles its own, as in a repository of dotfiles.
+ *
+ * @param isTemplate whether it may be a template that no client reads, in any language
+ */
+function looselyNamed(file, isTemplate) {
+    const cache = loosely[isTemplate ? 1 : 0];
+    const known = cache.get(file);
     if (known !== undefined)
         return known;
     const made = {
         ...file,
         onlyWith: file.onlyWith ?? looseWords,
-        faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW,
+        faultsWith: isTemplate ? nothing : _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW,
         mayBeOther: true,
     };
-    loosely.set(file, made);
+    cache.set(file, made);
     return made;
 }
 
@@ -1508,9 +2348,9 @@ const readText = (text) => ({ root: null, spanOf: (0,_tree_js__WEBPACK_IMPORTED_
 const formats = {
     json: async () => _jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A,
     toml: async () => (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710))).readToml,
-    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml,
+    yaml: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readYaml,
     text: async () => readText,
-    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readWorkflowYaml,
+    workflow: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readWorkflowYaml,
     frontmatter: async () => (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(62)]).then(__webpack_require__.bind(__webpack_require__, 80062))).readFrontmatter,
 };
 
@@ -1725,6 +2565,10 @@ function joinReadings(readings) {
         marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
         switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
         environments: readings.flatMap(({ environments = [] }) => environments),
+        requires: readings.flatMap(({ requires = [] }) => requires),
+        opens: readings.flatMap(({ opens = [] }) => opens),
+        approvals: readings.flatMap(({ approvals = [] }) => approvals),
+        inToml: readings.flatMap(({ inToml = [] }) => inToml),
     };
 }
 
@@ -1811,20 +2655,24 @@ const describing = new Set(['properties', '$defs', 'definitions', 'inputs', 'com
 /** How many objects may stand around an object with such a key. */
 const maxAround = 6;
 /** The values under keys of servers in a tree, in the order of the file; none below a list. */
-function serverMaps(node, depth = 0, isDescribed = false) {
-    if (depth > maxAround)
+function serverMaps(node, way = [], isDescribed = false) {
+    if (way.length > maxAround)
         return [];
     return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap((property) => {
         const { key, value } = property;
-        const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? plainServers(value) : [];
+        const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
         return [
-            ...own.map((each) => ({ property: each, isDescribed })),
-            ...serverMaps(value, depth + 1, isDescribed || describing.has(key)),
+            ...own.map((each) => ({ property: each, way, isDescribed })),
+            ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
         ];
     });
 }
-function plainServers(node) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).filter(({ key }) => key.toLowerCase() === 'servers');
+/** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
+function serversOfMcp(property) {
+    const members = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(property.value);
+    const isTyped = members.some(({ value }) => ['local', 'remote', 'stdio', 'http', 'sse'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'type')?.value)));
+    const plain = members.filter(({ key }) => key.toLowerCase() === 'servers');
+    return isTyped ? [property, ...plain] : plain;
 }
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
 function isServer(node, needsCommand) {
@@ -1954,7 +2802,9 @@ function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, 
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // Plain `servers` in a description of an API are addresses of that API.
     const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, key) !== null);
-    const isPlainServer = onlyCommands || isApi ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU : _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk;
+    const isPlainServer = onlyCommands || isApi
+        ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU
+        : (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
     const byPath = wrappers
         .flatMap((path) => tops.flatMap((top) => membersAt(top, path)))
         .map((map) => ({
@@ -2205,9 +3055,11 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
 /* harmony export */   Pf: () => (/* binding */ sourceAt),
 /* harmony export */   Z1: () => (/* binding */ pluginManifest),
 /* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
+/* harmony export */   f3: () => (/* binding */ pluginsByName),
 /* harmony export */   gp: () => (/* binding */ marketplace),
 /* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
 /* harmony export */ });
+/* unused harmony export pluginsOf */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
 /* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6336);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27345);
@@ -2224,7 +3076,18 @@ const serverKeys = ['mcpServers', 'mcp_servers'];
  * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
  * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
  */
-const pluginManifest = (document) => readPlugin(document, document.root, {});
+const pluginManifest = (document) => {
+    const { spanOf } = document;
+    const dependencies = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(document.root, 'dependencies')?.children ?? [];
+    const requires = dependencies.flatMap((item) => {
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'name'), spanOf);
+        const marketplace = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'marketplace'), spanOf);
+        if (name === null || name.text === '')
+            return [];
+        return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
+    });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([readPlugin(document, document.root, {}), { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, requires }]);
+};
 /** The same for a file name that other tools use too: only a value with the shape of a server is one. */
 const perhapsPluginManifest = (document) => {
     const reading = readPlugin(document, document.root, { onlyByShape: true });
@@ -2242,7 +3105,9 @@ const marketplace = (document) => {
     const pluginRoot = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
     // A plugin that is fetched from elsewhere has an object here.
     const folderOf = (plugin) => {
-        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source'), spanOf)?.text;
+        const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(plugin, 'source');
+        const isLocal = ['local', 'directory'].includes(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, 'source')?.value));
+        const source = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(isLocal ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(member, 'path') : member, spanOf)?.text;
         if (source === undefined)
             return null;
         return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
@@ -2267,6 +3132,31 @@ const marketplace = (document) => {
 /** Settings that may declare servers, and enable plugins that bring some of their own. */
 const settingsWithPlugins = (document) => {
     const { root, spanOf } = document;
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)(document, {}),
+        pluginsOf(document),
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, approvals: approvalsIn(root) },
+        (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIn */ .XD)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'env'), 'claude', spanOf),
+    ]);
+};
+/** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
+function approvalsIn(root) {
+    const all = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value === true;
+    const listed = (key, isApproved) => ((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, key)?.children ?? []).flatMap(({ value }) => typeof value === 'string' ? [{ alias: value, isApproved }] : []);
+    return [
+        ...(all ? [{ alias: null, isApproved: true }] : []),
+        ...listed('enabledMcpjsonServers', true),
+        ...listed('disabledMcpjsonServers', false),
+    ];
+}
+/** The same of settings of any client: only `name@marketplace` is a plugin there. */
+function pluginsByName(document) {
+    const reading = pluginsOf(document);
+    const enables = (reading.enables ?? []).filter(({ plugin }) => /^[^@\s]+@[^@\s]+$/.test(plugin.text));
+    return { ...reading, enables };
+}
+/** The plugins that settings enable, and the marketplaces that they make known. */
+function pluginsOf({ root, spanOf }) {
     const enabled = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledPlugins');
     const plugins = enabled?.type === 'array'
         ? (enabled.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .wordOf */ .aG)(item, spanOf) ?? [])
@@ -2287,12 +3177,8 @@ const settingsWithPlugins = (document) => {
         marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
     }));
     const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)(document, {}),
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables, marketplaces },
-        (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIn */ .XD)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'env'), 'claude', spanOf),
-    ]);
-};
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables, marketplaces };
+}
 /** Where a plugin or marketplace comes from: another source means another plugin. */
 function sourceAt(node, spanOf) {
     const [what, contentDigest] = ['its source', (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOfNode */ .k)(node)];
@@ -2361,579 +3247,6 @@ function variableIn(line) {
     const end = ['"', "'", '`'].includes(quote) ? value.indexOf(quote, 1) : -1;
     // Without quotes a comment begins behind a space.
     return [name, end > 0 ? value.slice(1, end) : (value.split(/\s#/, 1)[0] ?? '').trimEnd()];
-}
-
-
-/***/ }),
-
-/***/ 8121:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  B: () => (/* binding */ workflowSteps)
-});
-
-// EXTERNAL MODULE: ./build/declarations/environments.js
-var environments = __webpack_require__(6336);
-// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
-var mentioned_files = __webpack_require__(67261);
-// EXTERNAL MODULE: ./build/declarations/reader.js
-var reader = __webpack_require__(27345);
-// EXTERNAL MODULE: ./build/declarations/servers.js
-var servers = __webpack_require__(88432);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
-
-
-/*
- * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
- * quoting and variables are replaced by plain characters; nothing is run or expanded.
- */
-/**
- * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
- * key without quotes, as scripts write it, an object that is not empty.
- */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
-/** Letters that are escaped in JSON may be those of a key. */
-const escapedLetter = /\\u00[2-7][0-9a-f]/i;
-/**
- * In characters for each character of the text. The search for the end of an object starts anew at every
- * brace that is not balanced, and reading one as JSON costs more than searching.
- */
-const maxWork = 64;
-const workOfReading = 8;
-/**
- * The JSON objects with servers in a text, outermost first.
- *
- * @param isAll whether every object has servers
- */
-function objectsOf(written, isAll) {
-    const text = withoutQuoting(written);
-    const objects = [];
-    let work = 0;
-    let at = text.indexOf('{');
-    while (at >= 0 && work < maxWork * text.length) {
-        const end = endOfObject(text, at);
-        const part = end === null ? '' : text.slice(at, end);
-        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
-        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
-        const document = hasServers ? readLoosely(part) : null;
-        if (document !== null && end !== null)
-            objects.push({ offset: at, end, document });
-        // A balanced object without servers is skipped; of a brace of the shell only the brace.
-        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
-        at = text.indexOf('{', next);
-    }
-    return { objects, isCut: at >= 0 };
-}
-/** Replaces variables and commands in a quoted text by plain characters of the same length. */
-function withoutQuoting(text) {
-    return text
-        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
-        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
-        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
-}
-/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
-function endOfObject(text, start) {
-    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
-    let depth = 0;
-    let at = start;
-    let plainUntil = start;
-    while (at < text.length) {
-        const character = text[at];
-        if (character === '{')
-            depth += 1;
-        else if (character === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at + 1;
-        if (at < plainUntil || !text.startsWith(quote, at))
-            at += 1;
-        else {
-            const { end, isClosed } = endOfText(text, at + quote.length, quote);
-            // Nothing behind a quote that is not closed on its line can close there, either.
-            if (!isClosed)
-                plainUntil = end;
-            at = isClosed ? end : at + 1;
-        }
-    }
-    return null;
-}
-/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
-function endOfText(text, start, quote) {
-    let at = start;
-    while (at < text.length && text[at] !== '\n') {
-        if (text.startsWith(quote, at))
-            return { end: at + quote.length, isClosed: true };
-        const isEscape = text[at] === '\\';
-        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
-            break;
-        at += isEscape ? 2 : 1;
-    }
-    return { end: at, isClosed: false };
-}
-/**
- * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
- * variables. Every variant is as long as the text, which keeps the offsets.
- */
-function readLoosely(text) {
-    const unescaped = text.replace(/\\([$`])/g, ' $1');
-    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
-    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
-        const document = (0,jsonc/* readJsonc */.A)(variant);
-        if (!('message' in document))
-            return document;
-    }
-    return null;
-}
-/** Variables outside of quotes as texts of the same length. */
-function filled(text) {
-    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
-}
-/** The offsets of the keys of an object and of those below it, down to a depth. */
-function keysIn(node, depth, offset) {
-    if (depth === 0)
-        return [];
-    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ node: property, value }) => [
-        property.offset + offset,
-        ...keysIn(value, depth - 1, offset),
-    ]);
-}
-
-// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
-var plugins = __webpack_require__(39223);
-// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
-var shell_quote = __webpack_require__(26591);
-// EXTERNAL MODULE: ./build/declarations/entry.js + 1 modules
-var entry = __webpack_require__(36368);
-;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
-
-
-
-
-/*
- * Servers that the commands of a workflow's step add to a client. Nothing is run.
- */
-/** Folders of the checkout, as workflows name them. */
-const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
-/**
- * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
- * '{…}'`, as several clients have them. One that is not understood is a fault.
- */
-function addedServers(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
-    const readings = [...text.matchAll(pattern)]
-        .slice(0, maxAdded)
-        .map(({ index, 0: whole, 1: isJson }) => {
-        const [line = ''] = text
-            .slice(index + whole.length, index + whole.length + longestLine)
-            .split('\n');
-        const span = spanIn({ offset: index, length: whole.length + line.length });
-        const rest = withoutOptions(wordsOf(line));
-        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
-        const [first, ...args] = command;
-        if (alias === undefined || first === undefined) {
-            return {
-                ...reader/* emptyReading */.iz,
-                faults: [{ message: 'a server that is added in an unread way', span }],
-            };
-        }
-        if (isJson !== undefined) {
-            const document = (0,jsonc/* readJsonc */.A)(first);
-            return 'message' in document || document.root === null
-                ? { ...reader/* emptyReading */.iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
-                : (0,entry/* readEntry */.hB)({ key: alias, node: document.root, value: document.root }, () => span);
-        }
-        const word = (each) => ({ text: each, span });
-        const launch = /^https?:\/\//i.test(first)
-            ? { ...reader/* emptyLaunch */.XF, url: word(first) }
-            : { ...reader/* emptyLaunch */.XF, command: word(first), args: args.map(word) };
-        return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
-    });
-    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
-    const tooMany = {
-        message: `more than ${maxAdded} servers that are added`,
-        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
-    };
-    return (0,reader/* joinReadings */.yY)([
-        ...readings,
-        { ...reader/* emptyReading */.iz, faults: more === undefined ? [] : [tooMany] },
-    ]);
-}
-/** Longer than any such command, and more than any workflow adds. */
-const longestLine = 4096;
-const maxAdded = 500;
-const valuedOptions = new Set([
-    '-s',
-    '--scope',
-    '-t',
-    '--transport',
-    '-e',
-    '--env',
-    '-H',
-    '--header',
-]);
-/** Words without the options before the command. */
-function withoutOptions(words) {
-    const rest = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? '';
-        if (word === '--' || rest.length > 1)
-            return [...rest, ...words.slice(index)];
-        if (!word.startsWith('-'))
-            rest.push(word);
-        else if (valuedOptions.has(word))
-            index += 1;
-    }
-    return rest;
-}
-/** The words of a line up to the first operator; variables and expressions stay as they are. */
-function wordsOf(line) {
-    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
-    // may have set such a variable, so its default is not written in the form that clients expand.
-    const placeholders = [];
-    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
-    const words = [];
-    try {
-        for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
-            if (typeof part === 'string')
-                words.push(part);
-            else if ('pattern' in part)
-                words.push(part.pattern);
-            else
-                break;
-        }
-    }
-    catch {
-        return [];
-    }
-    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
-
-
-
-/*
- * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
- */
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-function namedFiles(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-        const behind = text.slice(index + option.length, index + option.length + 4096);
-        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
-        return words
-            .trim()
-            .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
-            .split(/\s+/)
-            .map((word) => word
-            .replace(/^["']|["']$/g, '')
-            .replace(/^@/, '')
-            .replace(checkout, ''))
-            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .map((path) => ({
-            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
-            // Another step may write it, and then that step's text contains the servers.
-            isRequired: false,
-        }));
-    });
-}
-/** The files of data that a step mentions, in any of its words: they may hold servers. */
-function mentionedIn(value, spanIn) {
-    const found = [];
-    let offset = 0;
-    let isSettings = false;
-    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
-        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
-        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
-            const path = { text, span: spanIn({ offset, length: word.length }) };
-            found.push({ path, isRequired: false, readAs: 'shape' });
-            if (isSettings)
-                found.push({ path, isRequired: false, readAs: 'settings' });
-        }
-        offset += word.length + 1;
-        if (word !== '')
-            isSettings = word === '--settings';
-    }
-    return found;
-}
-/** Plugins and extensions that a step installs by a command of a client. */
-function installedPlugins(value, spanIn) {
-    const pattern = /\b(?:claude|codex|copilot|gemini|qwen) {1,9}(?:extensions?|plugins?) {1,9}(?:add|install) {1,9}([^\s;|&'"]{1,300})/g;
-    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
-        ...{ text, offset: index, length: whole.length },
-    })), spanIn);
-}
-/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
-function listedExtensions(value, uses, spanIn) {
-    const isAgent = /gemini|qwen/i.test(uses);
-    const found = [];
-    let offset = 0;
-    for (const text of value.split(/[\s"',[\]]/)) {
-        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
-        if (isSource)
-            found.push({ text, offset, length: text.length });
-        offset += text.length + 1;
-    }
-    return enabling(found, spanIn);
-}
-function enabling(found, spanIn) {
-    const enables = found.map(({ text, offset, length }) => ({
-        plugin: { text, span: spanIn({ offset, length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-/** Plugins as an action lists them, one per line. */
-function listedPlugins(value, spanIn) {
-    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
-        plugin: { text, span: spanIn({ offset: index, length: line.length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/text-offsets.js
-/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
-function offsetsOf(node, value, file) {
-    const end = node.offset + node.length;
-    const source = file.slice(node.offset, end);
-    if (!/^[|>]/.test(source))
-        return (offset) => Math.min(node.offset + 1 + offset, end);
-    const first = file.indexOf('\n', node.offset) + 1;
-    if (source.startsWith('>')) {
-        // Lines are joined, so the word is searched for, from its earliest possible offset on.
-        return (offset) => {
-            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
-            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
-            return at < 0 || at > end ? Math.min(first + offset, end) : at;
-        };
-    }
-    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
-    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
-    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
-    const values = lineOffsets(value);
-    return (offset) => {
-        let line = 0;
-        let high = values.length - 1;
-        while (line < high) {
-            const middle = (line + high + 1) >> 1;
-            if ((values[middle] ?? 0) <= offset)
-                line = middle;
-            else
-                high = middle - 1;
-        }
-        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
-        return Math.min(at + offset - (values[line] ?? 0), file.length);
-    };
-}
-function lineOffsets(text) {
-    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
-
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
-;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
-
-
-/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
-const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
-/**
- * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
- * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
- * whole file, as does everything outside of jobs, such as the steps of an action.
- *
- * @returns a function of a job's node, null for what is outside of jobs
- */
-function surroundingsIn(root) {
-    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
-    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
-    const known = new Map();
-    return (job) => {
-        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
-        const found = known.get(part) ??
-            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
-        known.set(part, found);
-        return found;
-    };
-}
-function surroundingsOf(job, ofAll) {
-    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
-    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
-    // Its other members, such as an address to show, make no difference.
-    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
-    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
-    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
-}
-function sameFor(contentDigest) {
-    return { ofVariables: contentDigest, ofSettings: contentDigest };
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
-
-
-
-
-
-
-
-
-
-
-
-/*
- * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
- * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
- * searched for objects with one of the usual keys; it is never run or expanded.
- */
-/** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set([
-    'mcp_config',
-    'mcp-config',
-    'mcp_servers',
-    'mcp-servers',
-    'mcp_json',
-]);
-const workflowSteps = ({ root, spanOf }, file) => {
-    if (root === null)
-        return reader/* emptyReading */.iz;
-    const surroundingsOf = surroundingsIn(root);
-    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
-    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
-    const known = new Map();
-    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments }) => {
-        // With an anchor one text may be in several places.
-        const place = JSON.stringify([key, node.offset, uses]);
-        const found = known.get(place) ?? readText({ key, node, uses }, spanOf, file);
-        known.set(place, found);
-        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const declarations = found.declarations.map((each) => ({
-            ...each,
-            environments,
-            surroundings: surroundingsOf(isShared ? null : job),
-        }));
-        const refersTo = (found.refersTo ?? []).map((each) => ({ ...each, environments }));
-        return { ...found, declarations, refersTo };
-    }));
-    const { declarations, faults, refersTo = [], enables = [] } = reading;
-    const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
-    return isNothing ? null : reading;
-};
-/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
-function partsOf(root, spanOf) {
-    const whole = { key: '', node: root, job: null, uses: '', environments: [] };
-    if (root.type !== 'object')
-        return [whole];
-    const ofFile = environmentsOf(root, spanOf);
-    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
-        const part = { key, node: value, job: null, uses: '', environments: ofFile };
-        if (key === 'runs')
-            return stepsOf(part, value, spanOf);
-        if (key !== 'jobs' || value.type !== 'object')
-            return [part];
-        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
-    });
-}
-/** The steps of a job or action, each with its variables, and its other keys. */
-function stepsOf(part, parent, spanOf) {
-    if (parent.type !== 'object')
-        return [{ ...part, node: parent }];
-    const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
-    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
-        const own = { ...part, key, environments };
-        if (key !== 'steps' || value.type !== 'array')
-            return [{ ...own, node: value }];
-        return (value.children ?? []).map((step) => ({
-            ...own,
-            node: step,
-            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
-            environments: [...environments, ...environmentsOf(step, spanOf)],
-        }));
-    });
-}
-function environmentsOf(node, spanOf) {
-    const env = (0,environments/* variablesIn */.DF)((0,tree/* memberOf */.C5)(node, 'env'), spanOf);
-    return env.size === 0 ? [] : [env];
-}
-/** Every text of a tree. */
-function textsOf(node, key) {
-    if (node.type === 'string')
-        return [{ key, node }];
-    if (node.type === 'object') {
-        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
-    }
-    return (node.children ?? []).flatMap((child) => textsOf(child, key));
-}
-function readText({ key, node, uses }, spanOf, file) {
-    const value = String(node.value);
-    const toFile = offsetsOf(node, value, file);
-    const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
-    const fault = (message, offset) => ({
-        message,
-        span: spanIn({ offset, length: 0 }),
-    });
-    const others = (0,reader/* joinReadings */.yY)([
-        { ...reader/* emptyReading */.iz, refersTo: [...namedFiles(value, spanIn), ...mentionedIn(value, spanIn)] },
-        addedServers(value, spanIn),
-        installedPlugins(value, spanIn),
-        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
-        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
-        key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
-        key === 'plugin_marketplaces'
-            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
-            : reader/* emptyReading */.iz,
-    ]);
-    const isConfig = configInputs.has(key);
-    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
-        const path = {
-            text: value.trim().replace(checkout, ''),
-            span: spanIn({ offset: 0, length: 1 }),
-        };
-        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
-    }
-    const keys = [...value.matchAll(wrapperKey)];
-    if (keys.length === 0 && !isConfig && !escapedLetter.test(value))
-        return others;
-    const { objects, isCut } = objectsOf(value, isConfig);
-    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
-    // Every key of servers must belong to an object that was read.
-    const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
-    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
-    const faults = [
-        ...(unread === undefined
-            ? []
-            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
-        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
-    ];
-    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
-}
-/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
-function settingsOf(value, spanIn) {
-    const path = value.trim().replace(checkout, '');
-    if ((0,mentioned_files/* isDataFile */.v)(path)) {
-        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-        return {
-            ...reader/* emptyReading */.iz,
-            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
-        };
-    }
-    const document = readLoosely(withoutQuoting(value).trim());
-    if (document?.root?.type !== 'object') {
-        const message = 'settings whose plugins cannot be read';
-        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
-        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
-    }
-    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
-    const { enables = [], marketplaces = [] } = reading ?? {};
-    return { ...reader/* emptyReading */.iz, enables, marketplaces };
 }
 
 
@@ -3028,8 +3341,8 @@ var policy_lines = __webpack_require__(3219);
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 11 modules
-var run = __webpack_require__(27293);
+// EXTERNAL MODULE: ./build/run/run.js + 12 modules
+var run = __webpack_require__(88045);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -3065,9 +3378,24 @@ const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one, and
  *
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
-async function openJudged({ source, 'github-token': token }, event, log) {
+async function openJudged(settings, event, log) {
+    const { source } = settings;
     refuse(event, source);
-    const remote = () => openRemote(token, log);
+    let requests = 0;
+    const remote = () => openRemote(settings, event, log, () => {
+        requests += 1;
+    });
+    const opened = await openFrom(source, event, remote, log);
+    return {
+        ...opened,
+        close() {
+            opened.close();
+            if (requests > 0)
+                log(`GitHub's API: ${requests} requests`);
+        },
+    };
+}
+async function openFrom(source, event, remote, log) {
     if (source === 'api' || event === 'pull_request_target')
         return fromApi(remote, event);
     const git = await openWorkspace();
@@ -3118,16 +3446,32 @@ async function fromApi(remote, event) {
     const files = commits.commitFiles(commit);
     return { commits, commit, files, close: () => { } };
 }
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
 /** The commits of the repository of a run through GitHub's API; the code for it is loaded only then. */
-async function openRemote(token, log) {
+async function openRemote({ 'github-token': token, timeout }, event, log, onRequest) {
     if (token === null) {
-        throw new failure/* GateError */.u('no-token', "The change has to be read through GitHub's API, and github-token is empty.", `Leave out that input, or give it a token with contents: read. ${checkoutRemedy}`);
+        throw new failure/* GateError */.u('no-token', "GitHub's API cannot be asked, for github-token is empty.", 'Leave out that input, or give it a token with contents: read.');
     }
     const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
     const { openRemoteCommits } = await __webpack_require__.e(/* import() */ 5215).then(__webpack_require__.bind(__webpack_require__, 95215));
     const run = (0,workflow_run/* workflowRun */.t)(process.env);
     const [owner = '', name = ''] = run.repository.split('/');
-    return openRemoteCommits(await openApi({ token, ...run }, { ...clock/* clock */.p, log }), { owner, name });
+    const limits = { responseMs, waitMs: timeout, totalMs: timeout };
+    const api = await openApi({ token, ...run }, { ...clock/* clock */.p, log }, limits);
+    const counted = {
+        rest(call) {
+            onRequest();
+            return api.rest(call);
+        },
+        graphql(query, variables) {
+            onRequest();
+            return api.graphql(query, variables);
+        },
+    };
+    // Under pull_request_target the run itself is about the base branch.
+    const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
+    return openRemoteCommits(counted, { owner, name }, head);
 }
 /** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
 function withRemote(git, open, log) {
@@ -3141,7 +3485,7 @@ function withRemote(git, open, log) {
         catch (error) {
             if (!(error instanceof failure/* GateError */.u))
                 throw error;
-            log(`What the checkout lacks cannot be read. ${error.message} ${error.remedy}`);
+            log(`What the checkout lacks is not known. ${error.message} ${error.remedy}`);
             remote = Promise.resolve(null);
             return null;
         }
@@ -3164,6 +3508,7 @@ function withRemote(git, open, log) {
             return (0,git_store/* isId */.eQ)(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
         },
         branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
+        isProtected: async (branch) => (await ask((commits) => commits.isProtected(branch))) ?? false,
         async mergeBase(one, other) {
             const base = await git.mergeBase(one, other);
             return (base ?? ((await git.isShallow()) ? ask((commits) => commits.mergeBase(one, other)) : null));
@@ -3281,6 +3626,32 @@ const clock = {
 
 /***/ }),
 
+/***/ 56253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
+/* harmony export */   bU: () => (/* binding */ githubToken),
+/* harmony export */   xy: () => (/* binding */ givenKey)
+/* harmony export */ });
+/** The API key from the environment; empty if there is none. */
+function givenKey() {
+    return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+}
+/** The token for GitHub's API from the environment; empty if there is none. */
+function githubToken() {
+    return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
+}
+async function explainMissingVariable() {
+    return {
+        message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+        remedy: 'Set it in the environment, or use a local export.',
+    };
+}
+
+
+/***/ }),
+
 /***/ 91810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3332,6 +3703,55 @@ function judgedFolder(settings) {
 function prefixOf(settings) {
     const folder = settings === null ? '' : judgedFolder(settings);
     return folder === '' ? '' : `${folder}/`;
+}
+
+
+/***/ }),
+
+/***/ 30717:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGitHubRepository: () => (/* binding */ openGitHubRepository)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
+/* harmony import */ var _github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95215);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27405);
+/* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93509);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56253);
+
+
+
+
+
+
+/** How long a command may ask GitHub's API, in milliseconds; nobody waits for it as a job does. */
+const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
+/**
+ * Opens a repository of GitHub at a commit, through the API.
+ *
+ * @param named `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
+ * @throws UsageError for any other form
+ * @throws GateError `no-token`, `commit-unreadable`, those of the API
+ */
+async function openGitHubRepository(named, log) {
+    const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(named) ?? [];
+    if (owner === undefined || name === undefined) {
+        throw new _command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
+    }
+    const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU)();
+    if (token === '') {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "GitHub's API cannot be asked, for neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.');
+    }
+    const { GITHUB_API_URL: apiUrl = 'https://api.github.com', GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl.replace(/\/v3$/, '')}/graphql`, } = process.env;
+    const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, apiUrl, graphqlUrl }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
+    const commits = (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__.openRemoteCommits)(api, { owner, name }, revision);
+    const commit = await commits.commit('HEAD');
+    if (commit === null) {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name a branch, a tag or a commit of it.');
+    }
+    return { folder: '', commits, files: commits.commitFiles(commit), close: () => { } };
 }
 
 
@@ -3560,7 +3980,7 @@ var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/failure.js
 var build_failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/export/cache.js
-var cache = __webpack_require__(46705);
+var export_cache = __webpack_require__(46705);
 // EXTERNAL MODULE: ./build/export/store-file.js
 var store_file = __webpack_require__(73001);
 ;// CONCATENATED MODULE: ./build/export/actions-cache.js
@@ -3654,7 +4074,7 @@ function actionsCache({ temporary, workspace }, log) {
         },
         has: async (key) => (await service.call('looking for an entry', restoreTimeoutMs.check, () => restoreEntry(key, true))) === key,
         saveStore: (key, store) => save(key, async (to) => store.moveTo(to)),
-        saveBytes: (_, key, bytes) => save(key, (to) => (0,cache/* writeWhole */.f8)(to, bytes)),
+        saveBytes: (_, key, bytes) => save(key, (to) => (0,export_cache/* writeWhole */.f8)(to, bytes)),
     };
 }
 /** Runs some work in a folder: the toolkit takes relative paths from the current one. */
@@ -3788,10 +4208,12 @@ function stepFailure(error, redact) {
 }
 /** The ports for loading the export, through the cache of GitHub Actions or without one. */
 function exportPorts(log, event, usesCache) {
+    const cache = usesCache ? actionsCache((0,folders/* jobFolders */.$1)(), log) : export_cache/* noCache */.wt;
     return {
         ...clock/* clock */.p,
         log,
-        cache: usesCache ? actionsCache((0,folders/* jobFolders */.$1)(), log) : cache/* noCache */.wt,
+        // GitHub gives its runs a token that may not write to the cache.
+        cache: event === 'pull_request_target' ? (0,export_cache/* readOnly */.Tu)(cache) : cache,
         createStore: () => (0,store_file/* createStoreFile */.K)((0,external_node_path_.join)((0,folders/* temporaryFolder */.yy)(), 'download')),
         event,
         platform: `${process.platform}-${process.arch}`,
@@ -3864,6 +4286,7 @@ async function publishWarmed(warmed, log) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pv: () => (/* binding */ folderCache),
+/* harmony export */   Tu: () => (/* binding */ readOnly),
 /* harmony export */   f8: () => (/* binding */ writeWhole),
 /* harmony export */   wt: () => (/* binding */ noCache)
 /* harmony export */ });
@@ -3889,6 +4312,10 @@ const noCache = {
     saveStore: async () => false,
     saveBytes: async () => false,
 };
+/** A cache that is only read: nothing is saved, and nobody is told so. */
+function readOnly(cache) {
+    return { ...cache, saveStore: noCache.saveStore, saveBytes: noCache.saveBytes };
+}
 /** How many entries of each kind the folder keeps: enough for the projects that a user works on. */
 const maxEntries = { store: 2, names: 20, check: 2 };
 /** A cache in a folder of the user, for the command line. New entries replace the oldest. */
@@ -4481,52 +4908,98 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/glob.js
+var glob = __webpack_require__(72896);
 // EXTERNAL MODULE: ./build/files/tree.js
 var tree = __webpack_require__(37926);
 ;// CONCATENATED MODULE: ./build/files/attributes.js
 
-/** The attribute by which git writes a file into the working folder in another encoding than it stores. */
-const attribute = 'working-tree-encoding';
+
+const conversions = ['working-tree-encoding', 'ident'];
+/** What is not read in full may convert anything. */
+const anything = { sets: new Set(conversions), matches: () => true };
+const none = {
+    lines: [],
+    names: new Map(conversions.map((name) => [name, new Set([name])])),
+};
 /**
- * Finds whether a checkout has another content of a file than its commit: `.gitattributes` may convert it.
- * A pattern counts where it may match: its text behind the last wildcard decides.
+ * Finds how git converts a file.
  *
- * @param read the text of a tracked `.gitattributes` by its folder; null where there is none
+ * @param read the texts of a folder's files of attributes; null in place of one that cannot be read in full
  */
 function openAttributes(read) {
     const known = new Map();
-    const endsIn = async (folder) => {
-        const ends = known.get(folder) ?? endsOf((await read(folder)) ?? '');
-        known.set(folder, ends);
-        return ends;
+    const attributesOf = (folders) => {
+        const folder = folders.at(-1);
+        if (folder === undefined)
+            return Promise.resolve(none);
+        const load = async () => {
+            const [{ names }, texts] = await Promise.all([
+                attributesOf(folders.slice(0, -1)),
+                read(folder),
+            ]);
+            return texts.length === 0 ? { lines: [], names } : parse(texts, names);
+        };
+        const attributes = known.get(folder) ?? load();
+        known.set(folder, attributes);
+        return attributes;
     };
     return async (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-        for (const folder of (0,tree/* foldersAbove */.Z)(path)) {
-            if ((await endsIn(folder)).some((end) => name.endsWith(end)))
-                return true;
+        const folders = (0,tree/* foldersAbove */.Z)(path);
+        const found = new Set();
+        for (const [index, folder] of folders.entries()) {
+            const { lines } = await attributesOf(folders.slice(0, index + 1));
+            const below = path.slice(folder === '' ? 0 : folder.length + 1).toLowerCase();
+            for (const { sets, matches } of lines) {
+                if (matches(below))
+                    for (const each of sets)
+                        found.add(each);
+            }
         }
-        return false;
+        return found;
     };
 }
-/** With more lines than this every file counts: each is compared with every name. */
+/** With more lines than this every file counts: each is compared with every path. */
 const maxLines = 100;
-/** The ends of the file names that the lines with the attribute may match. */
-function endsOf(text) {
-    const lines = text.split('\n').filter((line) => line.includes(attribute));
-    if (lines.length > maxLines)
-        return [''];
-    return lines.flatMap((line) => {
-        const [pattern = '', ...attributes] = line.split(/[ \t\r]/).filter((part) => part !== '');
-        const [, encoding = null] = attributes.findLast((each) => each.startsWith(`${attribute}=`))?.split('=') ?? [];
-        if (pattern.startsWith('#') || encoding === null || /^utf-?8$/i.test(encoding))
-            return [];
-        // A macro may be given to any file, and a quoted pattern has escapes.
-        if (/^\[attr\]|^"/.test(pattern))
-            return [''];
-        const last = Math.max(...['/', '*', '?', ']', '\\'].map((each) => pattern.lastIndexOf(each)));
-        return [pattern.slice(last + 1).toLowerCase()];
+function parse(texts, above) {
+    const written = texts.flatMap((text) => (text ?? '').split('\n')).flatMap(split);
+    const names = new Map(above);
+    // A macro may stand for others.
+    for (const [macro, attributes] of [...written, ...written]) {
+        if (!macro.startsWith('[attr]'))
+            continue;
+        const name = macro.slice('[attr]'.length);
+        names.set(name, new Set([...(names.get(name) ?? []), ...setBy(attributes, names)]));
+    }
+    const lines = written.flatMap(([pattern, attributes]) => {
+        const sets = setBy(attributes, names);
+        const isPattern = sets.size > 0 && !/^(?:#|\[attr\])/.test(pattern);
+        return isPattern ? [{ sets, matches: matcherOf(pattern) }] : [];
     });
+    const isWhole = lines.length <= maxLines && !texts.includes(null);
+    return { lines: isWhole ? lines : [anything], names };
+}
+/** The pattern of a line, and its attributes. */
+function split(line) {
+    const found = /^[ \t]*("(?:[^"\\]|\\.)*"|[^ \t\r]+)(.*)/.exec(line);
+    return found === null ? [] : [[found[1] ?? '', (found[2] ?? '').split(/[ \t\r]+/)]];
+}
+function setBy(attributes, names) {
+    return new Set(attributes.flatMap((attribute) => {
+        const [, name = '', value = null] = /^([^=]+)(?:=(.*))?$/.exec(attribute) ?? [];
+        const isPlain = name === 'working-tree-encoding' && /^utf-?8$/i.test(value ?? '');
+        return isPlain ? [] : [...(names.get(name) ?? [])];
+    }));
+}
+/** Whether a pattern may match a path; in doubt the text behind its last wildcard decides. */
+function matcherOf(written) {
+    const pattern = written.replace(/^"(.*)"$/, '$1').toLowerCase();
+    if (/[?[\]\\!]/.test(pattern)) {
+        const end = pattern.slice(Math.max(...[...'/*?]\\'].map((each) => pattern.lastIndexOf(each))) + 1);
+        return (path) => path.endsWith(end);
+    }
+    const matches = (0,glob/* globTest */.F)(pattern.replace(/^\//, ''));
+    return pattern.includes('/') ? matches : (path) => matches(path.slice(path.lastIndexOf('/') + 1));
 }
 
 // EXTERNAL MODULE: ./build/files/blobs.js
@@ -4667,14 +5140,32 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             return entry;
         return (await isFolder(external_node_path_.posix.parse(path).dir)) ? untracked : null;
     };
-    const isConverted = openAttributes(async (folder) => {
-        const path = (0,tree/* below */.G)(folder, '.gitattributes');
+    const conversionsOf = openAttributes(async (folder) => {
+        // Some systems find the file under any case of its name.
+        const named = [...(folders.get(folder) ?? [])].filter(([name]) => name.toLowerCase() === '.gitattributes');
+        const texts = named.map(async ([name, entry]) => {
+            // Of a link git reads the text of its target.
+            if (!isRegular(entry) && entry.kind !== 'link')
+                return '';
+            const limitFor = (size) => Math.min(size, maxAttributes);
+            const content = await (0,blobs/* readBlob */.gm)((0,tree/* below */.G)(folder, name), entry, disk, limitFor);
+            if ('reason' in content || content.bytes.length < content.size)
+                return null;
+            return Buffer.from(content.bytes).toString('utf8');
+        });
+        return Promise.all(texts);
+    });
+    const readTracked = async (path, limitFor) => {
         const entry = listedAt(path);
         if (entry === null || !isRegular(entry))
-            return null;
-        const content = await (0,blobs/* readBlob */.gm)(path, entry, disk, (size) => Math.min(size, maxAttributes));
-        return 'bytes' in content ? Buffer.from(content.bytes).toString('utf8') : null;
-    });
+            return { reason: unreadable/* notAFile */.$ };
+        const [conversions, content] = await Promise.all([
+            conversionsOf(path),
+            (0,blobs/* readBlob */.gm)(path, entry, disk, limitFor),
+        ]);
+        const isConverted = conversions.has('working-tree-encoding') || (conversions.has('ident') && mayHaveId(content));
+        return isConverted ? { reason: unreadable/* unreadableReasons */.Z.converted } : content;
+    };
     return {
         isFolder,
         follow: openLinks({
@@ -4710,13 +5201,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             const origin = await originOf(path);
             if (origin === null)
                 return { reason: unreadable/* notAFile */.$ };
-            if ('read' in origin)
-                return origin.read(path, limitFor);
-            if (!isRegular(origin))
-                return { reason: unreadable/* notAFile */.$ };
-            if (await isConverted(path))
-                return { reason: unreadable/* unreadableReasons */.Z.converted };
-            return (0,blobs/* readBlob */.gm)(path, origin, disk, limitFor);
+            return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
         },
         tracked: (start) => (0,files_listing/* trackedOfListing */.iS)(folders, start),
         async idOf(path, hash) {
@@ -4728,6 +5213,13 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             return origin.kind !== 'folder' && origin.store.hash === hash ? origin.id : null;
         },
     };
+}
+/** Whether a content may have a text that git writes the file's own id into: `$Id$`, `$Id: anything$`. */
+function mayHaveId(content) {
+    if ('reason' in content)
+        return false;
+    const { bytes, size } = content;
+    return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 function isRegular({ kind }) {
     return kind === 'file' || kind === 'executable';
@@ -4749,6 +5241,8 @@ async function readTarget(link, entry, disk) {
         return { reason: unreadable/* unreadableReasons */.Z.absent };
     }
     const text = Buffer.from(bytes).toString('utf8');
+    if (/[\n\r{}"']/.test(text))
+        return { reason: unreadable/* unreadableReasons */.Z.text };
     return text.startsWith('/') ? { reason: unreadable/* unreadableReasons */.Z.outside } : { text };
 }
 
@@ -5209,6 +5703,8 @@ function repository(store) {
         hash,
         commit: (revision) => (0,git_store/* commitOf */.D3)(store, revision),
         branch: (name) => (0,git_store/* commitOf */.D3)(store, `refs/remotes/origin/${name}`),
+        // A checkout does not tell.
+        isProtected: async () => false,
         mergeBase: async (one, other) => {
             const [first, second] = [await (0,git_store/* commitOf */.D3)(store, one), await (0,git_store/* commitOf */.D3)(store, other)];
             if (first === null || second === null)
@@ -5617,6 +6113,7 @@ async function walkFolders(system, top, filter, link = '') {
         ...{ toFollow: [], folders: [], walked: [] },
         ...{ foreign: [], files: [] },
     };
+    const tracked = system.tracked('');
     const pending = [top];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         const { path: parent, real } = folder;
@@ -5642,7 +6139,9 @@ async function walkFolders(system, top, filter, link = '') {
                 walk.folders.push(path);
             else if (kind === 'repository')
                 walk.foreign.push(path);
-            const action = actionOn((0,tree/* below */.G)(link, path), { name, kind }, filter);
+            // What a client's tools install there is not the project's.
+            const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
+            const action = actionOn((0,tree/* below */.G)(link, path), { name, kind }, filter, isCommitted);
             if (action === 'read')
                 walk.found.push({ ...entry, isLink: kind === 'link' });
             else if (action === 'follow')
@@ -5659,13 +6158,16 @@ async function walkFolders(system, top, filter, link = '') {
     return walk;
 }
 /** What a walk does with an entry of a folder: an action, or a report of why there is none. */
-function actionOn(path, { name, kind }, filter) {
+function actionOn(path, { name, kind }, filter, isCommitted) {
     if (filter.ignored(path)) {
         const isReported = kind === 'folder' || filter.client(path) !== null;
         return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
     }
     if (kind === 'folder') {
-        return vendored/* vendored */.q.has(name) ? { status: 'skipped', reason: 'vendored code' } : 'enter';
+        const isCounted = filter.isInFolder?.(path) === true && isCommitted();
+        return vendored/* vendored */.q.has(name) && !isCounted
+            ? { status: 'skipped', reason: 'vendored code' }
+            : 'enter';
     }
     const isClientFile = filter.client(path) !== null;
     if (kind === 'repository') {
@@ -6029,9 +6531,10 @@ const unreadableReasons = {
     outside: 'a link out of the repository',
     // No client reads `.git`, and its content is not that of the commit.
     git: 'a link into .git',
+    text: 'a link whose text is no path: systems without links have a file with that text',
     missing: 'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
     pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
-    converted: 'git writes it in another encoding than it stores (working-tree-encoding)',
+    converted: 'git writes another content than it stores, by the attribute working-tree-encoding or ident',
     submodule: 'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 };
 /** Why a folder or a pipe is not read. */
@@ -6071,7 +6574,13 @@ const vendored = new Set([
 /* unused harmony exports findBase, judgedCommit */
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9009);
 
-const noBase = { base: null, missing: null, policy: null, needsPolicy: false };
+const noBase = {
+    base: null,
+    missing: null,
+    policy: null,
+    branch: null,
+    needsPolicy: false,
+};
 /** Finds the base of the run's event. */
 async function findEventBase(event, commits) {
     return findBase(await readEventBase(event), commits);
@@ -6099,29 +6608,32 @@ async function findLocalBase(revision, commits) {
         base: baseAt(commits, start),
         missing: null,
         policy: policyAt(commits, tip, revision),
+        branch: null,
         needsPolicy: true,
     };
 }
 /** Finds the base of an event. */
 async function findBase(event, commits) {
     const isReviewed = isReview(event);
-    if (!isReviewed && event.event !== 'push')
-        return noBase;
-    const missing = (reason) => ({
+    const found = {
         ...noBase,
-        missing: reason,
+        policy: isReviewed ? null : await policyOfOtherBranch(event, commits),
         needsPolicy: isReviewed,
-    });
+    };
+    if (!isReviewed && event.event !== 'push')
+        return found;
+    const missing = (reason) => ({ ...found, missing: reason });
     if (event.base === null || /^0+$/.test(event.base)) {
         return missing(isReviewed ? 'the event does not tell it' : 'the push began a new branch');
     }
     const situation = await situationOf(event, event.base, commits);
     if (situation.kind === 'base-missing')
         return missing(situation.reason);
-    const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : null;
-    return situation.kind === 'not-the-change'
-        ? { base: null, missing: situation.reason, policy, needsPolicy: isReviewed }
-        : { base: baseAt(commits, situation.start), missing: null, policy, needsPolicy: isReviewed };
+    const policy = isReviewed ? await findPolicy(event, situation.tip, commits) : found.policy;
+    if (situation.kind === 'not-the-change')
+        return { ...found, policy, missing: situation.reason };
+    const branch = isReviewed ? await findBranch(event, commits) : null;
+    return { ...found, policy, branch, base: baseAt(commits, situation.start) };
 }
 /**
  * The commit that is judged: of a review what the event names, as far as the checkout has it, and of
@@ -6129,7 +6641,7 @@ async function findBase(event, commits) {
  * something else out: that is not merged, and must not hide what is.
  */
 async function judgedCommit(event, commits) {
-    const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD', event.sha];
+    const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
     for (const name of names) {
         const commit = name === null ? null : await commits.commit(name);
         if (commit !== null && !isOfAnotherHead(event, commit))
@@ -6202,6 +6714,28 @@ async function forkOf(commits, tip, checkout) {
     const fork = checkout === null ? null : await commits.mergeBase(tip.id, checkout.id);
     return (fork === null ? null : await commits.commit(fork)) ?? tip;
 }
+/**
+ * The policy of the default branch for a run on another branch, which anybody may have pushed; null on the
+ * default branch itself, and where it is not known.
+ */
+async function policyOfOtherBranch({ ref, defaultBranch }, commits) {
+    if (defaultBranch === null || ref === null || ref === `refs/heads/${defaultBranch}`)
+        return null;
+    const main = await commits.branch(defaultBranch);
+    return main === null ? null : policyAt(commits, main, defaultBranch);
+}
+/** The branch that a change goes into, if it is not the default branch. */
+async function findBranch({ baseBranch, defaultBranch }, commits) {
+    if (baseBranch === null || defaultBranch === null || baseBranch === defaultBranch)
+        return null;
+    const main = await commits.branch(defaultBranch);
+    return {
+        name: baseBranch,
+        isProtected: () => commits.isProtected(baseBranch),
+        defaultName: defaultBranch,
+        ofDefault: main === null ? null : baseAt(commits, main),
+    };
+}
 /** The policy of the default branch, or else of the branch that the change goes into. */
 async function findPolicy({ baseBranch, defaultBranch }, tip, commits) {
     const name = baseBranch ?? 'the base';
@@ -6237,6 +6771,7 @@ async function readEventBase(event) {
         sha: event === 'pull_request_target'
             ? text(pull_request?.merge_commit_sha)
             : (process.env['GITHUB_SHA'] ?? null),
+        ref: process.env['GITHUB_REF'] ?? null,
         baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
         defaultBranch: branch(repository?.default_branch),
     };
@@ -6597,6 +7132,20 @@ function installedLookup(parts) {
         manager: null,
         ...parts,
     };
+}
+
+
+/***/ }),
+
+/***/ 26413:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ wordList)
+/* harmony export */ });
+/** The words of a text that separates them by white space: lists of options and programs are long. */
+function wordList(text) {
+    return text.trim().split(/\s+/);
 }
 
 
@@ -7800,7 +8349,7 @@ function byRange(entries) {
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 /* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
-/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41368);
+/* harmony import */ var _match_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40467);
 
 
 
@@ -7838,93 +8387,18 @@ function statedVersion(dependency) {
 
 /***/ }),
 
-/***/ 41368:
+/***/ 40467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Wq: () => (/* binding */ denyNameTest),
-  y1: () => (/* binding */ matchesVersion),
-  Dr: () => (/* binding */ mayMatchVersion),
-  Sf: () => (/* binding */ nameTest)
-});
-
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/versions/git.js
-var git = __webpack_require__(37292);
-;// CONCATENATED MODULE: ./build/patterns/glob.js
-/*
- * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
- * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
- * states are the indices of its characters. All paths through it are followed at once: with backtracking,
- * a hostile name could make their number explode.
- */
-function compiled(written) {
-    const text = written.replace(/\*{3,}/g, '**');
-    const beginnings = [0];
-    for (let at = 0; text.startsWith('**/', at); at += 3)
-        beginnings.push(at + 3);
-    /** Adds the states that are reached without a further character. */
-    const widen = (states) => {
-        for (const at of states) {
-            if (text.startsWith('**', at))
-                states.add(at + 2);
-            else if (text[at] === '*' && !isWholeSegment(text, at))
-                states.add(at + 1);
-            const behind = at + 3;
-            const isWhole = behind === text.length || text[behind] === '/';
-            if (text.startsWith('/**', at) && isWhole)
-                states.add(behind);
-        }
-        return states;
-    };
-    return {
-        text,
-        start: widen(new Set(beginnings)),
-        step: (states, char) => {
-            const next = new Set();
-            for (const at of states) {
-                if (text.startsWith('**', at))
-                    next.add(at);
-                else if (text[at] === '*' && char !== '/')
-                    next.add(at).add(at + 1);
-                else if (text[at] === char)
-                    next.add(at + 1);
-            }
-            return widen(next);
-        },
-        isEnd: (states) => states.has(text.length),
-    };
-}
-function isWholeSegment(text, at) {
-    return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
-}
-/** The beginning that all matching texts have in common. */
-function literalPrefix(text) {
-    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
-}
-/** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
-function globTest(written) {
-    if (!written.includes('*'))
-        return (text) => text === written;
-    const glob = compiled(written);
-    const beginning = literalPrefix(glob.text);
-    return (text) => {
-        if (!text.startsWith(beginning))
-            return false;
-        let states = glob.start;
-        for (const char of text) {
-            states = glob.step(states, char);
-            if (states.size === 0)
-                return false;
-        }
-        return glob.isEnd(states);
-    };
-}
-
-;// CONCATENATED MODULE: ./build/patterns/match.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ mayMatchVersion),
+/* harmony export */   Sf: () => (/* binding */ nameTest),
+/* harmony export */   Wq: () => (/* binding */ denyNameTest),
+/* harmony export */   y1: () => (/* binding */ matchesVersion)
+/* harmony export */ });
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72896);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
 
 
 
@@ -7932,13 +8406,13 @@ function globTest(written) {
 function nameTest({ type, name }) {
     if (!name.includes('*'))
         return (otherType, other) => otherType === type && other === name;
-    if (ecosystems/* ecosystems */.uU[type].names !== 'addresses') {
-        const matches = globTest(name);
+    if (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].names !== 'addresses') {
+        const matches = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(name);
         return (otherType, other) => otherType === type && matches(other);
     }
     const wanted = partsOf(name);
-    const host = globTest(wanted.host);
-    const path = globTest(wanted.path);
+    const host = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.host);
+    const path = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.path);
     return (otherType, other) => {
         if (otherType !== type)
             return false;
@@ -7956,7 +8430,7 @@ function denyNameTest(pattern) {
     const hasPort = /^[^:]*:\/\/[^/]*:\d+(?:\/|$)/.test(pattern.name);
     const plain = (name) => {
         const lower = name.toLowerCase();
-        if (ecosystems/* ecosystems */.uU[pattern.type].names !== 'addresses')
+        if (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[pattern.type].names !== 'addresses')
             return lower;
         const address = lower
             .replace(/^[^:]*:\/\//, '')
@@ -7974,9 +8448,9 @@ function partsOf(address) {
 }
 /** Whether a pattern matches a version; a pattern without a version matches all. */
 function matchesVersion({ type, version: wanted }, version) {
-    if (wanted === null || (0,ecosystems/* sameVersion */.r1)(type, wanted, version))
+    if (wanted === null || (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, wanted, version))
         return true;
-    return ecosystems/* ecosystems */.uU[type].satisfies(version, wanted) === true;
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(version, wanted) === true;
 }
 /**
  * Whether a launch may be of a version that an entry of a deny list names. A version that cannot be
@@ -7996,15 +8470,15 @@ function mayMatchVersion(pattern, known) {
         return comparable.some((version) => isSameHash(type, wanted, version));
     return comparable.some((version) => matchesVersion(pattern, version) ||
         // Ranges exclude pre-releases, so a pre-release is compared as its release.
-        (!ecosystems/* ecosystems */.uU[type].isOneVersion(wanted) &&
+        (!_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].isOneVersion(wanted) &&
             matchesVersion(pattern, version.replace(/^([v=]*(?:\d+!)?\d+(?:\.\d+)*).*$/s, '$1'))));
 }
 /** Whether it can be decided from a version's text if it is the version that a pattern names. */
 function isComparable(type, version, wanted) {
-    const { compare, isOneVersion, versions } = ecosystems/* ecosystems */.uU[type];
+    const { compare, isOneVersion, versions } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     // The version in an image's tag is trusted, a branch or tag of git is not.
     if (isHash(type, wanted))
-        return versions !== 'commits' || (0,git/* isCommit */.WM)(version);
+        return versions !== 'commits' || (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .isCommit */ .WM)(version);
     if (isHash(type, version))
         return false;
     // In git `v2` is a branch, or a tag that moves.
@@ -8015,7 +8489,7 @@ function isComparable(type, version, wanted) {
 }
 /** Whether a version is a digest or commit, possibly shortened. */
 function isHash(type, version) {
-    return ecosystems/* ecosystems */.uU[type].versions === 'commits'
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions === 'commits'
         ? /^[0-9a-f]{7,}$/i.test(version)
         : /^(?:sha\d+:)?[0-9a-f]{32,}$/i.test(version);
 }
@@ -9344,8 +9818,8 @@ var posix_ = __webpack_require__(53916);
 var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
-var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
+var keys = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
 var layered_terms = __webpack_require__(7506);
 ;// CONCATENATED MODULE: ./build/policy/problem.js
@@ -9891,7 +10365,7 @@ function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
 
 /***/ }),
 
-/***/ 98411:
+/***/ 19032:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -9907,6 +10381,25 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/policy/keys/text.js
 var keys_text = __webpack_require__(61813);
+;// CONCATENATED MODULE: ./build/policy/keys/bases.js
+
+
+/** What is wrong with a pattern of branches; null if nothing. */
+function branchFault(given) {
+    return given.length > 250 ? 'is longer than the name of any branch' : null;
+}
+const bases = {
+    kind: 'list',
+    schema: () => schemas/* array */.YOg((0,keys_text/* text */.Q)(branchFault))
+        .describe('Branches, with `*` for any part of a name, into which nothing comes without this gate: what they have counts as unchanged in a pull request into them, as it does for the default branch and for protected ones.'),
+    unset: [],
+    organisation: 'added',
+    isOverridable: true,
+    withoutOverride: () => [],
+    textOf: (branch) => branch,
+    effect: 'permits',
+};
+
 ;// CONCATENATED MODULE: ./build/policy/keys/ignore-paths.js
 
 
@@ -10109,6 +10602,7 @@ const waivers = {
 
 
 
+
 /**
  * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
  * one line here, or in `serverKeys` if it can also be set for single servers.
@@ -10123,6 +10617,7 @@ const policyKeys = {
     allow: patterns/* allow */.cw,
     waivers: waivers,
     'ignore-paths': ignorePaths,
+    bases: bases,
     messages: messages,
 };
 /** The same keys as a list, for what treats them all alike. */
@@ -10378,16 +10873,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
 var servers = __webpack_require__(89311);
-// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
-var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
+var keys = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/policy/strictness.js
 var strictness = __webpack_require__(48429);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/patterns/dependency-test.js
 var dependency_test = __webpack_require__(37810);
-// EXTERNAL MODULE: ./build/patterns/match.js + 1 modules
-var match = __webpack_require__(41368);
+// EXTERNAL MODULE: ./build/patterns/match.js
+var match = __webpack_require__(40467);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
@@ -10570,7 +11065,7 @@ function levelsUnder(policy) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ policyLines)
 /* harmony export */ });
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98411);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19032);
 
 /** The effective policy as lines, each with the source of its value. */
 function policyLines({ values, provenance, maxAgeMs, floor }) {
@@ -10854,7 +11349,7 @@ function editOf(what, message, before = null, after = null) {
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59316);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
 /* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89311);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98411);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19032);
 /* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7506);
 /* harmony import */ var _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48429);
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56699);
@@ -11118,8 +11613,8 @@ function isMilderInput(name, before, now) {
 
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js
-var yaml = __webpack_require__(42785);
+// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
+var yaml = __webpack_require__(71184);
 ;// CONCATENATED MODULE: ./build/settings/actions.js
 /** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
 const actions = [
@@ -14045,10 +14540,12 @@ function fromManifest(declared, manifest, project) {
 /* harmony export */   S: () => (/* binding */ filesNamedBy),
 /* harmony export */   filesNamedByScripts: () => (/* binding */ filesNamedByScripts)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19924);
 /* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94724);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41076);
-/* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64205);
+/* harmony import */ var _value_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
+/* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38720);
+
 
 
 
@@ -14064,25 +14561,27 @@ const otherKinds = /\.(?:[cm]?[jt]sx?|pyw?|rb|php|go|rs|java|jar|kts?|cs|sh|bash
 /**
  * The files that the words of one launch name, in the folder that its programs work in.
  *
+ * @param values those of its variables
  * @param seen texts that other launches of the declaration had in the same folder, with those of this one
  *   added: the launches of a script have it in common
  */
-function filesNamedBy(placed, { launch, client, folder }, start, project, seen) {
-    const { command, args, env } = launch;
+function filesNamedBy(placed, { launch, client, folder, place: met }, start, values, project, seen) {
+    const { command, args } = launch;
     if (command === null)
         return [];
-    const words = [command, ...args, ...env.values()].map(({ text }) => text);
-    const places = [start, { ...start, folder: placed.place.folder }];
+    const words = [...[command, ...args].map(({ text }) => text), ...values];
+    const place = (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .orIn */ .vk)(start, (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd)(placed.place));
     const texts = [...words, ...placed.launch.through].filter((text) => {
         const key = `${placed.place.folder}\0${text}`;
         const isNew = !seen.has(key);
         seen.add(key);
         return isNew;
     });
-    return filesAmong(texts, places, project).map((path) => ({
+    return filesAmong(texts, place, project).map((path) => ({
         path,
         client,
         folder: placed.place.folder ?? start.folder ?? folder,
+        place: met && { ...met, isNamed: true },
     }));
 }
 /** The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`. */
@@ -14093,21 +14592,26 @@ function filesNamedByScripts(project) {
         .flatMap((manifest) => {
         const scripts = project.get(manifest, _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .packageJson */ .T9)?.scripts.values() ?? [];
         const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
-        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(manifest);
-        const place = { folder, project: folder };
-        return filesAmong(texts, [place], project).map((path) => ({
+        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(manifest);
+        const place = { folder, others: [], project: folder };
+        return filesAmong(texts, place, project).map((path) => ({
             path,
             client: 'package-scripts',
             folder,
+            place: placeOfScripts(folder),
         }));
     });
 }
-function filesAmong(texts, places, project) {
+/** A manifest is met in its folder, by whoever calls its scripts. */
+function placeOfScripts(folder) {
+    const path = 'package.json';
+    return { folder, program: path, certainty: 'exact', path, isNamed: true };
+}
+function filesAmong(texts, place, project) {
     const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
-    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word)
-        ? []
-        : places.map((place) => (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_2__/* .locate */ .x5)(place, word)));
-    return [...new Set(paths)].filter((path) => path !== null && isFile(path, project));
+    const values = (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .valuePlace */ .FW)(place, project);
+    const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) ? [] : (0,_value_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOf */ .wG)(word, values));
+    return [...new Set(paths)].filter((path) => isFile(path, project));
 }
 /** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
 function partsOf(text) {
@@ -14663,6 +15167,8 @@ const manifestNames = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.tx
 function hasManifests(project) {
     return project.matching(manifestNames).length > 0;
 }
+/** How many files are read at the same time. */
+const readAtOnce = 64;
 /** The content of a file that exists and cannot be read. */
 const unreadable = Symbol('unreadable');
 /** How many manifests of one name a search looks at: more would take longer than all other reads. */
@@ -14684,15 +15190,19 @@ function openProject(tree) {
         },
         isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
     };
+    const readOne = async ([key, { path, kind }]) => {
+        const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
+        known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
+        readPaths.add(path);
+    };
     const readPending = async () => {
         const pending = [...wanted];
+        const hasPending = pending.length > 0;
         wanted.clear();
-        for (const [key, { path, kind }] of pending) {
-            const [read, file] = await Promise.all([kind.load(), tree.read(path, kind.limit)]);
-            known.set(key, 'text' in file ? (read(file.text) ?? unreadable) : unreadable);
-            readPaths.add(path);
+        while (pending.length > 0) {
+            await Promise.all(pending.splice(0, readAtOnce).map(readOne));
         }
-        return pending.length > 0;
+        return hasPending;
     };
     return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
@@ -14720,6 +15230,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
     const exists = (path) => links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
     const isOwn = (path) => paths.has(path) &&
         (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
+    const sorted = new Map();
     const names = new Map();
     const namesLike = (folder, name) => {
         const known = names.get(folder) ?? Map.groupBy(tracked.namesIn(folder), (each) => each.toLowerCase());
@@ -14738,6 +15249,16 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
             .flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)))
             .sort();
     };
+    const ending = new Map();
+    const trackedEnding = (folder, endings) => {
+        const key = `${endings.join()} ${folder}`;
+        const wanted = new Set(endings);
+        const isWanted = (name) => wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+        const known = ending.get(key) ??
+            foldersLike(realPath(folder)).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
+        ending.set(key, known);
+        return known;
+    };
     const trackedLike = (path) => pathsLike(realPath(path));
     return {
         realPath,
@@ -14749,9 +15270,14 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
             namesIn: (folder) => tracked.namesIn(realPath(folder)),
         },
         trackedLike,
+        trackedEnding,
         hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
         spelled: (path) => exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
-        named: (name) => (byName().get(name) ?? []).toSorted(),
+        named: (name) => {
+            const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
+            sorted.set(name, known);
+            return known;
+        },
         matching: (form) => [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
     };
 }
@@ -15081,7 +15607,7 @@ const tomlSettings = {
 const yamlSettings = {
     name: 'settings in YAML',
     limit,
-    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2785)]).then(__webpack_require__.bind(__webpack_require__, 42785))).readYaml),
+    load: async () => settingsReader((await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1184)]).then(__webpack_require__.bind(__webpack_require__, 71184))).readYaml),
 };
 function settingsReader(read) {
     return (text) => {
@@ -15223,17 +15749,17 @@ function ownModule(module, root, folder, project) {
     if (own !== undefined)
         return own;
     // Python finds a package of that name, or a compiled module, first, whatever it contains.
-    const isShadowed = roots.some((each) => {
-        const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, top + ending));
-        return project.hasFolder((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, top)) || compiled.some(project.has);
-    });
+    const isShadowed = roots.some((each) => project.tracked
+        .namesIn(each)
+        .some((name) => (name === top && project.tracked.kindAt((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(each, name)) === 'folder') ||
+        (name.startsWith(`${top}.`) && /\.(?:py|pyc|so|pyd)$/.test(name))));
     return isShadowed ? 'shadow' : null;
 }
 
 
 /***/ }),
 
-/***/ 60199:
+/***/ 89886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15258,7 +15784,6 @@ var pending_lookup = __webpack_require__(60920);
 
 
 
-
 /** A package specification as the server that a launch starts. */
 function serverOf(spec, at, alterations = []) {
     return {
@@ -15272,6 +15797,7 @@ function serverOf(spec, at, alterations = []) {
         mounts: [],
         variables: [],
         folder: '',
+        projects: [],
         expansions: [],
     };
 }
@@ -15327,33 +15853,6 @@ function orInstalled(launches, first, args, manager) {
         installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
     ];
 }
-/** The same launches, started by a program that takes something from around it. */
-function readBy(launches, { programs, files }) {
-    return launches.map((each) => ({
-        ...each,
-        readers: [...new Set([...programs, ...each.readers])],
-        ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
-    }));
-}
-/** A program that is told to work elsewhere may look there, or where it was started itself. */
-function placed(file, { folder }, at) {
-    return [...new Set(['', folder])].map((each) => ({ file, folder: each, at }));
-}
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
-function startedIn(launches, folder) {
-    return launches.map((each) => ({
-        ...each,
-        folder: folderIn(folder, each.folder),
-        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
-    }));
-}
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
-function folderIn(folder, below) {
-    if (below === '')
-        return folder;
-    const isAbsolute = (0,declarations_paths/* isOfProjectFolder */.JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
-    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
-}
 /** The same launches, with variables set for them. */
 function withVariables(launches, assignments) {
     const given = assignments.map((each) => ({ ...each, inside: null }));
@@ -15366,20 +15865,6 @@ function withVariablesInside(launches, assignments) {
         const given = assignments.map((assignment) => ({ ...assignment, inside }));
         return { ...each, variables: [...given, ...each.variables] };
     });
-}
-/** A file that a word names, from the folder where the program is started. */
-function ambientFileNamed({ text }, format = 'variables') {
-    return { path: text, format, search: 'start' };
-}
-/** The same launches, with files that words name read before the start. */
-function withFiles(launches, words, format = 'variables') {
-    return launches.map((each) => ({
-        ...each,
-        ambient: [
-            ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
-            ...each.ambient,
-        ],
-    }));
 }
 /** The same launches, started by a command that is found by its name, unless it is a path. */
 function startedBy(launches, { text }, isInstalled) {
@@ -15410,12 +15895,8 @@ function altered(launches, alterations) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/launch/word-list.js
-/** The words of a text that separates them by white space: lists of options and programs are long. */
-function wordList(text) {
-    return text.trim().split(/\s+/);
-}
-
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
 ;// CONCATENATED MODULE: ./build/launch/programs.js
 
 /** Shells that run the text behind `-c`. */
@@ -15424,7 +15905,7 @@ const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
  * Programs that run what their arguments say: a package that is named before them says nothing. All
  * commands of launchers are among them.
  */
-const runners = new Set(wordList(`
+const runners = new Set((0,word_list/* wordList */.d)(`
   sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
   ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
   env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
@@ -15638,6 +16119,393 @@ function assignmentIn(word) {
     return { name, value: { ...word, text } };
 }
 
+;// CONCATENATED MODULE: ./build/launch/own-variables.js
+/** Records what a text gives to a variable. */
+function setOwn(own, name, value) {
+    const before = own.get(name);
+    const isSame = before === undefined || before?.text === value?.text;
+    own.set(name, isSame ? value : null);
+}
+/** What a shell makes several words or names of files of where a value has no quotes. */
+const splitting = /[\s*?[\]\\~]/;
+/** Longer than any honest value: values of values may double with each command. */
+const maxLength = 4096;
+const variable = /\$\{(\w+)\}/g;
+/**
+ * A word with the values that the text itself has set in place of its variables. What is left in it of
+ * these has a value that cannot be known.
+ */
+function withOwnValues(word, own) {
+    if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
+        return word;
+    const used = Map.groupBy(word.variables, ({ name }) => name);
+    const written = Map.groupBy(word.text.matchAll(variable), ([, name]) => name);
+    const known = new Map();
+    let length = word.text.length;
+    for (const [name, uses] of used) {
+        const value = own.get(name) ?? null;
+        // A quoted text may look like a variable.
+        const isClear = written.get(name)?.length === uses.length;
+        const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
+        if (value === null || !isClear || !isWhole)
+            continue;
+        length += value.text.length * uses.length;
+        known.set(name, value);
+    }
+    if (length > maxLength)
+        return word;
+    return {
+        ...word,
+        text: word.text.replace(variable, (whole, name) => known.get(name)?.text ?? whole),
+        variables: word.variables.flatMap((each) => known.get(each.name)?.variables.map(({ name, isQuoted }) => {
+            return { name, isQuoted: isQuoted && each.isQuoted };
+        }) ?? [each]),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/launch/places.js
+
+/*
+ * Where launches are started, and what their programs read there.
+ */
+/** The same launches, started by a program that takes something from around it. */
+function readBy(launches, { programs, files }) {
+    return launches.map((each) => ({
+        ...each,
+        readers: [...new Set([...programs, ...each.readers])],
+        ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
+    }));
+}
+/** A program that is told to work elsewhere may look there, or where it was started itself. */
+function placed(file, { folder, projects }, at) {
+    return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
+}
+/** The same launches, started in a folder; the folder that they have so far lies below it. */
+function startedIn(launches, folder) {
+    return launches.map((each) => ({
+        ...each,
+        folder: folderIn(folder, each.folder),
+        projects: each.projects.map((below) => folderIn(folder, below)),
+        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+        expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: folderIn(folder, read.name) } : read),
+    }));
+}
+/** The same launches, whose programs work for the project in another folder, if one is named. */
+function withProject(launches, folder) {
+    if (folder === undefined)
+        return launches;
+    return launches.map((each) => ({
+        ...each,
+        projects: [...each.projects, folder],
+        ambient: [
+            ...each.ambient,
+            ...each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+        ],
+    }));
+}
+/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+function folderIn(folder, below) {
+    if (below === '')
+        return folder;
+    const isAbsolute = (0,declarations_paths/* isOfProjectFolder */.JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
+}
+/** A file that a word names, from the folder where the program is started. */
+function ambientFileNamed({ text }, format = 'variables') {
+    return { path: text, format, search: 'start' };
+}
+/** The same launches, with files that words name read before the start. */
+function withFiles(launches, words, format = 'variables') {
+    return launches.map((each) => ({
+        ...each,
+        ambient: [
+            ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
+            ...each.ambient,
+        ],
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/launch/shell-builtins.js
+
+
+/*
+ * Commands of shells themselves. A few are known to start nothing with the arguments that they have, and
+ * what they set counts for whatever follows; every other one may change what follows in any way.
+ */
+/** Commands that change the folder in which the following ones work. */
+const movingCommands = new Set(['cd', 'pushd', 'popd']);
+/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+const comparingCommands = new Set(['test', '[', '[[']);
+/** Commands that set variables by assignments among their arguments. */
+const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
+const inert = () => [];
+/** Without an expression, which a shell evaluates, and without the option of `wait` that sets a variable. */
+const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
+/** `printf -v NAME` and `%n` set a variable. */
+const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
+/** An operand of a comparison of numbers is an expression: `PATH=5` would set a variable. */
+const compare = (args) => {
+    const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
+    const isRead = args.every(({ text }) => !/^-[vR]$/.test(text) &&
+        (!isOfNumbers || /^(?:-?\w+|-[a-z]+|[[\]]+|!|\|\||&&|=|==|!=|\$\{[^{}]*\})?$/.test(text)));
+    return isRead ? [] : null;
+};
+/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name mean another. */
+const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
+    ? args.flatMap((word) => assignmentIn(word) ?? [])
+    : null;
+/** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
+const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
+/** Those of fish, with which a name is set; others make words of a shell's arguments. */
+const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
+const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
+/** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
+const set = (args) => {
+    const first = args.findIndex(({ text }) => !/^[-+]/.test(text));
+    const options = first < 0 ? args : args.slice(0, first);
+    if (!options.every(({ text }) => setOptions.test(text)))
+        return null;
+    const [name, ...values] = first < 0 ? [] : args.slice(first);
+    if (name === undefined)
+        return [];
+    if (/o$/.test(options.at(-1)?.text ?? '')) {
+        return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
+    }
+    const isNamed = options.every(({ text }) => nameOptions.test(text));
+    if (!isNamed || !/^[A-Za-z_]\w*$/.test(name.text))
+        return null;
+    const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
+    return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
+};
+/** A variable that is gone is as good as empty. */
+const unset = (args) => args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
+const known = {
+    ...Object.fromEntries((0,word_list/* wordList */.d)('echo true false : mkdir which type exit').map((name) => [name, inert])),
+    ...Object.fromEntries((0,word_list/* wordList */.d)('cd pushd popd umask ulimit sleep wait').map((name) => [name, plainly])),
+    ...Object.fromEntries([...comparingCommands].map((name) => [name, compare])),
+    ...Object.fromEntries([...declaringCommands].map((name) => [name, declare])),
+    printf: print,
+    set,
+    unset,
+};
+/** Further commands of the shells of systems. Sources: the manuals of bash, dash, ksh and zsh. */
+const others = new Set((0,word_list/* wordList */.d)(`
+  . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
+  compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
+  history integer jobs kill let limit local logout mapfile nameref nocorrect noglob print pushln read
+  readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
+  unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
+`));
+/** Whether a word names a command of a shell itself, which no program of that name replaces. */
+function isBuiltin({ text }) {
+    return Object.hasOwn(known, text) || others.has(text);
+}
+/**
+ * What a command of a shell sets for those that follow; null for one that may do more than that, or that
+ * is none of a shell.
+ */
+function setByBuiltin(command, args) {
+    if (!Object.hasOwn(known, command.text))
+        return null;
+    // An index is an expression, which may run a command.
+    const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
+    return evaluates ? null : (known[command.text]?.(args) ?? null);
+}
+
+;// CONCATENATED MODULE: ./build/launch/reads.js
+function upwards(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'upwards' }));
+}
+function atStart(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'start' }));
+}
+/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
+const ofMise = [
+    'mise*.toml',
+    '.mise*.toml',
+    'mise/*.toml',
+    '.mise/*.toml',
+    '.config/mise*.toml',
+    '.config/mise/*.toml',
+    'mise/conf.d/*.toml',
+    '.mise/conf.d/*.toml',
+    '.config/mise/conf.d/*.toml',
+];
+const toolVersions = upwards('.tool-versions', '.tool-versions');
+/** A program by its name may be a shim, which reads these files before it starts the program. */
+const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
+const nodeShims = ['mise', 'asdf', 'volta'];
+const pythonShims = ['mise', 'asdf', 'pyenv'];
+const npmrc = upwards('.npmrc', '.npmrc');
+/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
+const managerVersion = [
+    ...upwards('manager of package.json', 'package.json'),
+    ...upwards('variables', '.corepack.env'),
+];
+/** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
+const pnpmSettings = [
+    ...npmrc,
+    ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
+    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+];
+const yarnSettings = [
+    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
+    ...upwards('.yarnrc', '.yarnrc'),
+    ...npmrc,
+    ...upwards('variables', '.env.yarn'),
+];
+const bunVariables = upwards('variables', '.env', '.env.*');
+function reading(programs, files = []) {
+    return { programs: [...new Set(['system', ...programs])], files };
+}
+/**
+ * What each program reads wherever it is started. Sources: the references of their variables and files;
+ * most were tried.
+ */
+const reads = {
+    nothing: reading([]),
+    secrets: reading(['secrets']),
+    shell: reading(['shell']),
+    node: reading(['node', ...nodeShims], shims),
+    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
+    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
+    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
+    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
+    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
+    deno: reading(['deno', 'npm', 'node', 'mise', 'asdf'], [
+        ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
+        ...upwards('deno.lock', 'deno.lock'),
+        ...upwards('committed', 'node_modules/.deno'),
+        ...npmrc,
+        ...shims,
+    ]),
+    python: reading(['python', ...pythonShims], shims),
+    // `uvx` takes no settings of the project.
+    uv: reading(['uv', 'python', ...pythonShims], shims),
+    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], [...atStart('committed', '__pypackages__'), ...shims]),
+    poetry: reading(['pip', 'python', ...pythonShims], shims),
+    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
+    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    docker: reading(['docker']),
+    container: reading(['container']),
+    dotnet: reading(['dotnet', 'mise', 'asdf'], [
+        ...upwards('NuGet.config', 'nuget.config'),
+        ...upwards('global.json', 'global.json'),
+        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
+        ...shims,
+    ]),
+    go: reading(['go', 'git', 'mise', 'asdf'], shims),
+    nix: reading(['nix', 'git']),
+    java: reading(['java', 'mise', 'asdf'], shims),
+    ruby: reading(['ruby', 'mise', 'asdf'], shims),
+    php: reading(['php']),
+    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
+    asdf: reading(['asdf'], toolVersions),
+    volta: reading(['volta', 'node']),
+    // With an option it also reads the other files of the family.
+    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
+    dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
+    varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+    fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+    infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
+    teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+};
+/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
+const managers = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+    'uv',
+    'poetry',
+    'pdm',
+    'pipenv',
+    'rye',
+]));
+/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+const environment = upwards('committed', '.venv');
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+const readsOfProject = {
+    npm: reads.npm,
+    pnpm: reads.pnpm,
+    yarn: reading(reads.yarn.programs, [
+        ...reads.yarn.files,
+        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
+    ]),
+    bun: reading(reads.bun.programs, [
+        ...reads.bun.files,
+        ...upwards('bunfig.toml', 'bunfig.toml'),
+        ...npmrc,
+    ]),
+    uv: reading(reads.uv.programs, [
+        ...reads.uv.files,
+        ...environment,
+        ...upwards('uv.toml', 'uv.toml'),
+        ...upwards('tool.uv', 'pyproject.toml'),
+        ...upwards('.python-version', '.python-version', '.python-versions'),
+    ]),
+    poetry: reading(reads.poetry.programs, [
+        ...reads.poetry.files,
+        ...environment,
+        ...upwards('tool.poetry', 'pyproject.toml'),
+        ...upwards('poetry.toml', 'poetry.toml'),
+    ]),
+    pdm: reading(reads.pdm.programs, [
+        ...reads.pdm.files,
+        ...environment,
+        ...upwards('committed', '__pypackages__'),
+        ...upwards('tool.pdm', 'pyproject.toml'),
+        ...upwards('pdm.toml', 'pdm.toml'),
+    ]),
+    pipenv: reading(reads.pipenv.programs, [
+        ...reads.pipenv.files,
+        ...environment,
+        ...upwards('Pipfile', 'Pipfile'),
+    ]),
+    rye: reading(reads.rye.programs, [
+        ...reads.rye.files,
+        ...environment,
+        ...upwards('tool.rye', 'pyproject.toml'),
+    ]),
+};
+
+;// CONCATENATED MODULE: ./build/launch/shell-prologues.js
+
+
+const prologues = [
+    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads.mise },
+    { commands: ['fnm'], verbs: ['env'], reads: reads.node },
+    { commands: ['brew'], verbs: ['shellenv'], reads: reads.nothing },
+    { commands: ['nodenv'], verbs: ['init'], reads: reads.node },
+    { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: reads.python },
+    { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads.nothing },
+    { commands: ['direnv'], verbs: ['hook'], reads: reads.nothing },
+    { commands: ['ssh-agent'], verbs: ['-s'], reads: reads.nothing },
+];
+/** Words behind the verb that name a shell, or choose how the output is written. */
+const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
+/** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
+const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
+/** A shell's text in which `eval` has the words of known programs for their output. */
+function withPlainPrologues(text) {
+    return text.replace(evaluated, (whole, _quote, line) => prologueOf(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null ? whole : `eval ${line}`);
+}
+/** What the program behind `eval` takes from around it; null for any other. */
+function prologueReads(args) {
+    return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
+}
+function prologueOf([program = '', verb = '', ...others]) {
+    const name = commandName(program);
+    const isOfTheMachine = name === program || isOfTheSystem(program);
+    const found = prologues.find(({ commands, verbs }) => {
+        return commands.includes(name) && verbs.includes(verb);
+    });
+    const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
+    return isPlain ? (found ?? null) : null;
+}
+
 ;// CONCATENATED MODULE: ./build/launch/shell-tokens.js
 /*
  * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
@@ -15772,11 +16640,29 @@ function readShellText({ text, span }) {
     return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
 }
 const append = (state, text) => {
-    wordOf(state).text += text;
+    const word = wordOf(state);
+    // Within quotes, or behind them, a tilde is the name of a folder like any other.
+    word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
+};
+/** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
+const appendPlain = (state, text) => {
+    const { word } = topOf(state);
+    if (word === null && /^(?:~[^/]|=\w)/.test(text))
+        state.isPlain = false;
+    const open = wordOf(state);
+    const at = text.search(/[*?[]/);
+    if (open.patternAt < 0 && at >= 0)
+        open.patternAt = open.text.length + at;
+    if (word === null)
+        open.text = text;
+    else
+        append(state, text);
 };
 /** What each token does. */
 const readers = {
-    text: append,
+    text(state, text) {
+        (topOf(state).isQuoted ? append : appendPlain)(state, text);
+    },
     escaped(state, letter) {
         // Of the line ends of Windows only one character is escaped.
         if (letter === '\r')
@@ -15837,7 +16723,7 @@ function topOf({ frames }) {
 /** The word that is being read, or the next one. */
 function wordOf(state) {
     const frame = topOf(state);
-    frame.word ??= { text: '', variables: [], hasBrace: false };
+    frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
     return frame.word;
 }
 function addVariable(state, written) {
@@ -15885,8 +16771,15 @@ function endWord(state) {
         state.isPlain = false;
     if (isTarget)
         state.isPlain &&= plainTarget.test(word.text);
-    else
-        frame.words.push({ text: word.text, span: state.span, variables: word.variables });
+    else {
+        const { text, variables } = word;
+        frame.words.push({ text, span: state.span, variables, pattern: patternOf(word) });
+    }
+}
+/** A bracket that nothing closes is no pattern. */
+function patternOf({ text, patternAt }) {
+    const rest = patternAt < 0 ? '' : text.slice(patternAt);
+    return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
 }
 function endCommand(state) {
     endWord(state);
@@ -15904,18 +16797,14 @@ function endCommand(state) {
 
 
 
-/** Commands of a shell that start nothing, as long as their arguments are literal. */
-const harmless = new Set(wordList(`
-  cd echo printf true : mkdir test [ [[ set unset export pushd popd umask ulimit sleep wait which type
-`));
-/** Commands that change the folder in which the following ones work. */
-const moving = new Set(['cd', 'pushd', 'popd']);
-/** Commands that compare: a name among their arguments may stand for the value of a variable. */
-const comparing = new Set(['test', '[', '[[']);
+
+
+
+
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
 /** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set(wordList(`
+const keywords = new Set((0,word_list/* wordList */.d)(`
   if then else elif fi for while until do done case esac function select eval { } !
 `));
 /** More commands than any text has that starts a server. */
@@ -15923,91 +16812,153 @@ const maxCommands = 500;
 const unread = 'a shell program that cannot be read as a list of commands';
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
 function resolveShellText(text, resolveInner) {
-    // The one substitution that is common, and whose result is known.
-    const written = text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}');
+    // The substitutions that are common, and whose results are known.
+    const written = withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'));
     const { commands, isPlain } = readShellText({ text: written, span: text.span });
-    const isProgram = commands.some(([first]) => keywords.has(first?.text ?? ''));
+    const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
     if (!isPlain || isProgram || commands.length > maxCommands) {
         return [unidentifiedLaunch(text, unread)];
     }
     // What another shell has put into this text may end a command in it and begin another one.
-    const evaluated = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
+    const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
     const exported = [];
-    const assigned = new Set();
+    const own = new Map();
+    const scripts = [];
+    const prologues = [];
     let folder = '';
+    let isDecided = false;
     const launches = commands.flatMap((words) => {
         const { env, rest } = splitAssignments(words);
-        for (const { name } of env)
-            assigned.add(name);
         const [command, ...args] = rest;
-        if (command === undefined || command.text === 'export') {
-            const set = command === undefined ? env : exportedBy(args);
-            for (const { name } of set)
-                assigned.add(name);
-            // It counts for every command that follows.
-            exported.push(...set);
-        }
-        if (command === undefined)
+        if (command === undefined) {
+            for (const each of env)
+                exported.push(each);
+            recordOwn(own, env);
             return [];
-        if (moving.has(command.text)) {
-            const [target] = args;
-            const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
-            folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
         }
-        const started = resolveSimple(command, args, resolveInner);
+        const expanded = args.map((word) => withOwnValues(word, own));
+        const around = isPrologue(command, args) ? prologueReads(args) : null;
+        if (around !== null)
+            prologues.push(around);
+        const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
         // In another folder a path is another program.
-        const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-        if (started.length === 0)
-            evaluated.push(...evaluatedBy(command, args));
-        return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
+        const placed = startedIn(expanding(started, expansionsIn(args)), folder ?? elsewhere);
+        const given = withVariables(placed, [...exported, ...env]);
+        for (const { name } of env)
+            setOwn(own, name, null);
+        if (started.length > 0)
+            return given;
+        const used = evaluatedBy(command, expanded, folder);
+        isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
+        const isDeclaring = declaringCommands.has(command.text);
+        for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
+            evaluated.set(JSON.stringify(each), each);
+        }
+        // What a command of the shell sets, some before it included, counts for every one that follows.
+        const set = setByBuiltin(command, args) ?? [];
+        for (const each of [...env, ...set])
+            exported.push(each);
+        if (isDeclaring)
+            recordOwn(own, set);
+        else
+            for (const { name } of set)
+                setOwn(own, name, null);
+        if (isSourcing(command))
+            scripts.push(...expanded.slice(0, 1));
+        if (movingCommands.has(command.text))
+            folder = folderBehind(command, args, folder);
+        return given;
     });
-    const isDecided = evaluated.some(({ name }) => assigned.has(name));
-    const all = isDecided ? [...launches, unidentifiedLaunch(text, unread)] : launches;
+    const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
+    const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
     return all.length > 0
-        ? expanding(all, evaluated)
+        ? expanding(all, [...evaluated.values()])
         : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
 }
-/** What one command of a shell's text starts. */
-function resolveSimple(command, args, resolveInner) {
-    const [first, ...rest] = args;
-    switch (command.text) {
-        case 'source':
-        case '.':
-            // A script of the user sets up a tool; one of the repository may redefine whatever follows.
-            return isOfTheUser(first?.text ?? '~')
-                ? []
-                : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
-        case 'exec':
-        case 'command':
-            return first === undefined ? [] : resolveInner({ command: first, args: rest });
-        case 'nvm':
-            if (['use', 'install'].includes(first?.text ?? ''))
-                return [];
-            break;
-    }
-    if (!harmless.has(command.text))
-        return resolveInner({ command, args });
-    // `printf -v PATH …` sets a variable, and `test -v 'a[$(…)]'` runs what is between the brackets.
-    const setting = args.find(({ text }) => (text === '-v' && command.text !== 'set') || /\$\(|`|\w\[/.test(text));
-    return setting === undefined ? [] : [unidentifiedLaunch(setting, unread)];
+/** Records what assignments give to variables of a text. */
+function recordOwn(own, set) {
+    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, ...value }, own));
+    for (const [at, { name }] of set.entries())
+        setOwn(own, name, values[at] ?? null);
 }
-/** The variables that a command of the shell itself evaluates: their values may run something. */
-function evaluatedBy(command, args) {
-    const used = args.flatMap(({ variables }) => variables.map(({ name }) => name));
-    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
-    const named = args.flatMap(({ text }) => (/^[A-Za-z_]\w*$/.test(text) ? [text] : []));
-    return [...used, ...(comparing.has(command.text) ? named : [])].map((name) => ({
-        name,
-        as: 'text',
+function isPrologue(command, args) {
+    return command?.text === 'eval' && prologueReads(args) !== null;
+}
+/** The variables among words to which the text itself gives a value: another one may stay in force. */
+function ofOwn(args, own) {
+    return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
+        const value = own.get(name)?.text;
+        return value === undefined ? [] : [{ name, as: 'text', own: value }];
     }));
 }
+/** The folder behind `cd folder`; null where the words do not tell it. */
+function folderBehind({ text }, args, folder) {
+    const [target] = args;
+    const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
+    return isPlain && folder !== null && target.text !== '-' ? folderIn(folder, target.text) : null;
+}
+function isSourcing({ text }) {
+    return text === 'source' || text === '.';
+}
+/**
+ * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ *
+ * @param own its arguments with the values that the text itself has set
+ */
+function resolveSimple(command, own, args, resolveInner) {
+    const [first, ...rest] = args;
+    if (isSourcing(command)) {
+        // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+        return isOfTheUser(own[0]?.text ?? '~')
+            ? []
+            : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
+    }
+    if (command.text === 'exec' || command.text === 'command') {
+        if (first === undefined)
+            return [];
+        return isBuiltin(first)
+            ? [unidentifiedLaunch(first, unread)]
+            : resolveInner({ command: first, args: rest });
+    }
+    if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? ''))
+        return [];
+    if (!isBuiltin(command))
+        return resolveInner({ command, args });
+    return setByBuiltin(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
+}
+/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+function evaluatedBy(command, args, folder) {
+    const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
+    return [
+        ...variablesEvaluatedBy(command, args),
+        ...names.map((each) => ({ ...each, name: folderIn(folder ?? elsewhere, each.name) })),
+    ];
+}
+function variablesEvaluatedBy({ text: command }, args) {
+    if (declaringCommands.has(command)) {
+        // A value is only kept, but without quotes it may become further words.
+        return args.flatMap((word) => assignmentIn(word) === null ? asText(word.variables) : variablesIn([word]));
+    }
+    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+    const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
+    return [
+        ...asText(args.flatMap(({ variables }) => variables)),
+        ...asText(named.map(({ text }) => ({ name: text }))),
+    ];
+}
+function asText(variables) {
+    return variables.map(({ name }) => ({ name, as: 'text' }));
+}
 /** The variables among the arguments of a program; a value without quotes may become several words. */
-function argumentsIn(args) {
+function variablesIn(args) {
     return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
 }
-/** The variables that `export` sets, in any of its words. */
-function exportedBy(args) {
-    return args.flatMap((word) => assignmentIn(word) ?? []);
+/** The patterns among the arguments, which names of files take the place of. */
+function patternsIn(args) {
+    return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
+}
+function expansionsIn(args) {
+    return [...variablesIn(args), ...patternsIn(args)];
 }
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path) {
@@ -16016,7 +16967,7 @@ function isOfTheUser(path) {
 /** Longer than any script that starts a server. */
 const maxScriptLines = 2000;
 /** Words that may stand before a command in a script. */
-const leading = new Set(wordList(`
+const leading = new Set((0,word_list/* wordList */.d)(`
   then else do if elif while ! { ( exec command
 `));
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
@@ -16057,14 +17008,15 @@ function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInne
         const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
         const { env, rest } = splitAssignments(placed);
         const [command, ...args] = rest;
-        if (command === undefined || command.text === 'export') {
-            const set = command === undefined ? env : exportedBy(args);
-            exported.push(...set);
+        const set = command === undefined ? env : setByBuiltin(command, args);
+        if (command === undefined || set !== null) {
+            for (const each of set ?? [])
+                exported.push(each);
         }
         else if (isLauncher(command.text)) {
             // Of a shell's own text only what it fetches counts; the rest is code of the script.
             const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
-            const expanded = expanding(started, argumentsIn(args));
+            const expanded = expanding(started, expansionsIn(args));
             found.push(...withVariables(expanded, [...exported, ...env]));
         }
     }
@@ -16085,12 +17037,12 @@ function isShell({ text }) {
  * Files of the tree that hold servers are found where the files are known.
  */
 /** Options whose value is the address of a server of MCP. Other addresses are those of services. */
-const addressOptions = new Set(wordList(`
+const addressOptions = new Set((0,word_list/* wordList */.d)(`
   --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
   --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
 `));
 /** Options whose value is a command line. */
-const commandOptions = new Set(wordList(`
+const commandOptions = new Set((0,word_list/* wordList */.d)(`
   --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
   --named-server --server
 `));
@@ -16104,7 +17056,7 @@ function launchesInArguments(args, resolveInner) {
         // What only looks like a launcher is an argument of the program.
         ...behind.filter((each) => !isUnknownCommand(each)),
         ...own
-            .filter(declaresServers)
+            .filter(({ text }) => declaresServers(text))
             .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
         ...optionsIn(own).flatMap(({ name, value }) => [
             ...(addressOptions.has(name) ? addressAt(value) : []),
@@ -16112,9 +17064,12 @@ function launchesInArguments(args, resolveInner) {
         ]),
     ];
 }
-/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file. */
-function declaresServers({ text }) {
-    return /^(?:--?[\w-]+=)?\s*[{[]/.test(text) && /mcp[_-]?servers|context_servers|\\u/i.test(text);
+/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
+function declaresServers(text) {
+    if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
+        return false;
+    const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    return /mcp[_-]?servers|context_servers/i.test(plain);
 }
 function optionsIn(args) {
     return args.flatMap((word, index) => {
@@ -16141,141 +17096,6 @@ function commandLineIn(value, resolveInner) {
         : [];
 }
 
-;// CONCATENATED MODULE: ./build/launch/reads.js
-function upwards(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'upwards' }));
-}
-function atStart(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'start' }));
-}
-/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const ofMise = [
-    'mise*.toml',
-    '.mise*.toml',
-    'mise/*.toml',
-    '.mise/*.toml',
-    '.config/mise*.toml',
-    '.config/mise/*.toml',
-    'mise/conf.d/*.toml',
-    '.mise/conf.d/*.toml',
-    '.config/mise/conf.d/*.toml',
-];
-const toolVersions = upwards('.tool-versions', '.tool-versions');
-/** A program by its name may be a shim, which reads these files before it starts the program. */
-const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
-const nodeShims = ['mise', 'asdf', 'volta'];
-const pythonShims = ['mise', 'asdf', 'pyenv'];
-const npmrc = upwards('.npmrc', '.npmrc');
-/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
-const managerVersion = [
-    ...upwards('manager of package.json', 'package.json'),
-    ...upwards('variables', '.corepack.env'),
-];
-const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
-const yarnSettings = [
-    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
-    ...upwards('.yarnrc', '.yarnrc'),
-    ...npmrc,
-    ...upwards('variables', '.env.yarn'),
-];
-const bunVariables = upwards('variables', '.env', '.env.*');
-function reading(programs, files = []) {
-    return { programs: [...new Set(['system', ...programs])], files };
-}
-/**
- * What each program reads wherever it is started. Sources: the references of their variables and files;
- * most were tried.
- */
-const reads = {
-    nothing: reading([]),
-    shell: reading(['shell']),
-    node: reading(['node', ...nodeShims], shims),
-    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
-    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
-    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
-    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
-    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
-    deno: reading(['deno', 'npm', 'mise', 'asdf'], [...upwards('deno.json', 'deno.json', 'deno.jsonc'), ...npmrc, ...shims]),
-    python: reading(['python', ...pythonShims], shims),
-    // `uvx` takes no settings of the project.
-    uv: reading(['uv', 'python', ...pythonShims], shims),
-    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], shims),
-    poetry: reading(['pip', 'python', ...pythonShims], shims),
-    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
-    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    docker: reading(['docker', 'container']),
-    dotnet: reading(['dotnet', 'mise', 'asdf'], [
-        ...upwards('NuGet.config', 'nuget.config'),
-        ...upwards('global.json', 'global.json'),
-        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
-        ...shims,
-    ]),
-    go: reading(['go', 'git', 'mise', 'asdf'], shims),
-    nix: reading(['nix', 'git']),
-    java: reading(['java', 'mise', 'asdf'], shims),
-    ruby: reading(['ruby', 'mise', 'asdf'], shims),
-    php: reading(['php']),
-    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
-    asdf: reading(['asdf'], toolVersions),
-    volta: reading(['volta', 'node']),
-    // With an option it also reads the other files of the family.
-    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
-    dotenvx: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
-    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
-    varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
-    fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
-    infisical: reading([], upwards('.infisical.json', '.infisical.json')),
-    teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
-};
-/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
-const managers = (/* unused pure expression or super */ null && ([
-    'npm',
-    'pnpm',
-    'yarn',
-    'bun',
-    'uv',
-    'poetry',
-    'pdm',
-    'pipenv',
-    'rye',
-]));
-/** What each manager reads of the project for whose installation, or environment, it starts a program. */
-const readsOfProject = {
-    npm: reads.npm,
-    pnpm: reading(reads.pnpm.programs, [
-        ...reads.pnpm.files,
-        ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
-    ]),
-    yarn: reading(reads.yarn.programs, [
-        ...reads.yarn.files,
-        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
-    ]),
-    bun: reading(reads.bun.programs, [
-        ...reads.bun.files,
-        ...upwards('bunfig.toml', 'bunfig.toml'),
-        ...npmrc,
-    ]),
-    uv: reading(reads.uv.programs, [
-        ...reads.uv.files,
-        ...upwards('uv.toml', 'uv.toml'),
-        ...upwards('tool.uv', 'pyproject.toml'),
-        ...upwards('.python-version', '.python-version', '.python-versions'),
-    ]),
-    poetry: reading(reads.poetry.programs, [
-        ...reads.poetry.files,
-        ...upwards('tool.poetry', 'pyproject.toml'),
-        ...upwards('poetry.toml', 'poetry.toml'),
-    ]),
-    pdm: reading(reads.pdm.programs, [
-        ...reads.pdm.files,
-        ...upwards('tool.pdm', 'pyproject.toml'),
-        ...upwards('pdm.toml', 'pdm.toml'),
-    ]),
-    pipenv: reading(reads.pipenv.programs, [...reads.pipenv.files, ...upwards('Pipfile', 'Pipfile')]),
-    rye: reading(reads.rye.programs, [...reads.rye.files, ...upwards('tool.rye', 'pyproject.toml')]),
-};
-
 ;// CONCATENATED MODULE: ./build/launch/interpreters.js
 
 
@@ -16283,13 +17103,14 @@ const readsOfProject = {
 
 
 
+
 const node = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
     --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
     --watch
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
     --conditions --max-old-space-size --inspect --inspect-brk
   `),
@@ -16302,7 +17123,7 @@ const node = {
     },
 };
 const python = {
-    flags: wordList('-u -B -E -I -O -OO -s -S -P -q'),
+    flags: (0,word_list/* wordList */.d)('-u -B -E -I -O -OO -s -S -P -q'),
     valued: ['-W', '-X', '-m'],
     altering: {},
 };
@@ -16359,8 +17180,10 @@ function interpreted(command, args) {
 
 
 
+
+
 function grammarOf(flags, valued, pairs = '') {
-    return { flags: wordList(flags), valued: wordList(valued), pairs: wordList(pairs) };
+    return { flags: (0,word_list/* wordList */.d)(flags), valued: (0,word_list/* wordList */.d)(valued), pairs: (0,word_list/* wordList */.d)(pairs) };
 }
 /** The grammars by type and name of the packages. Sources: the help that each prints. */
 const operandGrammars = new Map([
@@ -16408,6 +17231,7 @@ function launchesOfOperands({ flags, valued, pairs }, args, resolveInner) {
         }
     }
     const options = args.slice(0, end);
+    const given = givenBy(options, pairs);
     const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
     const named = [
         ...launchesInArguments(options, resolveInner),
@@ -16419,10 +17243,35 @@ function launchesOfOperands({ flags, valued, pairs }, args, resolveInner) {
     if (command === undefined)
         return named;
     const address = addressAt(command);
-    return [...named, ...(address.length > 0 ? address : resolveInner({ command, args: rest }))];
+    const started = address.length > 0 ? address : resolveInner({ command, args: rest });
+    return [...named, ...handed(started, given)];
+}
+const variableOptions = new Set(['-e', '--env']);
+const fileOptions = new Set(['--env-path', '--env-file']);
+function givenBy(options, pairs) {
+    const found = options.flatMap((word, index) => {
+        const [, name = word.text, attached] = /^(--[a-z-]+)=(.*)$/s.exec(word.text) ?? [];
+        const value = attached === undefined ? options[index + 1] : { ...word, text: attached };
+        return value === undefined ? [] : [{ name, value, next: options[index + 2] }];
+    });
+    return {
+        variables: found.flatMap(({ name, value, next }) => {
+            if (!variableOptions.has(name))
+                return [];
+            if (!pairs.includes(name))
+                return assignmentIn(value) ?? [];
+            return next === undefined ? [] : { name: value.text, value: next };
+        }),
+        files: found.flatMap(({ name, value }) => (fileOptions.has(name) ? [value] : [])),
+        folder: found.findLast(({ name }) => name === '--cwd')?.value.text ?? '',
+    };
+}
+function handed(launches, { variables, files, folder }) {
+    return withVariables(withFiles(startedIn(launches, folder), files), variables);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/bridges.js
+
 
 
 
@@ -16487,7 +17336,7 @@ function starter(grammar, verb, format = 'variables') {
 /** Options of the dotenv family; `-v NAME=value` sets a variable. */
 const dotenvOptions = {
     flags: ['--override', '-o', '--quiet', '-q'],
-    valued: wordList('-e -c -v -f --env-file'),
+    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
     altering: {},
 };
 /** `fastmcp run server.py`: a program of the project, or an address. */
@@ -16549,7 +17398,9 @@ const otherNames = new Map([
 /** Whether a program is known to be a package's: it has the last part of its name. */
 function isProgramOf({ type, name }, { text }) {
     const own = name?.slice(name.lastIndexOf('/') + 1);
-    const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(text) === own;
+    // On Windows a program of Python may have its ending.
+    const plain = text.replace(/\.exe$/i, '');
+    const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(plain) === own;
     return text === own || isPython || text === otherNames.get(name ?? '');
 }
 /**
@@ -16590,14 +17441,21 @@ var npm = __webpack_require__(89833);
 
 
 
+
 /*
  * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
  * the package, and what follows it is the package's own. Their other verbs start a script of the
  * project, or a program that its installation provides.
  */
 const hidingOption = 'an option that may hide what is started';
-/** What `dlx` and `x` fetch. */
+/** Options that name the folder in which a manager works. */
+const folderOptions = ['-C', '--dir', '--cwd'];
+/** What `dlx` and `x` fetch, in the folder that options name. */
 function fetchPackage(read, command, manager, resolveInner) {
+    const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
+    return startedIn(fetched(read, command, manager, resolveInner), folder);
+}
+function fetched(read, command, manager, resolveInner) {
     const packages = valuesOf(read, '--package', '-p').map((at) => ({
         spec: (0,npm/* readNpmSpec */.j)(at.text),
         at,
@@ -16621,14 +17479,14 @@ function fetchPackage(read, command, manager, resolveInner) {
 }
 /** Options between `run` and the script. */
 const scriptOptions = {
-    flags: wordList('-s --silent -q --quiet --bun --if-present -T --top-level'),
+    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
     valued: ['--reporter', '--loglevel'],
     altering: {},
 };
 /** Options that start a script in several packages, or in that at the top. */
 const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
 /** Verbs of the managers that come before scripts of that name. */
-const builtIn = new Set(wordList(`
+const builtIn = new Set((0,word_list/* wordList */.d)(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
   why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
   version login logout owner policies plugin workspaces help node completion pm build c
@@ -16644,7 +17502,7 @@ function fromProject(read, [verb, ...rest], command, manager) {
     if (verb !== undefined && builtIn.has(verb.text)) {
         return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
     }
-    const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
+    const folder = valuesOf(read, ...folderOptions).at(-1)?.text;
     const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
     const behind = readOptions(rest, scriptOptions);
     const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
@@ -16685,9 +17543,10 @@ function joined(global, read) {
 
 
 
+
 const options = {
-    flags: wordList('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
-    valued: wordList('-p --package --cwd --env-file -r --preload --filter -F'),
+    flags: (0,word_list/* wordList */.d)('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
+    valued: (0,word_list/* wordList */.d)('-p --package --cwd --env-file -r --preload --filter -F'),
     altering: { '-r': 'loader', '--preload': 'loader' },
 };
 const bunx = {
@@ -16706,11 +17565,11 @@ const bun = {
             return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
         const read = readOptions(rest, options);
-        const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
-        if (verb.text === 'x') {
-            return withFiles(fetchPackage(read, command, 'bun', resolveInner), files);
-        }
         const all = joined(global, read);
+        const files = valuesOf(all, '--env-file');
+        if (verb.text === 'x') {
+            return withFiles(fetchPackage(all, command, 'bun', resolveInner), files);
+        }
         const name = verb.text === 'run' ? read.rest[0] : verb;
         // A path is a program; a script has no ending.
         const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
@@ -16734,12 +17593,13 @@ var jsr = __webpack_require__(53827);
 
 
 
+
 const grammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
     --unstable --cached-only --no-config --env --env-file
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -c --config --import-map --cert -L --log-level --env --env-file --preload --require
   `),
     altering: {
@@ -16805,11 +17665,11 @@ var nuget = __webpack_require__(84322);
 
 /** Options of `dotnet tool exec`. Source: the command reference of .NET. */
 const dnx_grammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
     --ignore-failed-sources
   `),
-    valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
+    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
     altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 };
 /** `dnx [options] package[@version] …`. */
@@ -16857,8 +17717,9 @@ var oci = __webpack_require__(22457);
  * data of the machine. Sources: the references of `docker run` and `podman run`.
  *
  * @param folders the working folders that options name
+ * @param words what is started in the container
  */
-function readMounts(volumes, mounts, folders) {
+function readMounts(volumes, mounts, folders, words) {
     const read = [
         ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
         ...mounts.map((at) => ({ at, mount: readMount(at.text) })),
@@ -16868,7 +17729,7 @@ function readMounts(volumes, mounts, folders) {
             if (mount === null || mount === 'unclear')
                 return [];
             const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
-            return [{ ...mount, at, isWorkingFolder }];
+            return [{ ...mount, at, isWorkingFolder, words }];
         }),
         alterations: read.flatMap(({ at, mount }) => mount === 'unclear'
             ? [{ kind: 'path', what: 'a mount', file: null, span: at.span }]
@@ -16923,10 +17784,11 @@ function isBelow(path, other) {
 
 
 
+
 /** Options before the sub-command. Source: `docker --help`, `podman --help`. */
 const globalGrammar = {
-    flags: wordList('-D --debug --tls --tlsverify -r --remote'),
-    valued: wordList('--config -c --context -H --host -l --log-level --connection'),
+    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote'),
+    valued: (0,word_list/* wordList */.d)('--config -c --context -H --host -l --log-level --connection'),
     altering: {
         '--config': 'registry',
         '-c': 'path',
@@ -16940,12 +17802,12 @@ const globalGrammar = {
 };
 /** Options of `run`. Source: the command references of docker and podman. */
 const runGrammar = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
     --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
     --http-proxy
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
     --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
     --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
@@ -16959,7 +17821,7 @@ const runGrammar = {
     altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
 };
 /** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set(wordList(`
+const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
   docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
 `));
@@ -16984,7 +17846,7 @@ const docker = {
         if (image === undefined)
             return [unidentifiedLaunch(verb, '"run" without an image')];
         const spec = (0,oci/* readOciSpec */.n)(image.text);
-        const mounted = mountsOf(read);
+        const mounted = mountsOf(read, inside);
         const entrypoint = valuesOf(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
         const [program, ...programArgs] = line;
@@ -16992,10 +17854,10 @@ const docker = {
             // An image of a language contains no server: it starts one.
             const started = resolveInner({ command: program, args: programArgs });
             const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return altered(withVariablesInside(mounting([
+            return altered(inContainer(mounting([
                 ...withFiles(inImage(started, program), valuesOf(read, '--env-file'), 'variables of a container'),
                 asLauncher(serverOf(spec, image)),
-            ], mounted), variablesOf(read)), [...global.alterations, ...others]);
+            ], mounted), read), [...global.alterations, ...others]);
         }
         const alterations = [...global.alterations, ...read.alterations];
         if (inside[0] !== undefined && isRunner(inside[0])) {
@@ -17005,14 +17867,14 @@ const docker = {
         const files = valuesOf(read, '--env-file');
         const server = withFiles([serverOf(spec, image, alterations)], files, 'variables of a container');
         return [
-            ...withVariablesInside(mounting(server, mounted), variablesOf(read)),
+            ...inContainer(mounting(server, mounted), read),
             ...inImage(launchesInArguments(inside, resolveInner), image),
         ];
     },
 };
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read) {
-    const { mounts, alterations } = readMounts(valuesOf(read, '-v', '--volume'), valuesOf(read, '--mount'), valuesOf(read, '-w', '--workdir').map(({ text }) => text));
+function mountsOf(read, inside) {
+    const { mounts, alterations } = readMounts(valuesOf(read, '-v', '--volume'), valuesOf(read, '--mount'), valuesOf(read, '-w', '--workdir').map(({ text }) => text), [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text));
     const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
         return { kind: 'path', what: 'volumes of another container', file: null, span };
     });
@@ -17034,15 +17896,22 @@ function inImage(launches, program) {
             : [unidentifiedLaunch(program, 'a program within the image')];
     });
 }
-/** The variables that `-e NAME=value` sets. */
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read) {
-    return valuesOf(read, '-e', '--env').flatMap((value) => {
+    return valuesOf(read, '-e', '--env').map((value) => {
         const equals = value.text.indexOf('=');
         if (equals < 0)
-            return [];
+            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
         const name = value.text.slice(0, equals);
-        return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
+        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
     });
+}
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(launches, read) {
+    const passesOn = valuesOf(read, '--env-file').length > 0 ||
+        valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
+    const inside = withVariablesInside(launches, variablesOf(read));
+    return passesOn ? readBy(inside, reads.container) : inside;
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
@@ -17077,6 +17946,7 @@ var golang = __webpack_require__(76308);
 
 
 
+
 /** `go run module/path@version …`; without a version it is a package of the project's own module. */
 const go = {
     commands: ['go'],
@@ -17085,8 +17955,8 @@ const go = {
         if (verb?.text !== 'run')
             return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
         const read = readOptions(args, {
-            flags: wordList('-v -x -race -a -trimpath'),
-            valued: wordList('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
+            flags: (0,word_list/* wordList */.d)('-v -x -race -a -trimpath'),
+            valued: (0,word_list/* wordList */.d)('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
             altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
         });
         const [first] = read.rest;
@@ -17095,7 +17965,8 @@ const go = {
                 unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
-        return [serverOf((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
+        const launches = [serverOf((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
+        return startedIn(launches, valuesOf(read, '-C').at(-1)?.text ?? '');
     },
 };
 
@@ -17148,8 +18019,9 @@ function isFeature(text) {
 
 
 
+
 /** Options of npm that do not change what is started, as whole words. */
-const npm_harmless = new Set(wordList(`
+const harmless = new Set((0,word_list/* wordList */.d)(`
   -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
 `));
 /** Options that name the folder, or the workspace, that a script is started in. */
@@ -17174,14 +18046,14 @@ const npmCommand = {
         if (placed === null) {
             return [unidentifiedLaunch(command, 'an option of npm that may hide what it starts')];
         }
-        const verbAt = placed.rest.findIndex(({ text }) => !npm_harmless.has(text));
+        const verbAt = placed.rest.findIndex(({ text }) => !harmless.has(text));
         const verb = placed.rest[verbAt];
         const words = placed.rest.slice(verbAt + 1);
         const separator = words.findIndex(({ text }) => text === '--');
         const options = separator < 0 ? words : words.slice(0, separator);
         const behind = separator < 0 ? [] : words.slice(separator + 1);
         const positional = options.filter(({ text }) => !text.startsWith('-'));
-        const unknown = options.find(({ text }) => text.startsWith('-') && !npm_harmless.has(text) && !isPackage(text));
+        const unknown = options.find(({ text }) => text.startsWith('-') && !harmless.has(text) && !isPackage(text));
         if (unknown !== undefined) {
             return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
         }
@@ -17267,7 +18139,7 @@ function isPackage(text) {
  * short values. So only words that both passes read alike are accepted here; any other option makes the
  * launch unidentified.
  */
-const flags = new Set(wordList(`
+const flags = new Set((0,word_list/* wordList */.d)(`
   -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
   --offline --prefer-offline --prefer-online
 `));
@@ -17367,10 +18239,11 @@ var pypi = __webpack_require__(98842);
 
 
 
+
 /** Options of `pipx run`. Source: pipx's command reference. */
 const pipx_grammar = {
-    flags: wordList('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
-    valued: wordList('--spec --python --pip-args --index-url -i --with --path --backend'),
+    flags: (0,word_list/* wordList */.d)('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
+    valued: (0,word_list/* wordList */.d)('--spec --python --pip-args --index-url -i --with --path --backend'),
     altering: {
         '--pip-args': 'registry',
         '--index-url': 'registry',
@@ -17402,7 +18275,8 @@ const pipx = {
         if (/\.pyw?$/.test(first.text))
             return [programAt(first, 'interpreter', rest, alterations), ...withs];
         const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-        return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
+        // A file of that name is a script to it, whatever it is called.
+        return withFiles([...throughBridge(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
     },
 };
 
@@ -17413,11 +18287,11 @@ const pipx = {
 
 
 const pnpm_options = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
     --shell-mode
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
     --allow-build
   `),
@@ -17442,9 +18316,7 @@ const pnpm = {
         const all = joined(global, read);
         if (verb.text !== 'dlx')
             return fromProject(all, [verb, ...read.rest], command, 'pnpm');
-        const launches = fetchPackage(all, command, 'pnpm', resolveInner);
-        const folder = valuesOf(all, '-C', '--dir').at(-1)?.text;
-        return folder === undefined ? launches : startedIn(launches, folder);
+        return fetchPackage(all, command, 'pnpm', resolveInner);
     },
 };
 const pnpx = {
@@ -17460,13 +18332,14 @@ const pnpx = {
 
 
 
+
 /** `poetry run program …` and the like: a program of the project's environment. */
 const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
     commands: [manager],
     reads: reads[manager],
     resolve(args, command) {
         const grammar = {
-            flags: wordList('-q --quiet -n --no-interaction --no-ansi -v'),
+            flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v'),
             valued: ['-C', '--directory', '-P', '--project'],
             altering: {},
         };
@@ -17511,8 +18384,8 @@ const posixShell = {
         for (const [index, word] of args.entries()) {
             const { text } = word;
             if (/^-[a-z]+$/.test(text)) {
-                // -s reads commands from elsewhere, -o takes a value.
-                if (/[so]/.test(text))
+                // Others read commands from elsewhere, take a value, or read assignments among arguments.
+                if (/[^ceilfuvx]/.test(text.slice(1)))
                     break;
                 runsText ||= text.includes('c');
                 isInteractive ||= text.includes('i');
@@ -17591,15 +18464,16 @@ const wsl = {
 
 
 
+
 /** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
 const uvOptions = {
-    flags: wordList(`
+    flags: (0,word_list/* wordList */.d)(`
     --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
     --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
     --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
     --no-progress --no-config --lfs
   `),
-    valued: wordList(`
+    valued: (0,word_list/* wordList */.d)(`
     --from --with --with-editable --with-requirements -p --python --index --default-index -i
     --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
     --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
@@ -17655,9 +18529,19 @@ const uvx = {
             }
             return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
         };
-        return withFiles([...main(), ...broughtWith(read, alterations)], valuesOf(read, '--env-file'));
+        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
     },
 };
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+function withPlaces(launches, reads) {
+    const last = (name) => reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
+    const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
+    const inProject = withProject(withFiles(launches, files), last('--project'));
+    return startedIn(inProject, last('--directory') ?? '');
+}
 /** `uvx python` runs an interpreter and no package of that name. */
 function isInterpreter({ text }) {
     return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
@@ -17690,6 +18574,7 @@ function broughtWith(read, alterations) {
 
 
 
+
 const uv_hiding = 'an option of uv that may hide what it starts';
 /**
  * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
@@ -17705,7 +18590,8 @@ const uv = {
             return [unidentifiedLaunch(global.unknown ?? command, uv_hiding)];
         }
         if (verb.text === 'tool' && rest[0]?.text === 'run') {
-            return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
+            const launches = uvx.resolve(rest.slice(1), command, resolveInner);
+            return withPlaces(altered(launches, global.alterations), [global]);
         }
         if (verb.text !== 'run')
             return [unidentifiedLaunch(verb, 'not a "run" of uv')];
@@ -17729,22 +18615,20 @@ const uv = {
             return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
         };
         const launches = readBy([...fetched, ...own()], readsOfProject.uv);
-        const folder = [global, read].flatMap((each) => valuesOf(each, ...folders)).at(-1)?.text;
-        const files = [global, read].flatMap((each) => valuesOf(each, '--env-file'));
-        return withFiles(folder === undefined ? launches : startedIn(launches, folder), files);
+        return withPlaces(launches, [global, read]);
     },
 };
 const runOptions = {
     flags: [
         ...uvOptions.flags,
-        ...wordList(`
+        ...(0,word_list/* wordList */.d)(`
     --frozen --locked --no-sync --no-dev --dev --all-extras --all-groups --no-project --active -s
     --script --exact --no-editable --no-default-groups
   `),
     ],
     valued: [
         ...uvOptions.valued,
-        ...wordList('-m --module --extra --group --no-group --only-group --package --no-extra'),
+        ...(0,word_list/* wordList */.d)('-m --module --extra --group --no-group --only-group --package --no-extra'),
     ],
     altering: uvOptions.altering,
 };
@@ -17755,7 +18639,6 @@ function readRun(words) {
     const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
     return isFirst ? toModule : readOptions(words, runOptions);
 }
-const folders = ['--directory', '--project'];
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 /**
@@ -17803,9 +18686,11 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
 
 
 
+
+
 const separated_wrappers_table = [
-    { commands: ['doppler'], verbs: ['run'], reads: reads.nothing },
-    { commands: ['op'], verbs: ['run'], reads: reads.nothing },
+    { commands: ['doppler'], verbs: ['run'], reads: reads.secrets },
+    { commands: ['op'], verbs: ['run'], reads: reads.secrets },
     { commands: ['infisical'], verbs: ['run'], reads: reads.infisical },
     { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
     {
@@ -17837,7 +18722,7 @@ const separated_wrappers_table = [
         format: 'fnox.toml',
     },
     { commands: ['volta'], verbs: ['run'], reads: reads.volta },
-    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.nothing },
+    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
     { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
     { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
 ];
@@ -17884,6 +18769,13 @@ function separated_wrappers_startedBy(named, behind, command, resolveInner) {
     const reason = 'a wrapper without "--", behind which the command would stand';
     return resolveWords(behind, command, reason, resolveInner);
 }
+/** The services of those whose wrappers these are. */
+const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
+/** Whether an option names another service, whose secrets become variables of what is started. */
+function isOtherService({ option, value: { text } }) {
+    const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
+    return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
+}
 /** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
 function withNamed(launches, named, { fileOptions = [], format }) {
     const valuesOf = (isWanted) => named.filter(isWanted).map(({ value }) => value);
@@ -17897,9 +18789,14 @@ function withNamed(launches, named, { fileOptions = [], format }) {
     // Whatever else an option names changes what is started if it is a file of the tree.
     const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
     const files = withFiles(launches, valuesOf(isOfVariables), format);
-    return altered(withVariables(withFiles(files, others, 'code'), assigned), tools.map(({ span }) => {
-        return { kind: 'path', what: 'a tool from another place', file: null, span };
-    }));
+    return altered(withVariables(withFiles(files, others, 'code'), assigned), [
+        ...tools.map(({ span }) => {
+            return { kind: 'path', what: 'a tool from another place', file: null, span };
+        }),
+        ...named
+            .filter(isOtherService)
+            .map(({ option: what, value }) => addressed({ kind: 'registry', what, file: null, span: value.span }, value.text)),
+    ]);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/wrappers.js
@@ -17980,7 +18877,7 @@ const wrappers = [
 
 
 const yarn_options = {
-    flags: wordList('-q --quiet -s --silent -T --top-level -B --binaries-only'),
+    flags: (0,word_list/* wordList */.d)('-q --quiet -s --silent -T --top-level -B --binaries-only'),
     valued: ['-p', '--package', '--cwd'],
     altering: {},
 };
@@ -17995,7 +18892,7 @@ const yarn = {
             return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
         if (verb.text === 'dlx') {
-            return fetchPackage(readOptions(rest, yarn_options), command, 'yarn', resolveInner);
+            return fetchPackage(joined(global, readOptions(rest, yarn_options)), command, 'yarn', resolveInner);
         }
         const [name, ...inside] = rest;
         if (verb.text === 'workspace' && name !== undefined) {
@@ -18059,6 +18956,7 @@ function launcherOf(command) {
 }
 
 ;// CONCATENATED MODULE: ./build/launch/command-line.js
+
 
 
 
@@ -18201,11 +19099,18 @@ function splitCommand({ command, args }) {
     return { command: name, args: [...inside, ...args] };
 }
 
+// EXTERNAL MODULE: ./build/resolution/value-paths.js
+var value_paths = __webpack_require__(3039);
+// EXTERNAL MODULE: ./build/resolution/working-folder.js + 1 modules
+var working_folder = __webpack_require__(38720);
 ;// CONCATENATED MODULE: ./build/resolution/expansions.js
+
+
+
 /** What no shell takes apart, whatever surrounds it. */
-const inert = /^[\w./:@%+,=-]*$/;
+const expansions_inert = /^[\w./:@%+,=-]*$/;
 /** What a shell makes several words or names of files of. */
-const splitting = /[\s*?[\]\\]/;
+const expansions_splitting = /[\s*?[\]\\]/;
 /**
  * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
  * run the value of a variable, no variable may be set; where the value becomes words of a program, only
@@ -18214,15 +19119,36 @@ const splitting = /[\s*?[\]\\]/;
  * @param variables all that words, entries, clients and files set
  */
 function isDecidedByVariables(expansions, variables) {
-    return expansions.some(({ name, as }) => {
+    const byName = Map.groupBy(variables, ({ name }) => name);
+    return expansions.some(({ name, as, own }) => {
+        if (as === 'names')
+            return false;
         // The entry gives the arguments that follow a shell's text.
         if (/^[\d@*]$/.test(name))
             return as === 'text';
-        const set = variables.filter((each) => each.name === name);
+        // What a container is given of the outside is there itself; of what a text sets, the value is known.
+        const known = new Set([`\${${name}}`, own]);
+        const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
         if (as === 'text')
             return set.length > 0;
         // What a client has is put into the text before the shell reads it, so quotes do not help.
-        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
+        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && expansions_splitting.test(text) : !expansions_inert.test(text));
+    });
+}
+/**
+ * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
+ * beginning of one. In a folder that the words do not tell it may match anything.
+ */
+function namesFiles(expansions, place, project) {
+    return expansions.some(({ name, as }) => {
+        if (as !== 'names')
+            return false;
+        const folder = (0,declarations_paths/* folderOf */.yS)(name);
+        const isAbove = (0,value_paths/* mayLeadToCheckout */.fj)(name, (0,working_folder/* valuePlace */.FW)(place, project));
+        if (isAbove || (0,working_folder/* mayHideFiles */.Pl)(name, place, project))
+            return true;
+        const start = name.slice(name.lastIndexOf('/') + 1);
+        return (0,working_folder/* foldersOf */.pd)((0,working_folder/* moved */.aW)(place, folder, project)).some((each) => project.tracked.namesIn(each).some((found) => found.startsWith(start)));
     });
 }
 
@@ -18318,6 +19244,7 @@ var project_project = __webpack_require__(41076);
 
 
 
+
 /*
  * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
  * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
@@ -18326,29 +19253,65 @@ var project_project = __webpack_require__(41076);
  */
 /** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
+/** Those that projects hardly give to other code of theirs. */
+const programEndings = standInEndings.filter((ending) => ending !== 'js');
+/** Words that the names of packages and those of their programs have or lack as they like. */
+const commonWords = new Set(['mcp', 'server']);
 /** Endings of what managers write into `.bin` for Windows, beside the program itself. */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
-/** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
-function standIns({ commands }, folders, project) {
+/**
+ * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
+ * in that of the program that it fetches: npx and the like start that by its name, too.
+ */
+function standIns({ commands, launch, ownProgram }, folders, project) {
     const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
-    return [...new Set(folders)].flatMap((folder) => folder === null
-        ? []
-        : [...new Set(names)].flatMap((name) => standInEndings
-            .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
-            .map((path) => inTree('a program beside it', path))));
+    const isFetched = launch.type === 'npm' && commands.length > 0;
+    const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
+        const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
+        const isIts = program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
+        return isIts ? [inTree('a program beside it', path)] : [];
+    });
+    return [...new Set(folders)].flatMap((folder) => [...new Set(names)]
+        .flatMap((name) => standInEndings
+        .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
+        .map((path) => inTree('a program beside it', path)))
+        .concat(isFetched ? fetchedIn(folder) : []));
 }
-/** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
-function committedBins(programs, folder, project) {
-    const found = (0,declarations_paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
+/**
+ * Whether a program may be one of a package, which only the registry knows: it has the words of the
+ * package's name, and no others than those of its scope.
+ */
+function mayBeProgramOf(name, program) {
+    const own = wordsOf(name.slice(name.indexOf('/') + 1));
+    const core = own.filter((word) => !commonWords.has(word));
+    const words = new Set(wordsOf(program));
+    const known = new Set([...commonWords, ...wordsOf(name)]);
+    return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
+        [...words].every((word) => known.has(word)));
+}
+function wordsOf(name) {
+    return name
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+}
+/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
+function committedBins(programs, folders, project) {
+    if (programs.length === 0)
+        return [];
+    const found = upFrom(folders).flatMap((each) => {
         const bins = (0,declarations_paths/* inFolder */._z)(each, 'node_modules/.bin');
         const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
         return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
     });
     return [...new Set(found)].map((path) => inTree('a committed program', path));
 }
-/** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
-function committedPackages(name, wanted, folder, project) {
-    const found = (0,declarations_paths/* foldersUpFrom */.tD)(folder).flatMap((each) => {
+function upFrom(folders) {
+    return [...new Set(folders.flatMap(declarations_paths/* foldersUpFrom */.tD))];
+}
+/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
+function committedPackages(name, wanted, folders, project) {
+    const found = upFrom(folders).flatMap((each) => {
         const path = `node_modules/${name}`;
         const manifests = project
             .trackedLike((0,declarations_paths/* inFolder */._z)(each, path))
@@ -18360,8 +19323,9 @@ function committedPackages(name, wanted, folder, project) {
     return [...new Set(found)].map((path) => inTree('a committed package', path));
 }
 /**
- * The project's own packages that npx and the like start under the name of a launch: their code, and for
- * each a record of the manifest's words that make it so.
+ * The project's own packages that npx and the like start under the name of a launch: their code, for each
+ * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
+ * of a package is concerns its code, and not what is fetched.
  */
 function ownPackages({ launch, ownProgram }, project) {
     if (ownProgram === null)
@@ -18381,12 +19345,20 @@ function ownPackages({ launch, ownProgram }, project) {
         const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
         const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,declarations_paths/* folderOf */.yS)(path), bin));
         const file = files.find((each) => each !== null && project.has(each)) ?? path;
-        const record = {
+        const at = {
             ...inTree('the project’s own program of that name', path),
             ...(program === undefined ? {} : { span: program.span }),
-            contentDigest: (0,digest/* digestOf */.o)(JSON.stringify([manifest.name, bins])),
         };
-        return [{ answer: (0,resolution_answer/* localAnswer */.sw)(file), record }];
+        const recordOf = (words) => {
+            return { ...at, contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(words)) };
+        };
+        return [
+            {
+                answer: (0,resolution_answer/* localAnswer */.sw)(file),
+                record: recordOf([manifest.name, program !== undefined]),
+                files: recordOf(bins),
+            },
+        ];
     });
 }
 /** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
@@ -18400,6 +19372,28 @@ function mayMeet(wanted, manifest) {
     return pin === 'exact'
         ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
         : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
+}
+/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+function committedAt(folder, path, project) {
+    const found = project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, path));
+    return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+}
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+function committedInstallations(folders, project) {
+    return upFrom(folders).flatMap((each) => {
+        const modules = (0,declarations_paths/* inFolder */._z)(each, 'node_modules');
+        const names = project.tracked
+            .namesIn(modules)
+            .filter((name) => project.tracked.kindAt((0,declarations_paths/* inFolder */._z)(modules, name)) !== 'file');
+        return names.length === 0
+            ? []
+            : [
+                {
+                    ...inTree('a committed installation', modules),
+                    contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
+                },
+            ];
+    });
 }
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
 function elsewhereOn(folder, path, project) {
@@ -18416,10 +19410,10 @@ function inTree(what, file) {
  * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
  * is started, and a launcher that asks the project first may start something else.
  */
-function besideProject(placed, folder, project) {
-    return folder === null
-        ? [placed]
-        : withOwnPackages(withProvedProgram(placed, folder, project), folder, project);
+function besideProject(placed, project) {
+    const { folder } = placed.place;
+    const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
+    return withOwnPackages(proved, project);
 }
 /** The launch of a package with a program that a lockfile records as the package's. */
 function withProvedProgram(placed, folder, project) {
@@ -18433,13 +19427,14 @@ function withProvedProgram(placed, folder, project) {
  * A launch whose launcher asks the project first: what the repository has committed as an installation
  * alters it, and a package of the project's own stands beside it.
  */
-function withOwnPackages(placed, folder, project) {
+function withOwnPackages(placed, project) {
     const { launch, ownProgram } = placed;
     if (ownProgram === null || launch.type !== 'npm')
         return [placed];
+    const folders = (0,working_folder/* foldersOf */.pd)(placed.place);
     const alterations = [
-        ...committedBins([ownProgram], folder, project),
-        ...committedPackages(launch.name, launch, folder, project),
+        ...committedBins([ownProgram], folders, project),
+        ...committedPackages(launch.name, launch, folders, project),
     ];
     const own = ownPackages(placed, project);
     const [main = placed] = altered([placed], alterations);
@@ -18448,24 +19443,27 @@ function withOwnPackages(placed, folder, project) {
     const records = own.map(({ record }) => record);
     return [
         { ...main, launch: { ...main.launch, ownPackages: records } },
-        ...own.map(({ answer }) => answered(placed, answer)),
+        ...own.map(({ answer, files }) => {
+            const local = answered(placed, answer);
+            return { ...local, launch: { ...local.launch, ownPackages: [files] } };
+        }),
     ];
 }
 /** The answer of an installation, altered by what of it the repository has committed. */
-function withCommitted(answer, { program, isModule }, folder, project) {
+function withCommitted(answer, { program, isModule }, folders, project) {
     const { spec, alterations } = answer;
     if (spec.type !== 'npm' || isModule)
         return answer;
     const committed = [
-        ...committedBins(program === '' ? [] : [program], folder, project),
-        ...committedPackages(spec.name, null, folder, project),
+        ...committedBins(program === '' ? [] : [program], folders, project),
+        ...committedPackages(spec.name, null, folders, project),
+        ...committedInstallations(folders, project),
     ];
     return { ...answer, alterations: [...alterations, ...committed] };
 }
 
-// EXTERNAL MODULE: ./build/resolution/working-folder.js
-var working_folder = __webpack_require__(64205);
 ;// CONCATENATED MODULE: ./build/resolution/lookups.js
+
 
 
 
@@ -18504,12 +19502,21 @@ function resolveAll(launches, context) {
             const beyond = { ...each, ambient: [], place: context.place };
             return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
         }
-        const place = (0,working_folder/* moved */.aW)(context.place, each.folder, project);
+        const further = each.projects.map((folder) => (0,working_folder/* moved */.aW)(context.place, folder, project));
+        const here = (0,working_folder/* moved */.aW)(context.place, each.folder, project);
+        // Programs of an installation are those of the project that is named.
+        const isHere = each.pending?.kind === 'program' && project.has((0,working_folder/* locate */.x5)(here, each.pending.path) ?? '');
+        const main = (isHere ? undefined : further.at(-1)) ?? here;
+        const place = (0,working_folder/* orIn */.vk)(main, [here, ...further].flatMap(working_folder/* foldersOf */.pd));
         const ambient = each.ambient.map(({ folder, ...read }) => ({
             ...read,
             place: (0,working_folder/* moved */.aW)(context.place, folder, project),
         }));
-        const placed = { ...each, ambient, place };
+        const expansions = each.expansions.filter(({ as }) => as !== 'names');
+        const placed = { ...each, ambient, expansions, place };
+        if (namesFiles(each.expansions, context.place, project)) {
+            return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
+        }
         return resolveOne(placed, launches, { ...context, place });
     });
 }
@@ -18518,7 +19525,7 @@ function resolveOne(placed, beside, context) {
     const { pending } = placed;
     switch (pending?.kind) {
         case undefined:
-            return besideProject(placed, context.place.folder, context.project);
+            return besideProject(placed, context.project);
         case 'program':
             return resolveProgram(placed, pending, context);
         case 'script':
@@ -18534,7 +19541,7 @@ function resolveProgram(placed, pending, context) {
     if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
         const found = packageInModules(path, pending.args, project);
         if (found !== null) {
-            const there = { ...context, place: { ...place, folder: found.folder } };
+            const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
             return resolveInstalled(placed, found.lookup, [], there);
         }
     }
@@ -18573,7 +19580,7 @@ function through(text, launches) {
  * Programs that build or check what is started afterwards: none of them is a server. A program that
  * moves files or starts other scripts is not among them: it could put another program in place.
  */
-const buildTools = new Set(wordList(`
+const buildTools = new Set((0,word_list/* wordList */.d)(`
   tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
   rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
 `));
@@ -18610,7 +19617,11 @@ function resolveScript(placed, pending, context) {
         return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
-    const there = { ...context, place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path) }, depth: depth + 1 };
+    const there = {
+        ...context,
+        place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path), others: [] },
+        depth: depth + 1,
+    };
     const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
     // A build may write over what was installed: only code of the project is sure to be its result.
     const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
@@ -18644,7 +19655,7 @@ function resolveInstalled(placed, pending, beside, context) {
         return [unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
     }
     return answers.flatMap((found) => {
-        const answer = place.folder === null ? found : withCommitted(found, pending, place.folder, project);
+        const answer = withCommitted(found, pending, (0,working_folder/* foldersOf */.pd)(place), project);
         const own = answered(placed, answer);
         const { spec } = answer;
         const at = { text: pending.program, span: placed.launch.span };
@@ -18684,371 +19695,1031 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
         : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
 }
 
-// EXTERNAL MODULE: ./build/resolution/named-files.js
-var named_files = __webpack_require__(81044);
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
-
-
-
-
-/** Where a dev container mounts the project, as its file says; empty if it does not. */
-const mountFolder = {
-    name: 'dev container',
-    limit: 256 * 1024,
-    load: async () => (text) => {
-        const document = (0,jsonc/* readJsonc */.A)(text);
-        if ('message' in document)
-            return null;
-        const value = document.root === null ? null : (0,tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
-        return typeof value === 'string' ? value : '';
-    },
+;// CONCATENATED MODULE: ./build/launch/variables/space.js
+/** Reasons that several spaces share. */
+const reasons = {
+    credentials: 'who is asking, not what is fetched',
+    output: 'what is printed, and how',
+    network: 'how long and how often is tried',
+    cache: 'a folder that no pull request fills',
+    home: 'a folder of the user',
+    image: 'what images and installers call their version; the program does not read it',
+    certificates: 'whose certificates are trusted',
+    registry: 'where packages come from',
+    way: 'a proxy, which cannot read what is encrypted',
 };
-/** Where the dev containers of a project mount it. */
-function dev_container_mountsOf(project) {
-    return ['devcontainer.json', '.devcontainer.json']
-        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
-        .flatMap((file) => {
-        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
-        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
-        // A folder of any name, right below the root, would be every folder of the machine.
-        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
-    });
-}
-/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
-function projectOf(file) {
-    const folder = (0,declarations_paths/* folderOf */.yS)(file);
-    const parts = folder.split('/');
-    const at = parts.lastIndexOf('.devcontainer');
-    return at < 0 ? folder : parts.slice(0, at).join('/');
-}
 
-// EXTERNAL MODULE: ./build/declarations/client-files.js
-var client_files = __webpack_require__(39539);
-// EXTERNAL MODULE: ./build/lockfiles/lockfile.js
-var lockfile = __webpack_require__(86180);
-;// CONCATENATED MODULE: ./build/resolution/tree-content.js
+;// CONCATENATED MODULE: ./build/launch/variables/javascript.js
+
+const javascript_npm = {
+    readers: ['npm', 'pnpm', 'yarn', 'bun'],
+    prefixes: ['npm_config_', 'pnpm_config_'],
+    kind: 'path',
+    variables: [
+        {
+            names: `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
+        unicode timing usage long json parseable description heading message logs_max
+        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
+        __*.silent __*.non_interactive
+        disallow_workspace_cycles ignore_workspace_cycles all also depth diff diff_* dry_run expect_result*
+        include_attestations read_only sbom_* search* version versions msvs_version`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
+        max_sockets
+        network_concurrency network_timeout child_concurrency workspace_concurrency local_address
+        cache_min cache_max`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: `*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
+        otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
+        *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        {
+            names: `ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
+        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
+        side_effects_cache_readonly package_manager_strict package_manager_strict_version
+        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
+        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
+        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
+        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
+        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines
+        min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
+        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`,
+            harmless: 'any',
+            reason: 'whether scripts of packages run, and what is checked before',
+        },
+        {
+            names: `legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
+        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
+        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
+        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
+        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
+        link_workspace_packages save_workspace_protocol inject_workspace_packages
+        shared_workspace_lockfile ignore_workspace_root_check recursive_install
+        resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
+        force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
+        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
+        fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
+        force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu os libc arch
+        target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
+        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
+            harmless: 'any',
+            reason: 'what of a project is installed, which its lockfile and manifest tell',
+        },
+        {
+            names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
+        shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
+        package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
+        prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
+        enable_global_virtual_store`,
+            harmless: 'any',
+            reason: 'how installed packages are laid out',
+        },
+        {
+            names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
+        tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
+        update_config include_staged pack_destination provenance_file`,
+            harmless: 'any',
+            reason: 'how packages are made and published',
+        },
+        {
+            names: 'cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir',
+            harmless: 'outside',
+            kind: 'registry',
+            reason: reasons.cache,
+        },
+        {
+            names: 'store_dir virtual_store_dir modules_dir',
+            harmless: 'unoccupied',
+            kind: 'registry',
+            reason: reasons.cache,
+        },
+        { names: 'prefix', harmless: 'outside', reason: reasons.home },
+        {
+            names: 'registry *registry',
+            harmless: 'default registry',
+            kind: 'registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'userconfig globalconfig tag before',
+            harmless: 'none',
+            kind: 'registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'proxy http_proxy https_proxy noproxy no_proxy',
+            harmless: 'none',
+            kind: 'registry',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        {
+            names: 'cafile',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'ca *:ca *:cafile',
+            harmless: 'none',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'strict_ssl',
+            harmless: 'on',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'script_shell shell python',
+            harmless: 'system program',
+            reason: 'the shell or interpreter that runs programs',
+        },
+        {
+            names: 'node_version use_node_version',
+            harmless: 'free word',
+            reason: 'which release of Node runs programs',
+        },
+        {
+            names: 'node_options',
+            harmless: 'node options',
+            kind: 'loader',
+            reason: 'what Node loads first',
+        },
+        { names: 'package call', harmless: 'none', kind: 'loader', reason: 'what npx starts' },
+    ],
+};
+const javascript_yarn = {
+    readers: ['yarn'],
+    prefixes: ['YARN_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: 'ENABLE_STRICT_SSL',
+            harmless: 'on',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
+        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
+        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES SILENT WRAP_OUTPUT TELEMETRY_*`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: `ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
+        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
+        NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
+        NPM_MINIMAL_AGE_GATE NPM_AUDIT_* NPM_PUBLISH_ACCESS INIT_SCOPE INIT_LICENSE INIT_VERSION
+        IGNORE_ENGINES PRODUCTION PURE_LOCKFILE FROZEN_LOCKFILE`,
+            harmless: 'any',
+            reason: 'what of a project is installed, and how it is laid out',
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: `HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
+        ENABLE_OFFLINE_MODE TASK_POOL_*`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT NPM_ALWAYS_AUTH',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
+        {
+            names: 'NPM_REGISTRY_SERVER REGISTRY',
+            harmless: 'default registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'HTTP_PROXY HTTPS_PROXY PROXY',
+            harmless: 'none',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        {
+            names: 'HTTPS_CA_FILE_PATH CAFILE',
+            harmless: 'outside',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const javascript_bun = {
+    readers: ['bun'],
+    prefixes: ['BUN_'],
+    kind: 'registry',
+    variables: [
+        { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
+        {
+            names: `CONFIG_VERBOSE_FETCH CONFIG_NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
+        ENABLE_CRASH_REPORTING`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: `CONFIG_MAX_HTTP_REQUESTS CONFIG_HTTP_IDLE_TIMEOUT CONFIG_HTTP_RETRY_COUNT
+        CONFIG_DNS_TIME_TO_LIVE_SECONDS PORT`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: 'CONFIG_SKIP_SAVE_LOCKFILE CONFIG_YARN_LOCKFILE',
+            harmless: 'any',
+            reason: 'whether a lockfile may change',
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
+            harmless: 'outside',
+            reason: reasons.cache,
+        },
+        { names: 'INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', harmless: 'outside', reason: reasons.home },
+        { names: 'CONFIG_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+        { names: 'OPTIONS', harmless: 'none', kind: 'loader', reason: 'what Bun loads first' },
+    ],
+};
+const javascript_deno = {
+    readers: ['deno'],
+    prefixes: ['DENO_'],
+    kind: 'path',
+    variables: [
+        {
+            names: 'NO_UPDATE_CHECK NO_PROMPT LOG TRACE_PERMISSIONS',
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: 'AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        {
+            names: 'JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS',
+            harmless: 'any',
+            reason: 'how much at once, and what is not read',
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
+        {
+            names: 'TLS_CA_STORE',
+            harmless: 'any',
+            reason: 'the stores of the system and of Mozilla, by their names',
+        },
+        { names: 'DIR REPL_HISTORY', harmless: 'outside', reason: reasons.cache },
+        { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
+        {
+            names: 'CERT',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const javascript_node = {
+    readers: ['node'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        { names: 'NODE_OPTIONS', harmless: 'node options', reason: 'what Node loads first' },
+        {
+            names: 'NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR',
+            harmless: 'none',
+            reason: 'where modules and settings are found',
+        },
+        {
+            names: 'NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS',
+            harmless: 'outside',
+            reason: reasons.cache,
+        },
+        {
+            names: 'NODE_EXTRA_CA_CERTS',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'NODE_TLS_REJECT_UNAUTHORIZED',
+            harmless: 'on',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const corepack = {
+    readers: ['corepack'],
+    prefixes: ['COREPACK_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: `ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
+        DEFAULT_TO_LATEST`,
+            harmless: 'any',
+            reason: 'whether it asks, writes, and heeds what a project wants',
+        },
+        {
+            names: 'INTEGRITY_KEYS',
+            harmless: 'none',
+            countsEmpty: true,
+            reason: 'whose signatures are trusted',
+        },
+        { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
+        { names: 'HOME ROOT', harmless: 'outside', reason: reasons.cache },
+        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+    ],
+};
+/** Names of their own beside their prefixes. */
+const packageManagers = {
+    readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
+        { names: 'JSR_URL', harmless: 'none', reason: reasons.registry },
+        { names: 'PREFIX', harmless: 'free word', reason: 'where npm has its settings and programs' },
+    ],
+};
+/** The spaces of JavaScript's programs. */
+const javascriptSpaces = [
+    javascript_npm,
+    javascript_yarn,
+    javascript_bun,
+    javascript_deno,
+    javascript_node,
+    corepack,
+    packageManagers,
+];
+
+;// CONCATENATED MODULE: ./build/launch/variables/python.js
+
+const python_uv = {
+    readers: ['uv'],
+    prefixes: ['UV_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: `NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT PREVIEW
+        PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
+        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH`,
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        {
+            names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_* GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        {
+            names: `LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
+        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE BREAK_SYSTEM_PACKAGES
+        INIT_BUILD_BACKEND GIT_LFS`,
+            harmless: 'any',
+            reason: 'how files are written',
+        },
+        {
+            names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
+        PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`,
+            harmless: 'any',
+            reason: 'which of the machine’s interpreters is taken',
+        },
+        {
+            names: 'NATIVE_TLS SYSTEM_CERTS',
+            harmless: 'any',
+            reason: 'the certificates of the machine',
+        },
+        {
+            names: `NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD NO_BUILD_PACKAGE NO_BINARY*
+        NO_DEFAULT_GROUPS NO_GROUP NO_INSTALL_* NO_INDEX NO_SOURCES REQUIRE_HASHES VERIFY_HASHES
+        ISOLATED`,
+            harmless: 'any',
+            reason: 'what is not read, made or accepted',
+        },
+        {
+            names: 'EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE PRERELEASE FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
+            harmless: 'any',
+            reason: 'which releases of a package are considered, as its options say that do not alter',
+        },
+        {
+            names: 'PYTHON',
+            harmless: 'free word',
+            kind: 'path',
+            reason: 'which interpreter is taken',
+        },
+        { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
+        {
+            names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
+        UNMANAGED_INSTALL
+        PROJECT_ENVIRONMENT`,
+            harmless: 'outside',
+            kind: 'path',
+            reason: reasons.home,
+        },
+        {
+            names: 'PROJECT WORKING_DIR WORKING_DIRECTORY RESOLUTION ENV_FILE',
+            harmless: 'none',
+            kind: 'path',
+            reason: 'where and how it works',
+        },
+        {
+            names: 'DEFAULT_INDEX INDEX_URL INDEX',
+            harmless: 'default registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY',
+            harmless: 'none',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        { names: 'INSECURE_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
+    ],
+};
+const pip = {
+    readers: ['pip'],
+    prefixes: ['PIP_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: 'DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION',
+            harmless: 'any',
+            reason: 'what it asks and warns of',
+        },
+        { names: 'DEFAULT_TIMEOUT TIMEOUT RETRIES', harmless: 'any', reason: reasons.network },
+        {
+            names: `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
+        NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
+        UPGRADE_STRATEGY PRE REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
+            harmless: 'any',
+            reason: 'where and how it installs',
+        },
+        { names: 'CACHE_DIR LOG', harmless: 'outside', reason: reasons.cache },
+        { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
+        { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
+        { names: 'CERT', harmless: 'outside', connection: 'trust', reason: reasons.certificates },
+        { names: 'TRUSTED_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
+    ],
+};
+const python_pipx = {
+    readers: ['pipx'],
+    prefixes: ['PIPX_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: 'USE_EMOJI FETCH_MISSING_PYTHON FETCH_PYTHON VERSION',
+            harmless: 'any',
+            reason: 'what is printed, and where Python comes from',
+        },
+        {
+            names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR',
+            harmless: 'outside',
+            reason: reasons.home,
+        },
+        { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
+    ],
+};
+const python_python = {
+    readers: ['python'],
+    prefixes: ['PYTHON'],
+    kind: 'loader',
+    variables: [
+        {
+            names: `UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*`,
+            harmless: 'any',
+            reason: 'how text is read and written',
+        },
+        {
+            names: 'NOUSERSITE SAFEPATH DONTWRITEBYTECODE',
+            harmless: 'any',
+            reason: 'what is not loaded or written',
+        },
+        {
+            names: `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
+        TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
+        NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
+            harmless: 'any',
+            reason: 'checks and limits of the interpreter',
+        },
+        {
+            names: 'WARNINGS',
+            harmless: 'no dot',
+            reason: 'a category with a dot in it is imported',
+        },
+        { names: 'PYCACHEPREFIX', harmless: 'outside', reason: reasons.cache },
+        { names: 'USERBASE', harmless: 'outside', reason: reasons.home },
+        {
+            names: 'HTTPSVERIFY',
+            harmless: 'on',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+const pyenv = {
+    readers: ['pyenv'],
+    prefixes: ['PYENV_'],
+    kind: 'path',
+    variables: [
+        {
+            names: 'DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE',
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        { names: 'ROOT', harmless: 'outside', reason: reasons.home },
+        { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
+    ],
+};
+/** The spaces of Python’s programs. */
+const pythonSpaces = [python_uv, pip, python_pipx, python_python, pyenv];
+
+;// CONCATENATED MODULE: ./build/launch/variables/system.js
+
+const containers = {
+    readers: ['docker'],
+    prefixes: ['CONTAINERS_'],
+    kind: 'registry',
+    variables: [],
+};
+/** Builds and projects of containers, which no launch of an image takes part in. */
+const compose = {
+    readers: ['compose'],
+    prefixes: ['BUILDKIT_', 'COMPOSE_'],
+    kind: 'registry',
+    variables: [],
+};
+const system_docker = {
+    readers: ['docker'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        {
+            names: 'DOCKER_HOST CONTAINER_HOST',
+            harmless: 'socket',
+            reason: 'the machine that runs containers',
+        },
+        { names: 'DOCKER_CONTEXT', harmless: 'none', reason: 'the machine that runs containers' },
+        {
+            names: 'DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE',
+            harmless: 'outside',
+            kind: 'registry',
+            reason: reasons.home,
+        },
+        {
+            names: 'DOCKER_AUTH_CONFIG',
+            harmless: 'none',
+            kind: 'registry',
+            reason: reasons.registry,
+        },
+        {
+            names: 'DOCKER_TLS* DOCKER_CONTENT_TRUST',
+            harmless: 'on',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM',
+            harmless: 'none',
+            kind: 'registry',
+            reason: 'which image a name means',
+        },
+    ],
+};
+const dotnet = {
+    readers: ['dotnet'],
+    prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
+    kind: 'loader',
+    variables: [
+        {
+            names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
+        ROLL_FORWARD_* RUNNING_IN_CONTAINER* MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable*
+        SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_* SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY
+        USE_POLLING_FILE_WATCHER WATCH_*`,
+            harmless: 'any',
+            reason: 'the environment of the application, and which release of .NET suits it',
+        },
+        {
+            names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
+        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
+        SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
+            harmless: 'any',
+            reason: reasons.output,
+        },
+        {
+            names: 'gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun',
+            harmless: 'any',
+            reason: 'memory, and how code is compiled',
+        },
+        { names: 'VERSION SDK_VERSION', harmless: 'any', reason: reasons.image },
+        { names: 'CLI_HOME ROOT* INSTALL_DIR', harmless: 'outside', reason: reasons.home },
+        { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
+    ],
+};
+const aspnet = {
+    readers: ['dotnet'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        {
+            names: 'ASPNETCORE_HOSTINGSTARTUPASSEMBLIES',
+            harmless: 'none',
+            reason: 'what an application loads first',
+        },
+    ],
+};
+const system_nuget = {
+    readers: ['dotnet'],
+    prefixes: ['NUGET_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: 'API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD',
+            harmless: 'any',
+            reason: reasons.credentials,
+        },
+        { names: 'VERSION', harmless: 'any', reason: reasons.image },
+        {
+            names: 'CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK',
+            harmless: 'any',
+            reason: reasons.network,
+        },
+        { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
+        {
+            names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
+            harmless: 'outside',
+            reason: reasons.cache,
+        },
+    ],
+};
+/** The names that `go env` prints. */
+const system_go = {
+    readers: ['go'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        {
+            names: `GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOFLAGS GOENV GOVCS GOAUTH
+        GOWORK GOMOD GOROOT GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT
+        GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`,
+            harmless: 'none',
+            reason: 'where modules come from, and which programs compile them',
+        },
+        { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is taken' },
+        { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
+    ],
+};
+const system_git = {
+    readers: ['git'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        {
+            names: `GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
+        GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
+        GIT_CONFIG*`,
+            harmless: 'none',
+            reason: 'which programs fetch a repository, and from where',
+        },
+        {
+            names: 'GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'GIT_SSL_*',
+            harmless: 'none',
+            countsEmpty: true,
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
+const shell = {
+    readers: ['system', 'shell'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        {
+            names: `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
+            harmless: 'none',
+            reason: 'what a shell loads and runs first',
+        },
+        { names: 'ENV', harmless: 'word', reason: 'what a shell loads first' },
+        { names: 'CDPATH', harmless: 'none', kind: 'path', reason: 'where a shell changes to' },
+    ],
+};
+const loader = {
+    readers: ['system'],
+    prefixes: ['LD_', 'DYLD_'],
+    kind: 'loader',
+    variables: [
+        {
+            names: 'API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY',
+            harmless: 'any',
+            reason: 'of LaunchDarkly; no loader knows them',
+        },
+        {
+            names: 'LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH',
+            harmless: 'folders outside',
+            reason: 'where libraries are found',
+        },
+    ],
+};
+const openssl = {
+    readers: ['system'],
+    prefixes: ['OPENSSL_'],
+    kind: 'loader',
+    variables: [{ names: '*', harmless: 'outside', reason: 'settings of the machine' }],
+};
+const xdg = {
+    readers: ['system'],
+    prefixes: ['XDG_'],
+    kind: 'registry',
+    variables: [
+        {
+            names: 'SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX',
+            harmless: 'any',
+            reason: 'which desktop is in use',
+        },
+        { names: 'CACHE_HOME', harmless: 'unoccupied', reason: reasons.cache },
+        { names: '*', harmless: 'outside', reason: reasons.home },
+    ],
+};
+const system = {
+    readers: ['system'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        {
+            names: 'HOME USERPROFILE APPDATA LOCALAPPDATA',
+            harmless: 'outside',
+            countsEmpty: true,
+            kind: 'registry',
+            reason: reasons.home,
+        },
+        {
+            names: 'PATH',
+            harmless: 'search path',
+            countsEmpty: true,
+            kind: 'path',
+            reason: 'where programs are found',
+        },
+        {
+            names: 'PATHEXT',
+            harmless: 'usual endings',
+            countsEmpty: true,
+            kind: 'path',
+            reason: 'what is a program',
+        },
+        { names: 'COMSPEC', harmless: 'system program', kind: 'path', reason: 'the shell of Windows' },
+        {
+            names: 'HOSTALIASES RES_OPTIONS LOCALDOMAIN',
+            harmless: 'none',
+            kind: 'registry',
+            reason: 'which machine a name means',
+        },
+        {
+            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY',
+            harmless: 'none',
+            kind: 'registry',
+            connection: 'proxy',
+            reason: reasons.way,
+        },
+        {
+            names: 'SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE',
+            harmless: 'outside',
+            kind: 'registry',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+    ],
+};
+/** The spaces of systems, shells, containers and git. */
+const systemSpaces = [
+    containers,
+    compose,
+    system_docker,
+    dotnet,
+    aspnet,
+    system_nuget,
+    system_go,
+    system_git,
+    shell,
+    loader,
+    openssl,
+    xdg,
+    system,
+];
+
+;// CONCATENATED MODULE: ./build/launch/variables/tools.js
+
+/** Wrappers that fetch variables for what they start. */
+const secrets = {
+    readers: ['secrets'],
+    prefixes: null,
+    kind: 'registry',
+    variables: [
+        {
+            names: `DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
+      INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
+            harmless: 'none',
+            reason: 'the service whose secrets become variables',
+        },
+        {
+            names: 'DOPPLER_VERIFY_TLS',
+            harmless: 'on',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'VAULT_SKIP_VERIFY',
+            harmless: 'none',
+            connection: 'trust',
+            reason: reasons.certificates,
+        },
+        {
+            names: 'DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE',
+            harmless: 'outside',
+            reason: reasons.home,
+        },
+    ],
+};
+/** Managers of versions: which release of a tool runs is the word of a version, never a path. */
+const tools_managers = [
+    [
+        'mise',
+        `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
+        STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT HTTP_TIMEOUT HTTP_RETRIES
+        FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE EXPERIMENTAL *AUTO_INSTALL
+        ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN GPG_VERIFY PARANOID LOCKED LOCKFILE
+        MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS DISABLE_BACKENDS IDIOMATIC_VERSION_FILE*
+        LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS
+        NODE_COREPACK NODE_VERIFY NODE_COMPILE PYTHON_COMPILE VERSION`,
+        `SYSTEM_CONFIG_DIR SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE
+        INSTALL_PATH`,
+        '*_VERSION ENV',
+    ],
+    [
+        'asdf',
+        'CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_* VERSION',
+        'CONFIG_FILE',
+        '*_VERSION',
+    ],
+    ['volta', 'FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL', 'INSTALL_DIR', ''],
+].map(([reader, harmless, folders, words]) => ({
+    readers: [reader],
+    prefixes: [`${reader.toUpperCase()}_`],
+    kind: 'path',
+    variables: [
+        {
+            names: harmless,
+            harmless: 'any',
+            reason: 'what is printed, asked and installed; settings of the tree count as trusted ones',
+        },
+        {
+            names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
+            harmless: 'outside',
+            reason: reasons.home,
+        },
+        ...(words === ''
+            ? []
+            : [
+                {
+                    names: words,
+                    harmless: 'free word',
+                    reason: 'which release of a tool is taken',
+                },
+            ]),
+    ],
+}));
+/** Languages whose programs read few variables that load code. */
+const languages = [
+    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
+    ['ruby', 'RUBYOPT RUBYLIB'],
+    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
+    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
+    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
+].map(([reader, names]) => ({
+    readers: [reader],
+    prefixes: null,
+    kind: reader === 'nix' ? 'registry' : 'loader',
+    variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
+}));
+/** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
+const toolSpaces = [secrets, ...tools_managers, ...languages];
+
+;// CONCATENATED MODULE: ./build/launch/variables/meanings.js
 
 
 
-/** Endings of files that hold data: nothing loads them as code, or as settings that name programs. */
-const dataEndings = /\.(?:json|jsonl|ndjson|geojson|db|sqlite3?|duckdb|csv|tsv|txt|mdx?|markdown|rst|adoc|log|pdf|png|jpe?g|gif|svg|webp|ico|mp[34]|wav|html?|css|sql|graphql|gql|proto|prisma|parquet|xlsx?|docx?|pptx?)$/i;
-function withoutEnd(part) {
-    let end = part.length;
-    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
-        end -= 1;
-    return part.slice(0, end);
-}
-const indexes = new WeakMap();
-/** The index of a tree, made once. */
-function indexOf(tracked) {
-    const known = indexes.get(tracked);
-    if (known !== undefined)
-        return known;
-    const namesByFold = (0,lockfile/* remembering */.Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,client_files/* foldPath */.tu)(name), name])));
-    const holdsCode = (0,lockfile/* remembering */.Mw)((folder) => {
-        const open = [folder];
-        for (let next = open.pop(); next !== undefined; next = open.pop()) {
-            for (const name of tracked.namesIn(next)) {
-                const path = (0,declarations_paths/* inFolder */._z)(next, name);
-                const kind = tracked.kindAt(path);
-                if (kind === 'folder')
-                    open.push(path);
-                else if (!isData(name, kind === 'link' ? 'file' : kind))
-                    return true;
-            }
-        }
-        return false;
-    });
-    const entryAt = (path) => {
-        let at = '';
-        let kind = 'folder';
-        for (const part of path === '' ? [] : path.split('/')) {
-            // Below a link or another repository everything is theirs.
-            if (kind === 'link' || kind === 'repository')
-                break;
-            const names = namesByFold(at);
-            // Windows ignores dots and spaces at the end.
-            const name = names.get((0,client_files/* foldPath */.tu)(part)) ?? names.get((0,client_files/* foldPath */.tu)(withoutEnd(part)));
-            if (name === undefined)
-                return null;
-            at = (0,declarations_paths/* inFolder */._z)(at, name);
-            kind = tracked.kindAt(at) ?? 'file';
-        }
-        const isOfData = () => (kind === 'folder' ? !holdsCode(at) : isData(at, kind));
-        return { path: at, kind, content: () => (isOfData() ? 'data' : 'code') };
-    };
-    const find = (path, isLoose) => {
-        const plain = entryAt(path);
-        if (plain !== null || !isLoose)
-            return plain === null ? [] : [plain];
-        const [folder, form, isLast] = splitAtPattern(path);
-        const at = entryAt(folder);
-        if (at === null || at.kind !== 'folder')
-            return [];
-        if (!isLast)
-            return [at];
-        const matches = matcherOf(form);
-        return [...namesByFold(at.path)].flatMap(([fold, name]) => {
-            const entry = matches(fold) ? entryAt((0,declarations_paths/* inFolder */._z)(at.path, name)) : null;
-            return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
-        });
-    };
-    const index = { find };
-    indexes.set(tracked, index);
-    return index;
-}
-/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
-function splitAtPattern(path) {
-    const parts = path.split('/');
-    const pattern = parts.findIndex((part) => /[*?]/.test(part));
-    const at = pattern < 0 ? parts.length - 1 : pattern;
-    const form = parts[at] ?? '';
-    return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
-}
-/** Whether a name, in lower case, matches a pattern or is a module of that name. */
-function matcherOf(form) {
-    const [start = '', ...others] = (0,client_files/* foldPath */.tu)(form).split(/[*?]+/);
-    const end = others.pop();
-    if (end === undefined)
-        return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
-    return (fold) => {
-        let at = fold.startsWith(start) ? start.length : -1;
-        for (const part of others) {
-            const found = at < 0 ? -1 : fold.indexOf(part, at);
-            at = found < 0 ? -1 : found + part.length;
-        }
-        return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
-    };
-}
-function isData(path, kind) {
-    return kind === 'file' && dataEndings.test(path);
-}
-
-;// CONCATENATED MODULE: ./build/resolution/value-paths.js
 
 
-/** What was named so far: the launches of a script have the same variables. */
-const known = new WeakMap();
-/** Folders where a checkout lies in a container or on a runner. */
-const checkouts = [
-    '/workspaces/*',
-    '/workspace',
-    '/workspace/*',
-    '/github/workspace',
-    '/home/runner/work/*/*',
-    '/__w/*/*',
-    'd:/a/*/*',
-].map((path) => ({ path: partsOf(path), folder: '' }));
-/** Placeholders for folders of the machine. */
-const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
-/** A placeholder of a client or a shell at the start of a text, its name within. */
-const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
-/** Any placeholder, without its default. */
-const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
-/** Whether each path of a list plainly leads out of the tree. */
-function leadsOutside(value, place) {
-    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
-}
-/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
-function pathsIn(value) {
-    const plain = withPlainPlaceholders(value);
-    if (/^[A-Za-z]:[\\/]|;/.test(plain))
-        return plain.split(';');
-    return plain.replace(/^file:/i, '').split(':');
-}
-/** The paths of the tree that a text may mean, as one path. */
-function pathsOf(text, place) {
-    return leadOf(withPlainPlaceholders(text.trim()), place).paths;
-}
+/** Every space; a new program is one entry here. */
+const variableSpaces = [
+    ...javascriptSpaces,
+    ...pythonSpaces,
+    ...systemSpaces,
+    ...toolSpaces,
+];
+const compiled = variableSpaces.map((space) => ({
+    ...space,
+    prefixes: space.prefixes?.map(spelled) ?? null,
+    variables: space.variables.map((each) => ({ ...each, pattern: meanings_patternOf(each.names) })),
+}));
 /**
- * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
- * name several.
+ * What a variable means to some programs, or to any: nothing to those that do not read it.
  *
- * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
- *   `app` mostly are not
+ * @param name in any case, for some programs and systems read it so, and with `-` for `_`
  */
-function value_paths_namedBy(value, place, countsFolders) {
-    const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
-    const values = known.get(place.tracked) ?? new Map();
-    known.set(place.tracked, values);
-    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
-    values.set(key, named);
-    return named;
+function meaningsOf(name, readers) {
+    const written = spelled(name.trim());
+    // An image may start anything: of what it is given, that counts which makes a language load code.
+    const isContainer = readers !== 'any' && readers.has('container');
+    return compiled.flatMap((space) => {
+        const isRead = readers === 'any' || space.readers.some((reader) => readers.has(reader));
+        if (!isRead && !isContainer)
+            return [];
+        const meaning = meaningIn(space, written);
+        return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
+    });
 }
-function namedByText(value, place, countsFolders) {
-    const text = withPlainPlaceholders(value);
-    // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
-    const pieces = new Set(text
-        .split(/[\s,;:="'|()[\]?#]+/)
-        .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
-    pieces.delete(text);
-    return together([
-        namedByPath(text, place, countsFolders),
-        ...[...pieces]
-            .filter((piece) => countsFolders || /[\\/]/.test(piece))
-            .map((piece) => namedByPath(piece, place, countsFolders)),
-    ]);
+const allReaders = new Set(compiled.flatMap(({ readers }) => readers));
+/** Whether any program reads a variable to find what it fetches or runs. */
+function isKnownVariable(name) {
+    return meaningsOf(name, allReaders).length > 0;
 }
-function namedByPath(path, place, countsFolders) {
-    if (path === '')
-        return nothing;
-    const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
-    const { isOpaque, paths } = leadOf(path, place);
-    if (isOpaque)
-        return { holding: 'code', files: [] };
-    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
-}
-/** What several paths name: of what they hold, that which matters most. */
-function together(all) {
-    const found = new Set(all.map(({ holding }) => holding));
-    const order = ['code', 'data', 'workspace'];
+function meaningIn({ prefixes, kind, variables }, name) {
+    const own = prefixes === null ? name : withoutPrefix(name, prefixes);
+    if (own === null)
+        return null;
+    const found = variables.find(({ pattern }) => pattern.test(own));
+    if (found === undefined && prefixes === null)
+        return null;
     return {
-        holding: order.find((each) => found.has(each)) ?? 'nothing',
-        files: [...new Set(all.flatMap(({ files }) => files))].sort(),
+        kind: found?.kind ?? kind,
+        harmless: found?.harmless ?? 'none',
+        connection: found?.connection ?? null,
+        countsEmpty: found?.countsEmpty ?? false,
     };
 }
-const nothing = { holding: 'nothing', files: [] };
-/** Placeholders without characters that separate paths in a list. */
-function withPlainPlaceholders(value) {
-    return value
-        .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
-        .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
-        .replace(/\$env:/gi, '$');
-}
-/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
-function leadOf(written, place) {
-    const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
-    if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
-        return outside;
-    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`)) {
-        return leadInTree([(0,declarations_paths/* withoutProjectFolder */.O_)(`${text}/`)], [place.project]);
+/** What follows a prefix; one that does not end in `_` is followed by a letter. */
+function withoutPrefix(name, prefixes) {
+    for (const prefix of prefixes) {
+        const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
+        if (rest !== '' && (prefix.endsWith('_') || /^[A-Z]/.test(rest)))
+            return rest;
     }
-    const placeholder = leadingPlaceholder.exec(text);
-    if (placeholder !== null) {
-        const rest = text.slice(placeholder[0].length);
-        if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
-            return leadOfHome(rest, place);
-        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
-        return /^\/*$/.test(rest)
-            ? unclear
-            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
-    }
-    if (/^~[+-]/.test(text))
-        return leadInTree([text.slice(2)], place.starts);
-    if (text.startsWith('~'))
-        return leadOfHome(text.replace(/^[^/]*/, ''), place);
-    if (/^(?:[A-Za-z]:)?\//.test(text))
-        return leadOfAbsolute(text, place);
-    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+    return null;
 }
-const outside = { isOutside: true, isOpaque: false, paths: [] };
-const unclear = { isOutside: false, isOpaque: false, paths: [] };
-function leadOfHome(rest, place) {
-    const climbs = rest.lastIndexOf('../');
-    if (climbs >= 0) {
-        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
-    }
-    return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
+function spelled(name) {
+    return name.toUpperCase().replaceAll('-', '_');
 }
-function leadOfAbsolute(path, place) {
-    const parts = partsOf(path);
-    const [first, second = '', third, ...others] = parts;
-    if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
-        if (third === 'cwd')
-            return leadInTree([others.join('/')], place.starts);
-        if (third === 'root')
-            return leadOfAbsolute(`/${others.join('/')}`, place);
-        return { ...unclear, isOpaque: true };
-    }
-    if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
-        return { ...unclear, isOpaque: true };
-    const mounts = [...checkouts, ...place.mounts];
-    const inTree = mounts.flatMap(({ path: start, folder }) => {
-        const isBehind = start.every((part, at) => part === '*' ? at < parts.length : part === parts[at]?.toLowerCase());
-        return isBehind ? [(0,declarations_paths/* inFolder */._z)(folder, parts.slice(start.length).join('/'))] : [];
-    });
-    // A client may have opened the folder of the project alone.
-    if (inTree.length > 0)
-        return leadInTree(inTree, ['', place.project]);
-    // `//host/share` is another machine.
-    return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
-}
-/** The paths that texts mean from some folders, also where they leave the tree and come back. */
-function leadInTree(texts, starts) {
-    const paths = texts.flatMap((text) => {
-        const hole = text.search(placeholders);
-        // What a placeholder stands for may be empty, and what follows it may be anything.
-        const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
-        return [withoutPlaceholders(text), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
-    });
-    return { ...unclear, paths: [...new Set(paths)] };
-}
-/** A text with the defaults of its placeholders, which may stand within each other. */
-function withoutPlaceholders(text) {
-    let plain = text;
-    for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
-        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
-    }
-    return plain.replace(placeholders, '');
-}
-/** The path below a folder; of one that leaves the tree, what would be back in it. */
-function below(folder, path) {
-    const parts = [];
-    let above = 0;
-    for (const part of `${folder}/${path}`.split('/')) {
-        if (part === '..' && parts.pop() === undefined)
-            above += 1;
-        if (part !== '' && part !== '.' && part !== '..')
-            parts.push(part);
-    }
-    const back = parts.slice(above);
-    return above > 0 && back.length === 0 ? [] : [back.join('/')];
-}
-/** The parts of an absolute path, without `.` and `..`. */
-function partsOf(path) {
-    const parts = [];
-    for (const part of path.split('/')) {
-        if (part === '..')
-            parts.pop();
-        else if (part !== '' && part !== '.')
-            parts.push(part);
-    }
-    return parts;
-}
-function hasPlaceholder(path) {
-    return path.search(placeholders) >= 0 || /[$`]/.test(path);
-}
-function decoded(path) {
-    if (!/%[0-9a-f]{2}/i.test(path))
-        return path;
-    try {
-        return decodeURIComponent(path);
-    }
-    catch {
-        return path;
-    }
-}
-/** What the tree holds at a path. */
-function contentAt(path, place, countsFolders) {
-    const { project, starts, tracked } = place;
-    const workspace = new Set([project, ...starts].flatMap(declarations_paths/* foldersUpFrom */.tD));
-    if (workspace.has(path))
-        return { holding: 'workspace', files: [] };
-    // A pattern for everything in the workspace is not about any of it.
-    const found = indexOf(tracked)
-        .find(path, countsFolders)
-        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
-    return together(found.map(({ path: at, kind, content }) => ({
-        holding: content(),
-        files: kind === 'folder' ? [] : [at],
-    })));
+function meanings_patternOf(names) {
+    const alternatives = (0,word_list/* wordList */.d)(spelled(names)).map((name) => name
+        .split('*')
+        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
+        .join('.*'));
+    return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
 }
 
+// EXTERNAL MODULE: ./build/resolution/tree-content.js
+var tree_content = __webpack_require__(21039);
 ;// CONCATENATED MODULE: ./build/resolution/mounts.js
+
+
 
 
 /*
@@ -19056,7 +20727,7 @@ function contentAt(path, place, countsFolders) {
  * document for the data of their users.
  */
 /** Folders at the top of a container that hold what a server works on. */
-const dataFolders = new Set(wordList(`
+const dataFolders = new Set((0,word_list/* wordList */.d)(`
   artifacts backup backups cache content data database databases db docs documents downloads export exports
   files host images import imports in input inputs knowledge logs media memory migrations mnt models
   notebooks notes obsidian out output outputs project projects repo repos repositories repository results
@@ -19064,35 +20735,65 @@ const dataFolders = new Set(wordList(`
   workdir workspace workspaces
 `));
 /** Endings of files that hold data or settings of an application, and no code. */
-const mounts_dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
-/** Files without an ending that are no programs, and settings that a reader of folders takes for none. */
-const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|\.git(?:keep|ignore|attributes|modules)|\.keep|\.editorconfig|\.prettierignore|\.dockerignore|\.ds_store)$/i;
+const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 /** Settings that decide which code a program of their folder runs. */
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
 /** Folders of the system, where settings too decide what is run. */
-const system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
 /** Where a mount leads in the tree; nowhere for the machine's own files. */
 function sourcesIn(text, place) {
     const written = text
         .replace(/^(?:\$\(pwd\)|`pwd`|%cd%)/i, '${workspaceFolder}')
         .replace(/^\$\{[\w:]*(?:workspace|project|pwd)[\w:]*\}/i, '${workspaceFolder}');
-    return pathsOf(written, place);
+    return (0,value_paths/* pathsOf */.wG)(written, place);
 }
 /**
  * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
- * anywhere but in a folder for data, or anywhere in the folder where the container is started.
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
+ * or variables of the launch name as code is none of data, wherever it is.
  */
-function mountAlterations(mounts, place) {
-    return mounts.flatMap(({ source, target, isWorkingFolder, at }) => {
+function mountAlterations(mounts, variables, place) {
+    const { tracked } = place;
+    return mounts.flatMap((mount) => {
+        const { source, target, isWorkingFolder, at } = mount;
         // A folder that has the same path on both sides is none of the image's.
         const isForNoCode = source === target || isForData(target);
-        if (isForNoCode && !isWorkingFolder)
-            return [];
+        const isWhole = !isForNoCode || isWorkingFolder;
+        const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
         const what = 'a mount over the image';
-        return sourcesIn(source, place).some((path) => mayRun(path, target, place.tracked))
+        return sourcesIn(source, place).some((path) => parts.some(({ below, isFile }) => {
+            const named = [path, below].filter((each) => each !== '').join('/');
+            return ((!isFile || kindAt(named, tracked) !== 'folder') &&
+                mayRun(named, below === '' ? target : `${target}/${below}`, tracked));
+        }))
             ? [{ kind: 'path', what, file: null, span: at.span }]
             : [];
     });
+}
+/** The parts that words and variables name; where programs find others, folders count too. */
+function partsNamed({ target, words }, variables) {
+    const given = variables.flatMap(({ name, value, inside }) => {
+        if (inside === null)
+            return [];
+        const isPassedOn = value.text === `\${${name}}`;
+        const set = isPassedOn ? variables.filter((each) => each.name === name) : [{ value }];
+        return set.map((each) => ({ text: each.value.text, isFile: !isKnownVariable(name) }));
+    });
+    const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
+    return texts.flatMap(({ text, isFile }) => text.split(/[\s=:;,'"]+/).flatMap((piece) => {
+        const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+        return below === null ? [] : [{ below, isFile }];
+    }));
+}
+/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
+function partBelow(target, path) {
+    const [at, mounted] = [path, target].map((each) => (0,value_paths/* partsOf */.CI)(each));
+    return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
+        ? at.slice(mounted.length).join('/')
+        : null;
+}
+function kindAt(path, tracked) {
+    return path === '' ? 'folder' : tracked.kindAt(path);
 }
 /** Whether a place of a container is one for data: a plain path in such a folder. */
 function isForData(target) {
@@ -19110,7 +20811,7 @@ function mayRun(path, target, tracked) {
         const next = pending.pop();
         if (next === undefined)
             return false;
-        const kind = next.path === '' ? 'folder' : tracked.kindAt(next.path);
+        const kind = kindAt(next.path, tracked);
         if (kind === 'folder') {
             for (const name of tracked.namesIn(next.path)) {
                 if (name === '.git' && next.path === '')
@@ -19119,20 +20820,22 @@ function mayRun(path, target, tracked) {
                 pending.push({ path: below, target: `${next.target}/${name}` });
             }
         }
-        else if (kind !== null && (kind !== 'file' || !mounts_isData(next.path, next.target))) {
+        else if (kind !== null && (kind !== 'file' || !isData(next.path, next.target))) {
             return true;
         }
     }
     return true;
 }
-function mounts_isData(path, target) {
+function isData(path, target) {
     const isPlain = (each) => {
         const name = each.slice(each.lastIndexOf('/') + 1);
-        return plainNames.test(name) || (mounts_dataEndings.test(name) && !programSettings.test(name));
+        return (0,tree_content/* isPlainName */.s)(name) || (dataEndings.test(name) && !programSettings.test(name));
     };
-    return isPlain(path) && isPlain(target) && !system.test(target);
+    return isPlain(path) && isPlain(target) && !mounts_system.test(target);
 }
 
+// EXTERNAL MODULE: ./build/resolution/named-files.js
+var named_files = __webpack_require__(81044);
 ;// CONCATENATED MODULE: ./build/resolution/settings/format.js
 
 
@@ -19153,13 +20856,13 @@ function isOfTree(value, { path, folder, project }) {
     const written = value.replace(/^\{\{\s?(?:config_root|cwd)\s?\}\}/, '.');
     if (/\{\{|\{%/.test(written))
         return true;
-    const { holding } = value_paths_namedBy(written, {
+    const { holding } = (0,value_paths/* namedBy */.T)(written, {
         starts: [...new Set([(0,declarations_paths/* folderOf */.yS)(path), folder])],
         project: folder,
         mounts: [],
         tracked: project.tracked,
     }, true);
-    return holding === 'code' || holding === 'data';
+    return holding !== 'nothing' && holding !== 'workspace';
 }
 /** The answers of one project, which are the same for each of its launches. */
 const matched = new WeakMap();
@@ -19384,7 +21087,7 @@ const yarnrcJudge = (setting, of) => {
     return npmrcJudge(setting, of);
 };
 /** Settings that concern the packages of a project: they count where its lockfile and manifest are read. */
-const ofProject = new Set(wordList(`
+const ofProject = new Set((0,word_list/* wordList */.d)(`
   allowBuilds allowedDeprecatedVersions auditConfig catalog catalogs executionEnv overrides
   packageExtensions packages patchedDependencies patchesDir peerDependencyRules
   supportedArchitectures updateConfig
@@ -19459,7 +21162,39 @@ const denoJudge = ({ key, value }, of) => {
         return value === 'true' ? 'path' : null;
     if (key === 'nodeModulesDir')
         return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
+    if (/^lock(?:\.path)?$/.test(key)) {
+        return /^(?:true|false|(?:\.\/)?deno\.lock)$/.test(value) ? null : 'path';
+    }
     return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
+};
+/**
+ * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
+ * package, another one under the name of a dependency. Each was tried.
+ */
+const denoLockJudge = ({ key, value }, { launch }) => {
+    const [, type, name, wanted] = /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
+    if (type !== undefined) {
+        if (!(0,ecosystems/* isIdentified */.mO)(launch) || launch.type !== type || launch.name !== name)
+            return null;
+        // Behind the version stand those of its peers.
+        const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
+        const { pin } = launch;
+        if (pin === 'exact') {
+            return (0,ecosystems/* sameVersion */.r1)(launch.type, wanted ?? '', launch.version ?? '') &&
+                !(0,ecosystems/* sameVersion */.r1)(launch.type, version, launch.version ?? '')
+                ? 'path'
+                : null;
+        }
+        const isOther = pin === 'range' && ecosystems/* ecosystems */.uU[launch.type].satisfies(version, launch.version ?? '') === false;
+        return isOther && wanted === launch.specifier ? 'path' : null;
+    }
+    if (!/^(?:packages\.)?npm\./.test(key))
+        return null;
+    if (key.endsWith('.tarball'))
+        return registryKind(value);
+    // `string-width-cjs@npm:string-width@4.2.3` is usual: another build of the same package.
+    const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
+    return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
 /** Whether a package of the tree has the name of the one that is launched. */
 function hasMember({ name: wanted, project }) {
@@ -19588,6 +21323,12 @@ const shimJudge = (setting, of) => {
         return 'loader';
     if (key.startsWith('env.'))
         return environmentKind(setting, of);
+    // A shim also installs what is missing.
+    if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*)$/.test(key)) {
+        return 'registry';
+    }
+    if (namesFile.test(key))
+        return hasTemplate(value) ? 'loader' : null;
     if (/^(?:tool_)?alias\./.test(key))
         return fromPath(value, of);
     const [, , part] = chooses.exec(key) ?? [];
@@ -19606,11 +21347,15 @@ const miseJudge = (setting, of) => {
         return 'loader';
     if (/^plugins\./.test(key))
         return 'loader';
-    if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*|env_file)$/.test(key)) {
-        return 'registry';
-    }
+    if (/^hooks\.(?:pre|post)install|^(?:prepare|deps)\./.test(key))
+        return 'loader';
     return shimJudge(setting, of);
 };
+const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
+/** Whether a name is made when it is read, by more than the folder of its file. */
+function hasTemplate(value) {
+    return /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
+}
 function environmentKind(setting, of) {
     const { key, value } = setting;
     const [, name = '', part] = key.split('.');
@@ -19619,7 +21364,7 @@ function environmentKind(setting, of) {
     if (part === 'source' || part === undefined)
         return 'loader';
     if (part === 'file')
-        return null;
+        return hasTemplate(value) ? 'loader' : null;
     if (part === 'path')
         return isOfTree(value, of) ? 'path' : null;
     if (part === 'python') {
@@ -19666,14 +21411,17 @@ const tellerJudge = ({ key, value }) => /(?:^|\.)dotenv(?:\.|$)/.test(key) || (k
 
 const formats_npm = ['npm', 'git'];
 const formats_python = ['pypi', 'git'];
-const dotnet = ['nuget'];
+const formats_dotnet = ['nuget'];
 const formats_deno = ['npm', 'jsr'];
 /** Files that name further files of variables. */
-const miseVariables = /^(?:env\._\.file(?:\.path)?|env_file|env_path)$/;
+const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
 /** How each file that a launcher reads by itself is read, and what counts in it. */
 const settingsFormats = {
     variables: { kind: envFile, types: 'any', judge: variableJudge },
     'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
+    'variables in JSON': { kind: settings/* jsonSettings */.WF, types: 'any', judge: variableJudge },
+    'variables in TOML': { kind: settings/* tomlSettings */.c5, types: 'any', judge: variableJudge },
+    'variables in YAML': { kind: settings/* yamlSettings */.V7, types: 'any', judge: variableJudge },
     'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
     '.npmrc': { kind: settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
     '.yarnrc': { kind: settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
@@ -19687,6 +21435,8 @@ const settingsFormats = {
     'bunfig.toml': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
     'bunfig.toml of a program': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
     'manager of package.json': { kind: settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
+    'deno.lock': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoLockJudge },
+    committed: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
     code: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
     'uv.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
     'tool.uv': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
@@ -19718,13 +21468,12 @@ const settingsFormats = {
     '.teller.yml': { kind: settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
     '.infisical.json': { kind: settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
     'deno.json': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoJudge },
-    'NuGet.config': { kind: nugetConfig, types: dotnet, judge: nugetJudge },
-    'global.json': { kind: settings/* jsonSettings */.WF, types: dotnet, judge: globalJsonJudge },
-    'dotnet-tools.json': { kind: settings/* jsonSettings */.WF, types: dotnet, judge: dotnetToolsJudge },
+    'NuGet.config': { kind: nugetConfig, types: formats_dotnet, judge: nugetJudge },
+    'global.json': { kind: settings/* jsonSettings */.WF, types: formats_dotnet, judge: globalJsonJudge },
+    'dotnet-tools.json': { kind: settings/* jsonSettings */.WF, types: formats_dotnet, judge: dotnetToolsJudge },
 };
 
 ;// CONCATENATED MODULE: ./build/resolution/surroundings.js
-
 
 
 
@@ -19746,7 +21495,6 @@ function alterationsAround(placed, project) {
         .map((file) => [`${file.format} ${file.path}`, file]));
     return [
         ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
-        ...mountAlterations(placed.mounts, valuePlace(placed.place, project)),
         ...placed.ambient.flatMap(({ at }) => at !== null && /^\/(?:proc|dev)\//.test(at.text)
             ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span }]
             : []),
@@ -19755,28 +21503,34 @@ function alterationsAround(placed, project) {
 function filesOf({ file, at, place }, project) {
     const { format, search } = file;
     if (at !== null) {
-        return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
+        return (0,value_paths/* pathsOf */.wG)(file.path, (0,working_folder/* valuePlace */.FW)(place, project)).flatMap((path) => {
             // A folder stands for the files in it.
-            const isFolder = format !== 'code' && project.tracked.kindAt(path) === 'folder';
+            const isCode = format === 'code' || format === 'committed';
+            const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
             const names = isFolder ? project.tracked.namesIn(path) : [];
+            if (format === 'committed' && !isFileOf(project.tracked.kindAt(path)))
+                return [];
             const paths = isFolder ? names.map((name) => (0,declarations_paths/* inFolder */._z)(path, name)) : [path];
             return paths.map((each) => ({ path: each, format, folder: (0,declarations_paths/* folderOf */.yS)(each) }));
         });
     }
-    if (place.folder === null)
-        return [];
-    const folders = search === 'upwards' ? (0,declarations_paths/* foldersUpFrom */.tD)(place.folder) : [place.folder];
-    return folders.flatMap((folder) => filesMatching(folder, file.path, project).map((path) => ({ path, format, folder })));
+    const starts = (0,working_folder/* foldersOf */.pd)(place);
+    const folders = new Set(search === 'upwards' ? starts.flatMap(declarations_paths/* foldersUpFrom */.tD) : starts);
+    return [...folders].flatMap((folder) => (format === 'committed'
+        ? committedAt(folder, file.path, project)
+        : filesMatching(folder, file.path, project)).map((path) => ({ path, format, folder })));
 }
-function valuePlace({ folder, project: base }, project) {
-    const starts = folder === null ? [] : [folder];
-    return { starts, project: base ?? '', mounts: dev_container_mountsOf(project), tracked: project.tracked };
+function isFileOf(kind) {
+    return kind !== null && kind !== 'folder';
 }
 /** What one file changes about a launch: one that cannot be read may change anything. */
 function alterationsIn({ path, format, folder }, launch, project) {
     const { kind, types, judge, namesVariables } = settingsFormats[format];
     if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
         return [];
+    if (format === 'committed') {
+        return [{ kind: 'path', what: 'committed code', file: path, span: surroundings_nowhere }];
+    }
     const settings = project.get(path, kind);
     if (settings === null) {
         const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
@@ -19794,7 +21548,7 @@ function alterationsIn({ path, format, folder }, launch, project) {
                     ? [addressed({ kind: found, what, file: path, span }, value)]
                     : [variableOf(found, { key: what, value, span }, path)]),
             ...(namesVariables?.test(key)
-                ? filesNamed(value, path, folder).flatMap((each) => alterationsIn(each, launch, project))
+                ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
                 : []),
         ];
     });
@@ -19803,819 +21557,17 @@ function variableOf({ variable, inside = null }, { key, value, span }, file) {
     return { name: variable, what: key, value: { text: value, span }, file, inside };
 }
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
-function filesNamed(value, path, folder) {
+function filesNamed(value, path, folder, project) {
     const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
-    const named = new Set([(0,declarations_paths/* folderOf */.yS)(path), folder].map((from) => (0,working_folder/* locate */.x5)({ folder: from, project: from }, written)));
-    return [...named].flatMap((each) => each === null ? [] : [{ path: each, format: 'variables', folder }]);
+    const named = new Set([(0,declarations_paths/* folderOf */.yS)(path), folder].flatMap((from) => (0,value_paths/* pathsOf */.wG)(written, { starts: [from], project: from, mounts: [], tracked: project.tracked })));
+    return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));
 }
-
-;// CONCATENATED MODULE: ./build/launch/variables/space.js
-/** Reasons that several spaces share. */
-const reasons = {
-    credentials: 'who is asking, not what is fetched',
-    output: 'what is printed, and how',
-    network: 'how long and how often is tried',
-    cache: 'a folder that no pull request fills',
-    home: 'a folder of the user',
-    certificates: 'whose certificates are trusted',
-    registry: 'where packages come from',
-    way: 'a proxy, which cannot read what is encrypted',
-};
-
-;// CONCATENATED MODULE: ./build/launch/variables/javascript.js
-
-const javascript_npm = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun'],
-    prefixes: ['npm_config_', 'pnpm_config_'],
-    kind: 'path',
-    variables: [
-        {
-            names: `loglevel silent quiet verbose yes fund audit audit_level progress update_notifier color
-        unicode timing usage long json parseable description heading message logs_max
-        reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
-        __*.silent __*.non_interactive
-        disallow_workspace_cycles ignore_workspace_cycles`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: `offline prefer_offline prefer_online fetch_timeout fetch_retries fetch_retry_* maxsockets
-        max_sockets
-        network_concurrency network_timeout child_concurrency workspace_concurrency local_address
-        cache_min cache_max`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
-        otp always_auth npm_auth_*  auth_type keyring_*`,
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        {
-            names: `ignore_scripts engine_strict foreground_scripts rebuild_* unsafe_perm ignore_dep_scripts
-        strict_dep_builds verify_deps_before_run verify_store_integrity side_effects_cache
-        side_effects_cache_readonly package_manager_strict package_manager_strict_version
-        manage_package_manager_versions minimum_release_age trust_policy only_built_dependencies
-        ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
-        ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
-        dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines`,
-            harmless: 'any',
-            reason: 'whether scripts of packages run, and what is checked before',
-        },
-        {
-            names: `legacy_peer_deps strict_peer_deps strict_peer_dependencies auto_install_peers
-        dedupe_peer_dependents resolve_peers_from_workspace_root omit include production dev optional
-        save* package_lock package_lock_only shrinkwrap lockfile lockfile_only frozen_lockfile
-        prefer_frozen_lockfile merge_git_branch_lockfiles* git_branch_lockfile
-        lockfile_include_tarball_url dedupe prefer_dedupe prefer_workspace_packages
-        link_workspace_packages save_workspace_protocol inject_workspace_packages
-        shared_workspace_lockfile ignore_workspace_root_check recursive_install
-        resolution_mode registry_supports_time_field catalog_mode cleanup_unused_catalogs packages
-        force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
-        dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
-        fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
-        force_legacy_deploy deploy_all_files ci`,
-            harmless: 'any',
-            reason: 'what of a project is installed, which its lockfile and manifest tell',
-        },
-        {
-            names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
-        shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
-        package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
-        prefer_symlinked_executables extend_node_path dlx_cache_max_age`,
-            harmless: 'any',
-            reason: 'how installed packages are laid out',
-        },
-        {
-            names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
-        tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
-        update_config`,
-            harmless: 'any',
-            reason: 'how packages are made and published',
-        },
-        {
-            names: 'cache cache_dir store_dir state_dir global_dir global_bin_dir tmp logs_dir',
-            harmless: 'outside',
-            kind: 'registry',
-            reason: reasons.cache,
-        },
-        { names: 'prefix', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'registry *registry',
-            harmless: 'default registry',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'userconfig globalconfig tag before',
-            harmless: 'none',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'proxy http_proxy https_proxy noproxy no_proxy',
-            harmless: 'none',
-            kind: 'registry',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'cafile',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'ca *:ca *:cafile',
-            harmless: 'none',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'strict_ssl',
-            harmless: 'on',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'script_shell shell',
-            harmless: 'system program',
-            reason: 'the shell that runs programs',
-        },
-        {
-            names: 'node_version use_node_version',
-            harmless: 'free word',
-            reason: 'which release of Node runs programs',
-        },
-        {
-            names: 'node_options',
-            harmless: 'node options',
-            kind: 'loader',
-            reason: 'what Node loads first',
-        },
-        { names: 'package call', harmless: 'none', kind: 'loader', reason: 'what npx starts' },
-    ],
-};
-const javascript_yarn = {
-    readers: ['yarn'],
-    prefixes: ['YARN_'],
-    kind: 'registry',
-    variables: [
-        {
-            names: 'ENABLE_TELEMETRY ENABLE_COLORS ENABLE_PROGRESS_BARS',
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: 'ENABLE_IMMUTABLE_INSTALLS',
-            harmless: 'any',
-            reason: 'whether a lockfile may change',
-        },
-        { names: 'HTTP_TIMEOUT NETWORK_CONCURRENCY', harmless: 'any', reason: reasons.network },
-        { names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT', harmless: 'any', reason: reasons.credentials },
-        { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
-        {
-            names: 'NPM_REGISTRY_SERVER REGISTRY',
-            harmless: 'default registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY PROXY',
-            harmless: 'none',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'ENABLE_STRICT_SSL',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'HTTPS_CA_FILE_PATH CAFILE',
-            harmless: 'outside',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const javascript_bun = {
-    readers: ['bun'],
-    prefixes: ['BUN_'],
-    kind: 'registry',
-    variables: [
-        { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
-        { names: 'CONFIG_VERBOSE_FETCH', harmless: 'any', reason: reasons.output },
-        { names: 'CONFIG_MAX_HTTP_REQUESTS', harmless: 'any', reason: reasons.network },
-        {
-            names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-        { names: 'INSTALL INSTALL_BIN INSTALL_GLOBAL_DIR', harmless: 'outside', reason: reasons.home },
-        { names: 'CONFIG_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-        { names: 'OPTIONS', harmless: 'none', kind: 'loader', reason: 'what Bun loads first' },
-    ],
-};
-const javascript_deno = {
-    readers: ['deno'],
-    prefixes: ['DENO_'],
-    kind: 'path',
-    variables: [
-        { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
-        { names: 'AUTH_TOKENS DEPLOY_TOKEN', harmless: 'any', reason: reasons.credentials },
-        { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
-        {
-            names: 'TLS_CA_STORE',
-            harmless: 'any',
-            reason: 'the stores of the system and of Mozilla, by their names',
-        },
-        { names: 'DIR', harmless: 'outside', reason: reasons.cache },
-        { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'CERT',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const javascript_node = {
-    readers: ['node'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        { names: 'NODE_OPTIONS', harmless: 'node options', reason: 'what Node loads first' },
-        {
-            names: 'NODE_PATH NODE_REPL_EXTERNAL_MODULE NODE_CONFIG_DIR',
-            harmless: 'none',
-            reason: 'where modules and settings are found',
-        },
-        {
-            names: 'NODE_COMPILE_CACHE NODE_ICU_DATA NODE_V8_COVERAGE NODE_REDIRECT_WARNINGS',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-        {
-            names: 'NODE_EXTRA_CA_CERTS',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'NODE_TLS_REJECT_UNAUTHORIZED',
-            harmless: 'on',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const corepack = {
-    readers: ['corepack'],
-    prefixes: ['COREPACK_'],
-    kind: 'registry',
-    variables: [
-        {
-            names: 'ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN',
-            harmless: 'any',
-            reason: 'whether it asks and writes',
-        },
-        { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
-        { names: 'HOME', harmless: 'outside', reason: reasons.cache },
-        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-    ],
-};
-/** Names of their own beside their prefixes. */
-const packageManagers = {
-    readers: ['npm', 'pnpm', 'yarn', 'bun', 'deno'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
-        { names: 'JSR_URL', harmless: 'none', reason: reasons.registry },
-        { names: 'PREFIX', harmless: 'free word', reason: 'where npm has its settings and programs' },
-    ],
-};
-/** The spaces of JavaScript's programs. */
-const javascriptSpaces = [
-    javascript_npm,
-    javascript_yarn,
-    javascript_bun,
-    javascript_deno,
-    javascript_node,
-    corepack,
-    packageManagers,
-];
-
-;// CONCATENATED MODULE: ./build/launch/variables/python.js
-
-const python_uv = {
-    readers: ['uv'],
-    prefixes: ['UV_'],
-    kind: 'registry',
-    variables: [
-        { names: 'NO_PROGRESS', harmless: 'any', reason: reasons.output },
-        {
-            names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE`,
-            harmless: 'any',
-            reason: reasons.network,
-        },
-        {
-            names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_USERNAME PUBLISH_PASSWORD PUBLISH_TOKEN',
-            harmless: 'any',
-            reason: reasons.credentials,
-        },
-        {
-            names: 'LINK_MODE COMPILE_BYTECODE NO_CACHE STACK_SIZE',
-            harmless: 'any',
-            reason: 'how files are written',
-        },
-        {
-            names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON`,
-            harmless: 'any',
-            reason: 'which of the machine’s interpreters is taken',
-        },
-        {
-            names: 'NATIVE_TLS SYSTEM_CERTS',
-            harmless: 'any',
-            reason: 'the certificates of the machine',
-        },
-        {
-            names: 'NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD REQUIRE_HASHES',
-            harmless: 'any',
-            reason: 'what is not read, made or accepted',
-        },
-        {
-            names: 'PYTHON',
-            harmless: 'free word',
-            kind: 'path',
-            reason: 'which interpreter is taken',
-        },
-        { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
-        {
-            names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
-        PROJECT_ENVIRONMENT`,
-            harmless: 'outside',
-            kind: 'path',
-            reason: reasons.home,
-        },
-        {
-            names: 'PROJECT WORKING_DIR WORKING_DIRECTORY RESOLUTION ENV_FILE',
-            harmless: 'none',
-            kind: 'path',
-            reason: 'where and how it works',
-        },
-        {
-            names: 'DEFAULT_INDEX INDEX_URL INDEX',
-            harmless: 'default registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY NO_PROXY',
-            harmless: 'none',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        { names: 'INSECURE_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
-    ],
-};
-const pip = {
-    readers: ['pip'],
-    prefixes: ['PIP_'],
-    kind: 'registry',
-    variables: [
-        { names: 'PROGRESS_BAR QUIET NO_COLOR', harmless: 'any', reason: reasons.output },
-        {
-            names: 'DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION',
-            harmless: 'any',
-            reason: 'what it asks and warns of',
-        },
-        { names: 'DEFAULT_TIMEOUT TIMEOUT RETRIES', harmless: 'any', reason: reasons.network },
-        {
-            names: 'NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY',
-            harmless: 'any',
-            reason: 'where and how it installs',
-        },
-        { names: 'CACHE_DIR', harmless: 'outside', reason: reasons.cache },
-        { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
-        { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
-        { names: 'CERT', harmless: 'outside', connection: 'trust', reason: reasons.certificates },
-        { names: 'TRUSTED_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
-    ],
-};
-const python_pipx = {
-    readers: ['pipx'],
-    prefixes: ['PIPX_'],
-    kind: 'registry',
-    variables: [
-        { names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS', harmless: 'outside', reason: reasons.home },
-        { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
-    ],
-};
-const python_python = {
-    readers: ['python'],
-    prefixes: ['PYTHON'],
-    kind: 'loader',
-    variables: [
-        {
-            names: `UTF8 UNBUFFERED IOENCODING COERCECLOCALE LEGACYWINDOWS*`,
-            harmless: 'any',
-            reason: 'how text is read and written',
-        },
-        {
-            names: 'NOUSERSITE SAFEPATH DONTWRITEBYTECODE',
-            harmless: 'any',
-            reason: 'what is not loaded or written',
-        },
-        {
-            names: `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
-        TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
-        NODEBUGRANGES`,
-            harmless: 'any',
-            reason: 'checks and limits of the interpreter',
-        },
-        {
-            names: 'WARNINGS',
-            harmless: 'no dot',
-            reason: 'a category with a dot in it is imported',
-        },
-        { names: 'PYCACHEPREFIX', harmless: 'outside', reason: reasons.cache },
-        { names: 'USERBASE', harmless: 'outside', reason: reasons.home },
-        {
-            names: 'HTTPSVERIFY',
-            harmless: 'on',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const pyenv = {
-    readers: ['pyenv'],
-    prefixes: ['PYENV_'],
-    kind: 'path',
-    variables: [
-        { names: 'ROOT', harmless: 'outside', reason: reasons.home },
-        { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
-    ],
-};
-/** The spaces of Python’s programs. */
-const pythonSpaces = [python_uv, pip, python_pipx, python_python, pyenv];
-
-;// CONCATENATED MODULE: ./build/launch/variables/system.js
-
-const containers = {
-    readers: ['docker'],
-    prefixes: ['CONTAINERS_', 'BUILDKIT_', 'COMPOSE_'],
-    kind: 'registry',
-    variables: [],
-};
-const system_docker = {
-    readers: ['docker'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        {
-            names: 'DOCKER_HOST CONTAINER_HOST',
-            harmless: 'socket',
-            reason: 'the machine that runs containers',
-        },
-        { names: 'DOCKER_CONTEXT', harmless: 'none', reason: 'the machine that runs containers' },
-        {
-            names: 'DOCKER_CONFIG DOCKER_CERT_PATH REGISTRY_AUTH_FILE',
-            harmless: 'outside',
-            kind: 'registry',
-            reason: reasons.home,
-        },
-        {
-            names: 'DOCKER_AUTH_CONFIG',
-            harmless: 'none',
-            kind: 'registry',
-            reason: reasons.registry,
-        },
-        {
-            names: 'DOCKER_TLS* DOCKER_CONTENT_TRUST',
-            harmless: 'on',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'DOCKER_CONTENT_TRUST_* DOCKER_DEFAULT_PLATFORM',
-            harmless: 'none',
-            kind: 'registry',
-            reason: 'which image a name means',
-        },
-    ],
-};
-const system_dotnet = {
-    readers: ['dotnet'],
-    prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
-    kind: 'loader',
-    variables: [
-        {
-            names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
-        RUNNING_IN_CONTAINER`,
-            harmless: 'any',
-            reason: 'the environment of the application, and which release of .NET suits it',
-        },
-        {
-            names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
-        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE`,
-            harmless: 'any',
-            reason: reasons.output,
-        },
-        {
-            names: 'gcServer GC* Tiered*',
-            harmless: 'any',
-            reason: 'memory, and how code is compiled',
-        },
-        { names: 'CLI_HOME ROOT*', harmless: 'outside', reason: reasons.home },
-        { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
-    ],
-};
-const aspnet = {
-    readers: ['dotnet'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        {
-            names: 'ASPNETCORE_HOSTINGSTARTUPASSEMBLIES',
-            harmless: 'none',
-            reason: 'what an application loads first',
-        },
-    ],
-};
-const system_nuget = {
-    readers: ['dotnet'],
-    prefixes: ['NUGET_'],
-    kind: 'registry',
-    variables: [
-        { names: 'API_KEY', harmless: 'any', reason: reasons.credentials },
-        { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
-        {
-            names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
-            harmless: 'outside',
-            reason: reasons.cache,
-        },
-    ],
-};
-/** The names that `go env` prints. */
-const system_go = {
-    readers: ['go'],
-    prefixes: null,
-    kind: 'registry',
-    variables: [
-        {
-            names: `GOPROXY GOSUMDB GONOSUMDB GONOPROXY GOPRIVATE GOINSECURE GOFLAGS GOENV GOVCS GOAUTH
-        GOWORK GOMOD GOROOT GOBIN GOEXE GOTOOLDIR GOCACHEPROG GCCGO GOGCCFLAGS GOEXPERIMENT
-        GODEBUG GOFIPS140 AR CC CXX FC PKG_CONFIG CGO_*FLAGS* GOTELEMETRYDIR`,
-            harmless: 'none',
-            reason: 'where modules come from, and which programs compile them',
-        },
-        { names: 'GOTOOLCHAIN', harmless: 'free word', reason: 'which release of Go is taken' },
-        { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
-    ],
-};
-const system_git = {
-    readers: ['git'],
-    prefixes: null,
-    kind: 'path',
-    variables: [
-        {
-            names: `GIT_SSH GIT_SSH_COMMAND GIT_ASKPASS GIT_EXEC_PATH GIT_TEMPLATE_DIR GIT_DIR GIT_WORK_TREE
-        GIT_COMMON_DIR GIT_OBJECT_DIRECTORY GIT_ALTERNATE_* GIT_PROXY_COMMAND GIT_EXTERNAL_DIFF
-        GIT_CONFIG*`,
-            harmless: 'none',
-            reason: 'which programs fetch a repository, and from where',
-        },
-        {
-            names: 'GIT_SSL_CAINFO GIT_SSL_CAPATH GIT_SSL_CERT GIT_SSL_KEY',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-        {
-            names: 'GIT_SSL_*',
-            harmless: 'none',
-            countsEmpty: true,
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-/** Shells take part in most launches: as scripts that start programs, and in what npm starts. */
-const shell = {
-    readers: ['system', 'shell'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        {
-            names: `BASH_ENV BASH_FUNC_* BASHOPTS SHELLOPTS BASH_LOADABLES_PATH ZDOTDIR PS4 PROMPT_COMMAND`,
-            harmless: 'none',
-            reason: 'what a shell loads and runs first',
-        },
-        { names: 'ENV', harmless: 'word', reason: 'what a shell loads first' },
-        { names: 'CDPATH', harmless: 'none', kind: 'path', reason: 'where a shell changes to' },
-    ],
-};
-const loader = {
-    readers: ['system'],
-    prefixes: ['LD_', 'DYLD_'],
-    kind: 'loader',
-    variables: [
-        {
-            names: 'API_KEY SDK_KEY ACCESS_TOKEN CLIENT_SIDE_ID MOBILE_KEY',
-            harmless: 'any',
-            reason: 'of LaunchDarkly; no loader knows them',
-        },
-    ],
-};
-const openssl = {
-    readers: ['system'],
-    prefixes: ['OPENSSL_'],
-    kind: 'loader',
-    variables: [{ names: '*', harmless: 'outside', reason: 'settings of the machine' }],
-};
-const xdg = {
-    readers: ['system'],
-    prefixes: ['XDG_'],
-    kind: 'registry',
-    variables: [
-        {
-            names: 'SESSION_* CURRENT_DESKTOP SEAT VTNR MENU_PREFIX',
-            harmless: 'any',
-            reason: 'which desktop is in use',
-        },
-        { names: '*', harmless: 'outside', reason: reasons.home },
-    ],
-};
-const system_system = {
-    readers: ['system'],
-    prefixes: null,
-    kind: 'loader',
-    variables: [
-        {
-            names: 'HOME USERPROFILE APPDATA LOCALAPPDATA',
-            harmless: 'outside',
-            countsEmpty: true,
-            kind: 'registry',
-            reason: reasons.home,
-        },
-        {
-            names: 'PATH',
-            harmless: 'search path',
-            countsEmpty: true,
-            kind: 'path',
-            reason: 'where programs are found',
-        },
-        {
-            names: 'PATHEXT',
-            harmless: 'usual endings',
-            countsEmpty: true,
-            kind: 'path',
-            reason: 'what is a program',
-        },
-        { names: 'COMSPEC', harmless: 'system program', kind: 'path', reason: 'the shell of Windows' },
-        {
-            names: 'HOSTALIASES RES_OPTIONS LOCALDOMAIN',
-            harmless: 'none',
-            kind: 'registry',
-            reason: 'which machine a name means',
-        },
-        {
-            names: 'HTTP_PROXY HTTPS_PROXY ALL_PROXY FTP_PROXY NO_PROXY',
-            harmless: 'none',
-            kind: 'registry',
-            connection: 'proxy',
-            reason: reasons.way,
-        },
-        {
-            names: 'SSL_CERT_FILE SSL_CERT_DIR NIX_SSL_CERT_FILE REQUESTS_CA_BUNDLE CURL_CA_BUNDLE',
-            harmless: 'outside',
-            kind: 'registry',
-            connection: 'trust',
-            reason: reasons.certificates,
-        },
-    ],
-};
-const system_managers = ['mise', 'asdf', 'volta'].map((reader) => ({
-    readers: [reader],
-    prefixes: [`${reader.toUpperCase()}_`],
-    kind: 'path',
-    variables: [
-        {
-            names: 'HOME DIR DATA_DIR CACHE_DIR STATE_DIR',
-            harmless: 'outside',
-            reason: reasons.home,
-        },
-    ],
-}));
-/** Languages whose programs read few variables that load code. */
-const languages = [
-    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
-    ['ruby', 'RUBYOPT RUBYLIB'],
-    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
-    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
-    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
-].map(([reader, names]) => ({
-    readers: [reader],
-    prefixes: null,
-    kind: reader === 'nix' ? 'registry' : 'loader',
-    variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
-}));
-/** The spaces of systems, shells, containers, git and the other languages. */
-const systemSpaces = [
-    containers,
-    system_docker,
-    system_dotnet,
-    aspnet,
-    system_nuget,
-    system_go,
-    system_git,
-    shell,
-    loader,
-    openssl,
-    xdg,
-    system_system,
-    ...system_managers,
-    ...languages,
-];
-
-;// CONCATENATED MODULE: ./build/launch/variables/meanings.js
-
-
-
-
-/** Every space; a new program is one entry here. */
-const variableSpaces = [
-    ...javascriptSpaces,
-    ...pythonSpaces,
-    ...systemSpaces,
-];
-const compiled = variableSpaces.map((space) => ({
-    ...space,
-    prefixes: space.prefixes?.map(spelled) ?? null,
-    variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
-}));
-/**
- * What a variable means to the programs of a launch: nothing to those that do not read it.
- *
- * @param name in any case, for some programs and systems read it so, and with `-` for `_`
- */
-function meaningsOf(name, readers) {
-    const written = spelled(name.trim());
-    // An image may start anything: of what it is given, that counts which makes a language load code.
-    const isContainer = readers.has('container');
-    return compiled.flatMap((space) => {
-        const isRead = space.readers.some((reader) => readers.has(reader));
-        if (!isRead && !isContainer)
-            return [];
-        const meaning = meaningIn(space, written);
-        return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
-    });
-}
-function meaningIn({ prefixes, kind, variables }, name) {
-    const own = prefixes === null ? name : withoutPrefix(name, prefixes);
-    if (own === null)
-        return null;
-    const found = variables.find(({ pattern }) => pattern.test(own));
-    if (found === undefined && prefixes === null)
-        return null;
-    return {
-        kind: found?.kind ?? kind,
-        harmless: found?.harmless ?? 'none',
-        connection: found?.connection ?? null,
-        countsEmpty: found?.countsEmpty ?? false,
-    };
-}
-/** What follows a prefix; one that does not end in `_` is followed by a letter. */
-function withoutPrefix(name, prefixes) {
-    for (const prefix of prefixes) {
-        const rest = name.startsWith(prefix) ? name.slice(prefix.length) : '';
-        if (rest !== '' && (prefix.endsWith('_') || /^[A-Z]/.test(rest)))
-            return rest;
-    }
-    return null;
-}
-function spelled(name) {
-    return name.toUpperCase().replaceAll('-', '_');
-}
-function patternOf(names) {
-    const alternatives = wordList(spelled(names)).map((name) => name
-        .split('*')
-        .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
-        .join('.*'));
-    return new RegExp(`^(?:${alternatives.join('|')})$`, 's');
+function formatOfVariables(path) {
+    if (/\.jsonc?$/i.test(path))
+        return 'variables in JSON';
+    if (/\.toml$/i.test(path))
+        return 'variables in TOML';
+    return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
 }
 
 ;// CONCATENATED MODULE: ./build/resolution/harmless-values.js
@@ -20624,16 +21576,19 @@ function patternOf(names) {
 
 
 
+
 const tests = {
     any: () => true,
     none: () => false,
-    outside: leadsOutside,
-    word: (value, place) => !/[\\/]/.test(value) && value_paths_namedBy(value, place, false).files.length === 0,
-    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(value_paths_namedBy(value, place, true).holding),
+    outside: value_paths/* leadsOutside */.dr,
+    word: (value, place) => !/[\\/]/.test(value) && (0,value_paths/* namedBy */.T)(value, place, false).files.length === 0,
+    'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes((0,value_paths/* namedBy */.T)(value, place, true).holding),
     'default registry': registries/* isDefaultRegistry */.n3,
     on: (value) => /^(?:1|true|yes|on)$/i.test(value),
     'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
     'search path': findsSystemFirst,
+    'folders outside': hasOnlyOutside,
+    unoccupied: isUnoccupied,
     'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
     'no dot': (value) => !value.includes('.'),
     socket: isLocalSocket,
@@ -20643,7 +21598,7 @@ const tests = {
     },
 };
 /** The endings that Windows takes for programs, in the order in which it looks for them. */
-const usualEndings = wordList('.COM .EXE .BAT .CMD');
+const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
 /** Whether a value of a variable changes nothing. */
 function isHarmless(values, value, place, name) {
     const isOwn = value.replace(ownPlaceholder(name), '') === '';
@@ -20660,21 +21615,30 @@ function ownPlaceholder(name) {
  */
 function findsSystemFirst(value, place, name) {
     let isBehind = false;
-    return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
+    return (0,value_paths/* pathsIn */.Mr)(value.replaceAll(ownPlaceholder(name), '\0')).every((quoted) => {
         const part = quoted.replace(/^"([^"]*)"$/, '$1');
         if (part === '\0') {
             isBehind = true;
             return true;
         }
-        if (isOfTheSystem(`${ofHome(part)}/x`))
-            return true;
-        if (!isBehind || part === '')
+        if (part === '')
             return false;
-        return leadsOutside(part, place) || value_paths_namedBy(part, place, true).holding === 'nothing';
+        if ((0,value_paths/* isFolderOutside */.yc)(part, place))
+            return true;
+        return isBehind && (0,value_paths/* namedBy */.T)(part, place, true).holding === 'nothing';
     });
 }
-function ofHome(path) {
-    return path.replace(/^(?:\$\{HOME\}|\$HOME(?!\w)|\$\{userHome\}|%USERPROFILE%)/, '~');
+/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+function isUnoccupied(value, place) {
+    if ((0,value_paths/* leadsOutside */.dr)(value, place))
+        return true;
+    const isPlain = !/[$%{<`\\]/.test((0,declarations_paths/* withoutProjectFolder */.O_)(value));
+    const isInTree = isPlain && (0,value_paths/* pathsOf */.wG)(value, place).length > 0;
+    return isInTree && (0,value_paths/* namedBy */.T)(value, place, true).holding === 'nothing';
+}
+/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+function hasOnlyOutside(value, place, name) {
+    return (0,value_paths/* pathsIn */.Mr)(value.replaceAll(ownPlaceholder(name), '\0')).every((part) => part === '\0' || (0,value_paths/* isFolderOutside */.yc)(part, place));
 }
 function ofWindows(path) {
     return path.replace(/^(?:%(?:SystemRoot|windir)%|\$\{(?:SystemRoot|windir)\})/i, 'C:/Windows');
@@ -20682,10 +21646,11 @@ function ofWindows(path) {
 function isLocalSocket(value, place) {
     if (/^npipe:\/\/\/\/\.\/pipe\/\w+$/.test(value))
         return true;
-    return value.startsWith('unix://') && leadsOutside(value.slice('unix://'.length), place);
+    return value.startsWith('unix://') && (0,value_paths/* leadsOutside */.dr)(value.slice('unix://'.length), place);
 }
 
 ;// CONCATENATED MODULE: ./build/resolution/variables.js
+
 
 
 
@@ -20714,22 +21679,50 @@ function judgeVariables(variables, launch) {
         }),
     };
 }
-function judge(variable, value, own, { spec, place }) {
+function judge(variable, value, own, launch) {
+    const { spec, place } = launch;
     const { name, what, file, inside } = variable;
     const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
     const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
     // The paths of a container are its own.
     const named = inside === null
-        ? value_paths_namedBy(value, place, meanings.length > 0 || namesPaths.test(name))
+        ? (0,value_paths/* namedBy */.T)(value, place, meanings.length > 0 || namesPath(name))
         : { holding: 'nothing', files: [] };
-    const namesCode = meanings.length === 0 && named.holding === 'code' ? 'path' : undefined;
+    const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
     const isOfOthers = isForOtherScope(name, spec.name ?? '');
-    const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
+    const startsOthers = declaresServers(value) ? 'loader' : undefined;
+    const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+    const kind = isOfOthers ? undefined : harm;
     const alteration = kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
     return { variable, value, meanings, alteration, named };
 }
-/** Names of variables whose values are paths, so that a plain word may be the name of a folder. */
-const namesPaths = /PATH|DIR|FOLDER|FILE|ROOT|HOME|PLUGIN|MODULE|EXTENSION|ADDON|SCRIPT|LIB|HOOK|PRELOAD|LOADER|REQUIRE|IMPORT|CONF|BIN|EXEC|COMMAND|PROGRAM|WORKSPACE/i;
+/** Files of variables that the programs of a project share; none of them is written for a server. */
+const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+/** Whether a program may load what a variable names, of which it is not known that it reads it. */
+function mayLoad({ name, file }, { holding, files }, { spec, around }) {
+    const isCode = holding === 'code';
+    if (!isCode && !(holding === 'settings' && !sharedVariables.test(file ?? '')))
+        return false;
+    const meanings = meaningsOf(name, 'any');
+    if (around === null || meanings.length === 0 || meaningsOf(name, around).length > 0)
+        return true;
+    // A variable of a program that is not started; a package may start an interpreter by itself.
+    const isAlone = spec.type === 'oci' || spec.type === 'remote';
+    return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
+}
+/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+const pathWord = /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import|conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+const valueWord = /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
+/** Whether the value of a variable is a path, by the words of its name. */
+function namesPath(name) {
+    const words = name
+        .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+        .toLowerCase()
+        .split(/[^a-z]+/)
+        .filter((word) => word !== '');
+    return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
+}
 /** Whether a registry is set for a scope that a package does not belong to. */
 function isForOtherScope(name, packageName) {
     const scope = /^p?npm_config_(@[^:]*):registry$/i.exec(name)?.[1]?.toLowerCase();
@@ -20771,7 +21764,7 @@ function variables_valuesOf({ value }, byName, count) {
                     return fallback ?? whole;
                 return (set[index] ?? set.at(-1))?.value.text ?? whole;
             });
-            if (text.length > maxLength)
+            if (text.length > variables_maxLength)
                 return value.text;
         }
         return text;
@@ -20779,10 +21772,11 @@ function variables_valuesOf({ value }, byName, count) {
     return [...new Set(values)];
 }
 /** Longer than any value that is made of others. */
-const maxLength = 65_536;
+const variables_maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
 ;// CONCATENATED MODULE: ./build/resolution/resolve.js
+
 
 
 
@@ -20805,7 +21799,7 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 function resolveLaunch(declaration, project) {
     const { folder, span } = declaration;
     const { cwd } = declaration.launch;
-    const client = { folder, project: folder };
+    const client = (0,working_folder/* folderOfClient */.FT)(folder);
     const start = cwd === null ? client : (0,working_folder/* moved */.aW)(client, cwd.text, project);
     const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
@@ -20814,9 +21808,11 @@ function resolveLaunch(declaration, project) {
         return [{ ...launch, declaration, variableUses: [] }];
     }
     const seen = new Set();
+    const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch));
+    const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
     return unique(resolved.map((each) => {
-        const { launch, ...affected } = affectedBy(each, declaration, start, project);
-        const namedFiles = (0,named_files/* filesNamedBy */.S)(each, declaration, start, project, seen);
+        const { launch, values, ...affected } = affectedBy(each, declaration, start, readers, project);
+        const namedFiles = (0,named_files/* filesNamedBy */.S)(each, declaration, start, values, project, seen);
         const names = namedFiles.length === 0 ? {} : { namedFiles };
         return { ...launch, ...names, ...affected, declaration };
     }));
@@ -20834,40 +21830,42 @@ function unique(dependencies) {
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 /** What the command line, the environment, the entry and the files around it change about a launch. */
-function affectedBy(placed, declaration, start, project) {
+function affectedBy(placed, declaration, start, around, project) {
     const { readers } = placed;
     const { command, envFile, hooks, cwd } = declaration.launch;
     // The environment is that of the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
     const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
-    const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
+    const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
     const variables = [
         ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
-        ...around.flatMap((each) => ('kind' in each ? [] : [each])),
+        ...found.flatMap((each) => ('kind' in each ? [] : [each])),
         ...(command === null ? [] : environmentOf(declaration)),
     ];
-    const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
+    const place = (0,working_folder/* valuePlace */.FW)((0,working_folder/* orIn */.vk)(start, (0,working_folder/* foldersOf */.pd)(placed.place)), project);
     const { launch } = isDecidedByVariables(placed.expansions, variables)
         ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
         : placed;
-    const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+    const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, around, place });
+    const values = variables.map(({ value }) => value.text);
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
     if (!(0,ecosystems/* isIdentified */.mO)(launch))
-        return { launch, alterations: [], variableUses: uses };
+        return { launch, values, alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
         (0,working_folder/* mayHideFiles */.Pl)(placed.folder || (cwd?.text ?? ''), start, project);
     const what = 'a folder that is not in the tree';
     const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
-    const started = placed.place.folder;
     return {
         launch,
+        values,
         alterations: [
             ...launch.alterations,
-            ...standIns(placed, [start.folder, started], project),
-            ...(started === null ? [] : committedBins(installed, started, project)),
-            ...around.flatMap((each) => ('kind' in each ? [each] : [])),
+            ...standIns(placed, place.starts, project),
+            ...committedBins(installed, (0,working_folder/* foldersOf */.pd)(placed.place), project),
+            ...found.flatMap((each) => ('kind' in each ? [each] : [])),
+            ...mountAlterations(placed.mounts, variables, (0,working_folder/* valuePlace */.FW)(placed.place, project)),
             ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
             ...alterations,
             ...hooks,
@@ -20879,43 +21877,535 @@ function affectedBy(placed, declaration, start, project) {
 function environmentOf({ launch: { env }, environments = [] }) {
     return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) => [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })));
 }
-/** Where the values of variables are read; without variables nothing is. */
-function placeOf(folders, folder, variables, project) {
-    const starts = [...new Set(folders.filter((each) => each !== null))];
-    const mounts = variables.length === 0 ? [] : dev_container_mountsOf(project);
-    return { starts, project: folder ?? '', mounts, tracked: project.tracked };
+
+
+/***/ }),
+
+/***/ 21039:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ indexOf),
+/* harmony export */   s: () => (/* binding */ isPlainName)
+/* harmony export */ });
+/* harmony import */ var _declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39539);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26413);
+/* harmony import */ var _lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86180);
+
+
+
+
+/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+const codeEnding = new RegExp(`\\.(?:${(0,_launch_word_list_js__WEBPACK_IMPORTED_MODULE_1__/* .wordList */ .d)(`
+    [cm]?[jt]sx? vue svelte coffee node wasm asar
+    py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
+    rb rake gem p[lm] pod php\\d? phar phtml lua tcl r jl awk el scm clj[cs]? groovy kts class [jwe]ar
+    csx fsx beam exs? nix scpt applescript
+    (?:ba|z|fi|k|c|tc)?sh command run so so\\.[\\d.]+ dylib dll bundle
+    exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
+    appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
+  `).join('|')})$`, 'i');
+/** Endings of settings that may name programs, or whom to trust. */
+const settingsEnding = /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
+/** Files without an ending that no program loads. */
+const plainNames = /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
+/** Whether a file without an ending, by its name, is none that a program loads. */
+function isPlainName(name) {
+    return plainNames.test(name);
+}
+/** What a plain file holds, by its name. */
+function contentOfFile(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    if (codeEnding.test(name))
+        return 'code';
+    // A name such as `.npmrc` or `python3.12` has no ending.
+    const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+    const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
+    return isSettings ? 'settings' : 'data';
+}
+function contentOf(path, kind) {
+    return kind === 'file' ? contentOfFile(path) : 'code';
+}
+function withoutEnd(part) {
+    let end = part.length;
+    while (end > 0 && (part[end - 1] === '.' || part[end - 1] === ' '))
+        end -= 1;
+    return part.slice(0, end);
+}
+const indexes = new WeakMap();
+/** The index of a tree, made once. */
+function indexOf(tracked) {
+    const known = indexes.get(tracked);
+    if (known !== undefined)
+        return known;
+    const namesByFold = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .remembering */ .Mw)((folder) => new Map(tracked.namesIn(folder).map((name) => [(0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(name), name])));
+    const contentBelow = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_2__/* .remembering */ .Mw)((folder) => {
+        let most = 'data';
+        const open = [folder];
+        for (let next = open.pop(); next !== undefined; next = open.pop()) {
+            for (const name of tracked.namesIn(next)) {
+                const path = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(next, name);
+                const kind = tracked.kindAt(path);
+                if (kind === 'folder') {
+                    open.push(path);
+                    continue;
+                }
+                const content = contentOf(name, kind === 'link' ? 'file' : kind);
+                if (content === 'code')
+                    return content;
+                if (content === 'settings')
+                    most = content;
+            }
+        }
+        return most;
+    });
+    const entryAt = (path) => {
+        let at = '';
+        let kind = 'folder';
+        for (const part of path === '' ? [] : path.split('/')) {
+            // Below a link or another repository everything is theirs.
+            if (kind === 'link' || kind === 'repository')
+                break;
+            const names = namesByFold(at);
+            // Windows ignores dots and spaces at the end.
+            const name = names.get((0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(part)) ?? names.get((0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(withoutEnd(part)));
+            if (name === undefined)
+                return null;
+            at = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(at, name);
+            kind = tracked.kindAt(at) ?? 'file';
+        }
+        const content = () => kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
+        return { path: at, kind, content };
+    };
+    const find = (path, isLoose) => {
+        const plain = entryAt(path);
+        if (plain !== null || !isLoose)
+            return plain === null ? [] : [plain];
+        const [folder, form, isLast] = splitAtPattern(path);
+        const at = entryAt(folder);
+        if (at === null || at.kind !== 'folder')
+            return [];
+        if (!isLast)
+            return [at];
+        const matches = matcherOf(form);
+        return [...namesByFold(at.path)].flatMap(([fold, name]) => {
+            const entry = matches(fold) ? entryAt((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .inFolder */ ._z)(at.path, name)) : null;
+            return entry === null || (entry.kind === 'file' && entry.content() === 'data') ? [] : [entry];
+        });
+    };
+    const index = { find };
+    indexes.set(tracked, index);
+    return index;
+}
+/** A path as the folder in front of its first pattern, the name behind it, and whether nothing follows. */
+function splitAtPattern(path) {
+    const parts = path.split('/');
+    const pattern = parts.findIndex((part) => /[*?]/.test(part));
+    const at = pattern < 0 ? parts.length - 1 : pattern;
+    const form = parts[at] ?? '';
+    return [parts.slice(0, at).join('/'), form, at === parts.length - 1 && !form.includes('**')];
+}
+/** Whether a name, in lower case, matches a pattern or is a module of that name. */
+function matcherOf(form) {
+    const [start = '', ...others] = (0,_declarations_client_files_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(form).split(/[*?]+/);
+    const end = others.pop();
+    if (end === undefined)
+        return (fold) => fold.slice(0, fold.lastIndexOf('.')) === start;
+    return (fold) => {
+        let at = fold.startsWith(start) ? start.length : -1;
+        for (const part of others) {
+            const found = at < 0 ? -1 : fold.indexOf(part, at);
+            at = found < 0 ? -1 : found + part.length;
+        }
+        return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
+    };
 }
 
 
 /***/ }),
 
-/***/ 64205:
+/***/ 3039:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pl: () => (/* binding */ mayHideFiles),
-/* harmony export */   aW: () => (/* binding */ moved),
-/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   Mr: () => (/* binding */ pathsIn),
+/* harmony export */   T: () => (/* binding */ namedBy),
+/* harmony export */   dr: () => (/* binding */ leadsOutside),
+/* harmony export */   fj: () => (/* binding */ mayLeadToCheckout),
+/* harmony export */   wG: () => (/* binding */ pathsOf),
+/* harmony export */   yc: () => (/* binding */ isFolderOutside)
 /* harmony export */ });
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19924);
-/* harmony import */ var _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98629);
+/* harmony import */ var _tree_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21039);
 
 
+/** What was named so far: the launches of a script have the same variables. */
+const known = new WeakMap();
+/** Folders where a checkout lies in a container or on a runner. */
+const checkouts = [
+    '/workspaces/*',
+    '/workspace',
+    '/workspace/*',
+    '/github/workspace',
+    '/home/runner/work/*/*',
+    '/__w/*/*',
+    'd:/a/*/*',
+].map((path) => ({ path: partsOf(path), folder: '' }));
+/** Placeholders for folders of the machine. */
+const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
+/** A placeholder of a client or a shell at the start of a text, its name within. */
+const leadingPlaceholder = /^(?:\$?\{\{([^{}]*)\}\}|\$\{([^{}]*)\}|\$\(([^()]*)\)|\$env:(\w+)|\$(\w+)|%([^%\s]*)%|\{([^{}]*)\}|<([^<>]*)>|`([^`]*)`)/;
+/** Any placeholder, without its default. */
+const placeholders = /\$?\{\{[^{}]*\}\}|\$\{[^{}]*\}|\$\([^()]*\)|\$\w+|%\w+%|\{[^{}]*\}|`[^`]*`/g;
+/** Whether each path of a list plainly leads out of the tree. */
+function leadsOutside(value, place) {
+    return pathsIn(value).every((path) => leadOf(path, place).isOutside);
+}
+/** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
+function pathsIn(value) {
+    return withPlainPlaceholders(value)
+        .replace(/^file:/i, '')
+        .split(';')
+        .flatMap((part) => {
+        const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
+        const [first = '', ...others] = part.slice(drive.length).split(':');
+        return [`${drive}${first}`, ...others];
+    });
+}
+/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+function isFolderOutside(entry, place) {
+    const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
+    const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+    return isDrive && leadsOutside(entry, place);
+}
+/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+function mayLeadToCheckout(path, { mounts }) {
+    const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
+    const last = parts.length - 1;
+    return (/^(?:[A-Za-z]:)?[\\/]/.test(path) &&
+        [...checkouts, ...mounts].some(({ path: checkout }) => parts.every((part, at) => {
+            const other = checkout[at] ?? '';
+            return other === '*' || (at === last ? other.startsWith(part) : other === part);
+        })));
+}
+/** The paths of the tree that a text may mean, as one path. */
+function pathsOf(text, place) {
+    return leadOf(withPlainPlaceholders(text.trim()), place).paths;
+}
+/**
+ * What a value names in the tree: as a whole, and by the paths in it, for a list or a command line may
+ * name several.
+ *
+ * @param countsFolders whether a word without a separator may be the name of a folder; as `test` and
+ *   `app` mostly are not
+ */
+function namedBy(value, place, countsFolders) {
+    const key = JSON.stringify([value, place.starts, place.project, place.mounts, countsFolders]);
+    const values = known.get(place.tracked) ?? new Map();
+    known.set(place.tracked, values);
+    const named = values.get(key) ?? namedByText(value.trim(), place, countsFolders);
+    values.set(key, named);
+    return named;
+}
+function namedByText(value, place, countsFolders) {
+    const text = withPlainPlaceholders(value);
+    // Short options and lists of arguments have their value in the same word: `-r./x`, `@./x`.
+    const pieces = new Set(text
+        .split(/[\s,;:="'|()[\]?#]+/)
+        .flatMap((piece) => [piece, piece.replace(/^(?:@|-[A-Za-z])/, '')]));
+    pieces.delete(text);
+    return together([
+        namedByPath(text, place, countsFolders),
+        ...[...pieces]
+            .filter((piece) => countsFolders || /[\\/]/.test(piece))
+            .map((piece) => namedByPath(piece, place, countsFolders)),
+    ]);
+}
+function namedByPath(path, place, countsFolders) {
+    if (path === '')
+        return nothing;
+    const isWord = !/[\\/]/.test(path) && !/^\.*$/.test(path) && !leadingPlaceholder.test(path);
+    const { isOpaque, paths } = leadOf(path, place);
+    if (isOpaque)
+        return { holding: 'code', files: [] };
+    return together(paths.map((each) => contentAt(each, place, countsFolders || !isWord)));
+}
+/** What several paths name: of what they hold, that which matters most. */
+function together(all) {
+    const found = new Set(all.map(({ holding }) => holding));
+    const order = ['code', 'settings', 'data', 'workspace'];
+    return {
+        holding: order.find((each) => found.has(each)) ?? 'nothing',
+        files: [...new Set(all.flatMap(({ files }) => files))].sort(),
+    };
+}
+const nothing = { holding: 'nothing', files: [] };
+/** Placeholders without characters that separate paths in a list. */
+function withPlainPlaceholders(value) {
+    return value
+        .replace(/\$\{\{\s*([\w.]+)\s*\}\}/g, '${$1}')
+        .replace(/\$\{(?:env|localEnv|containerEnv):/g, '${')
+        .replace(/\$env:/gi, '$');
+}
+/** Where a path leads, of which placeholders, `file:` and separators of Windows are understood. */
+function leadOf(written, place) {
+    const text = decoded(written.replaceAll('\\', '/').replace(/^file:(?:\/\/(?:localhost(?=\/))?)?/i, ''));
+    if (/^(?:\/dev\/null|NUL:?)$/i.test(text))
+        return outside;
+    if ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfProjectFolder */ .JY)(`${text}/`)) {
+        // A plugin's project is that of whoever uses it.
+        return leadInTree([(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${text}/`)], [...new Set([place.project, ''])]);
+    }
+    const placeholder = leadingPlaceholder.exec(text);
+    if (placeholder !== null) {
+        const rest = text.slice(placeholder[0].length);
+        if (ofTheMachine.test(placeholder.slice(1).join('').trim()))
+            return leadOfHome(rest, place);
+        // A placeholder alone is a value of the machine; a path behind one may begin anywhere.
+        return /^\/*$/.test(rest)
+            ? unclear
+            : leadInTree([rest.replace(/^\/+/, '')], [place.project, ...place.starts]);
+    }
+    if (/^~[+-]/.test(text))
+        return leadInTree([text.slice(2)], place.starts);
+    if (text.startsWith('~'))
+        return leadOfHome(text.replace(/^[^/]*/, ''), place);
+    if (/^(?:[A-Za-z]:)?\//.test(text))
+        return leadOfAbsolute(text, place);
+    return leadInTree([text.replace(/^[A-Za-z]:/, '')], place.starts);
+}
+const outside = { isOutside: true, isOpaque: false, paths: [] };
+const unclear = { isOutside: false, isOpaque: false, paths: [] };
+function leadOfHome(rest, place) {
+    const climbs = rest.lastIndexOf('../');
+    if (climbs >= 0) {
+        return { ...leadOfAbsolute(`/${rest.slice(climbs + 3)}`, place), isOutside: false };
+    }
+    return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
+}
+/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+function isOfTools(name) {
+    return name.startsWith('.') && !name.startsWith('.github');
+}
+function leadOfAbsolute(path, place) {
+    const parts = partsOf(path);
+    const [first, second = '', third, ...others] = parts;
+    if (first === 'proc' && /^(?:self|thread-self|curproc|\d+)$/.test(second)) {
+        if (third === 'cwd')
+            return leadInTree([others.join('/')], place.starts);
+        if (third === 'root')
+            return leadOfAbsolute(`/${others.join('/')}`, place);
+        return { ...unclear, isOpaque: true };
+    }
+    if (first === 'dev' && /^(?:fd|stdin)$/.test(second))
+        return { ...unclear, isOpaque: true };
+    const mounts = [...checkouts, ...place.mounts];
+    const inTree = mounts.flatMap(({ path: start, folder }) => {
+        const isBehind = start.every((part, at) => {
+            const name = parts[at]?.toLowerCase();
+            return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
+        });
+        return isBehind ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .inFolder */ ._z)(folder, parts.slice(start.length).join('/'))] : [];
+    });
+    // A client may have opened the folder of the project alone.
+    if (inTree.length > 0)
+        return leadInTree(inTree, ['', place.project]);
+    // `//host/share` is another machine.
+    return hasPlaceholder(path) || path.startsWith('//') ? unclear : outside;
+}
+/** The paths that texts mean from some folders, also where they leave the tree and come back. */
+function leadInTree(texts, starts) {
+    const paths = texts.flatMap((text) => {
+        const hole = text.search(placeholders);
+        // What a placeholder stands for may be empty, and what follows it may be anything.
+        const before = hole > 0 ? [text.slice(0, text.lastIndexOf('/', hole) + 1)] : [];
+        return [withoutPlaceholders(text), ...before].flatMap((each) => starts.flatMap((start) => below(start, each)));
+    });
+    return { ...unclear, paths: [...new Set(paths)] };
+}
+/** A text with the defaults of its placeholders, which may stand within each other. */
+function withoutPlaceholders(text) {
+    let plain = text;
+    for (let round = 0; round < 3 && plain.includes('${'); round += 1) {
+        plain = plain.replace(/\$\{[^${}]*\}/g, (whole) => /:?[-=+]([^}]*)\}$/.exec(whole)?.[1] ?? '');
+    }
+    return plain.replace(placeholders, '');
+}
+/** The path below a folder; of one that leaves the tree, what would be back in it. */
+function below(folder, path) {
+    const parts = [];
+    let above = 0;
+    for (const part of `${folder}/${path}`.split('/')) {
+        if (part === '..' && parts.pop() === undefined)
+            above += 1;
+        if (part !== '' && part !== '.' && part !== '..')
+            parts.push(part);
+    }
+    const back = parts.slice(above);
+    return above > 0 && back.length === 0 ? [] : [back.join('/')];
+}
+/** The parts of an absolute path, without `.` and `..`. */
+function partsOf(path) {
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else if (part !== '' && part !== '.')
+            parts.push(part);
+    }
+    return parts;
+}
+function hasPlaceholder(path) {
+    return path.search(placeholders) >= 0 || /[$`]/.test(path);
+}
+function decoded(path) {
+    if (!/%[0-9a-f]{2}/i.test(path))
+        return path;
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        return path;
+    }
+}
+/** What the tree holds at a path. */
+function contentAt(path, place, countsFolders) {
+    const { project, starts, tracked } = place;
+    const workspace = new Set([project, ...starts].flatMap(_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersUpFrom */ .tD));
+    if (workspace.has(path))
+        return { holding: 'workspace', files: [] };
+    // A pattern for everything in the workspace is not about any of it.
+    const found = (0,_tree_content_js__WEBPACK_IMPORTED_MODULE_0__/* .indexOf */ .q)(tracked)
+        .find(path, countsFolders)
+        .filter(({ kind, path: at }) => kind !== 'folder' || (countsFolders && !workspace.has(at)));
+    return together(found.map(({ path: at, kind, content }) => ({
+        holding: content(),
+        files: kind === 'folder' ? [] : [at],
+    })));
+}
+
+
+/***/ }),
+
+/***/ 38720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FT: () => (/* binding */ folderOfClient),
+  pd: () => (/* binding */ foldersOf),
+  x5: () => (/* binding */ locate),
+  Pl: () => (/* binding */ mayHideFiles),
+  aW: () => (/* binding */ moved),
+  vk: () => (/* binding */ orIn),
+  FW: () => (/* binding */ valuePlace)
+});
+
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/files/vendored.js
+var vendored = __webpack_require__(98629);
+// EXTERNAL MODULE: ./build/declarations/jsonc.js
+var jsonc = __webpack_require__(28239);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project_project = __webpack_require__(41076);
+;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
+
+
+
+
+/** Where a dev container mounts the project, as its file says; empty if it does not. */
+const mountFolder = {
+    name: 'dev container',
+    limit: 256 * 1024,
+    load: async () => (text) => {
+        const document = (0,jsonc/* readJsonc */.A)(text);
+        if ('message' in document)
+            return null;
+        const value = document.root === null ? null : (0,tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
+        return typeof value === 'string' ? value : '';
+    },
+};
+/** Where the dev containers of a project mount it. */
+function mountsOf(project) {
+    return ['devcontainer.json', '.devcontainer.json']
+        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
+        .flatMap((file) => {
+        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
+        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
+        // A folder of any name, right below the root, would be every folder of the machine.
+        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
+    });
+}
+/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
+function projectOf(file) {
+    const folder = (0,paths/* folderOf */.yS)(file);
+    const parts = folder.split('/');
+    const at = parts.lastIndexOf('.devcontainer');
+    return at < 0 ? folder : parts.slice(0, at).join('/');
+}
+
+// EXTERNAL MODULE: ./build/resolution/value-paths.js
+var value_paths = __webpack_require__(3039);
+;// CONCATENATED MODULE: ./build/resolution/working-folder.js
+
+
+
+
+/**
+ * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
+ * instead.
+ */
+function folderOfClient(folder) {
+    return { folder, others: (0,paths/* foldersUpFrom */.tD)(folder).slice(1), project: folder };
+}
+/** Every folder of the tree in which a launch may be started. */
+function foldersOf({ folder, others }) {
+    return folder === null ? others : [folder, ...others];
+}
+/** A place, in which a launch may also be started in further folders. */
+function orIn(place, folders) {
+    const others = new Set([...place.others, ...folders]);
+    if (place.folder !== null)
+        others.delete(place.folder);
+    return { ...place, others: [...others] };
+}
+/** Where values are read that a launch has in its place. */
+function valuePlace(place, project) {
+    return {
+        starts: foldersOf(place),
+        project: place.project,
+        mounts: mountsOf(project),
+        tracked: project.tracked,
+    };
+}
 /** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
 function locate({ folder, project }, path) {
-    if ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfProjectFolder */ .JY)(`${path}/`))
-        return (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(project, (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${path}/`));
-    return folder === null ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .pathBelow */ .Br)(folder, path.replaceAll('\\', '/'));
+    if ((0,paths/* isOfProjectFolder */.JY)(`${path}/`))
+        return (0,paths/* pathBelow */.Br)(project, (0,paths/* withoutProjectFolder */.O_)(`${path}/`));
+    return folder === null ? null : (0,paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
 }
-/** A folder below the working folder; null as its path if the tree has no such folder. */
+/**
+ * A folder below the working folder, null as its path if the tree has no such folder; and every other one
+ * that its words may mean, such as an absolute path at which a checkout lies.
+ */
 function moved(from, folder, project) {
     if (folder === '')
         return from;
     const path = locate(from, folder);
-    return {
+    const isFolder = (each) => project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
+    const there = {
         ...from,
         folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
+        others: [],
     };
+    const meant = (0,value_paths/* pathsOf */.wG)(folder, valuePlace(from, project)).filter(isFolder);
+    return orIn(there, meant.map(project.realPath));
 }
 /**
  * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
@@ -20928,10 +22418,10 @@ function mayHideFiles(path, from, project) {
     const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
     if (isOutside.test(path))
         return false;
-    const below = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProjectFolder */ .O_)(`${path}/`);
+    const below = (0,paths/* withoutProjectFolder */.O_)(`${path}/`);
     const real = locate(from, path) ?? '';
-    const isLinked = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersUpFrom */ .tD)(real).some((folder) => project.isLink(folder));
-    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .q.has(part));
+    const isLinked = (0,paths/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
+    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored/* vendored */.q.has(part));
 }
 
 
@@ -20954,8 +22444,8 @@ var failure = __webpack_require__(59874);
 var unreadable = __webpack_require__(23193);
 // EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
 var servers = __webpack_require__(89311);
-// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
-var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
+var keys = __webpack_require__(19032);
 ;// CONCATENATED MODULE: ./build/settings/layers.js
 
 
@@ -21279,7 +22769,7 @@ function textOf(files, path) {
 
 /***/ }),
 
-/***/ 59493:
+/***/ 32392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21298,12 +22788,166 @@ var posix_ = __webpack_require__(53916);
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./build/declarations/client-files.js
 var client_files = __webpack_require__(39539);
-// EXTERNAL MODULE: ./build/declarations/environments.js
-var environments = __webpack_require__(6336);
-// EXTERNAL MODULE: ./build/declarations/files-by-shape.js
-var files_by_shape = __webpack_require__(3953);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
 // EXTERNAL MODULE: ./build/declarations/paths.js
 var paths = __webpack_require__(19924);
+;// CONCATENATED MODULE: ./build/declarations/activations.js
+
+
+/** More than anything real has; beyond it the list counts as a whole. */
+const maxActivations = 100;
+/** Folders of a plugin in which it has agents and the like. */
+const pluginFolders = /^(?:agents|commands|skills)(?:\/|$)/;
+/**
+ * Declarations with what puts them in force beside their own files.
+ *
+ * @param plugins the plugins of the tree that files offer or enable
+ */
+function withActivations(declarations, readings, plugins, imports) {
+    const ofPlugins = groupedBy(plugins, ({ source }) => source);
+    const ofFolders = groupedBy(openedFolders(readings), ({ target }) => target);
+    const importers = importersOf(imports);
+    const approvals = Map.groupBy(readings.filter(({ reading }) => (reading.approvals ?? []).length > 0), ({ folder }) => folder);
+    return declarations.map((declaration) => {
+        const { file, folder, client, alias } = declaration;
+        const about = client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : [];
+        const found = [
+            ...(declaration.activations ?? []),
+            ...(0,paths/* foldersUpFrom */.tD)(folder).flatMap((up) => {
+                const below = folder.slice(up === '' ? 0 : up.length + 1);
+                return below === '' || pluginFolders.test(below) ? (ofPlugins.get(up) ?? []) : [];
+            }),
+            ...(ofFolders.get(folder) ?? []),
+            ...(importers.get(file) ?? []),
+            ...about.filter(({ isApproved }) => isApproved).map(({ activation }) => activation),
+        ];
+        const isDormant = about.some(({ isApproved }) => !isApproved);
+        return {
+            ...declaration,
+            ...(found.length > 0 && { activations: bounded(found) }),
+            ...(isDormant && { isDormant }),
+        };
+    });
+}
+/** A list of activations without repetitions, within the limit. */
+function bounded(found) {
+    const [all] = [[...new Map(found.map((each) => [JSON.stringify(each), each])).entries()]];
+    if (all.length <= maxActivations)
+        return all.map(([, each]) => each);
+    const by = (0,digest/* digestOf */.o)(JSON.stringify(all.map(([key]) => key).sort()));
+    return [{ folder: '', by, isPlace: false }];
+}
+function groupedBy(items, key) {
+    return new Map([...Map.groupBy(items, key)].map(([at, those]) => [
+        at,
+        bounded(those.map(({ activation }) => activation)),
+    ]));
+}
+/** The folders that workspaces open. */
+function openedFolders(readings) {
+    return readings.flatMap(({ folder, reading }) => (reading.opens ?? []).flatMap((path) => {
+        const target = (0,paths/* pathBelow */.Br)(folder, path);
+        const activation = { folder, by: 'workspace', isPlace: true };
+        return target === null ? [] : [{ target, activation }];
+    }));
+}
+/** What Claude's settings of a folder and those above it say about a server of `.mcp.json`. */
+function approvalsOf(alias, folder, approvals) {
+    return (0,paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? []).flatMap(({ reading }) => (reading.approvals ?? [])
+        .filter((each) => each.alias === null || each.alias === alias)
+        .map(({ isApproved }) => ({
+        isApproved,
+        activation: { folder: up, by: 'approval', isPlace: false },
+    }))));
+}
+/** The activations of imported files: by all files that lead to them. */
+function importersOf(imports) {
+    const direct = Map.groupBy(imports, ({ path }) => path);
+    return new Map([...direct.keys()].map((path) => {
+        const found = new Map();
+        const pending = [path];
+        for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+            for (const each of direct.get(at) ?? []) {
+                if (found.has(each.from) || found.size > maxActivations)
+                    continue;
+                found.set(each.from, each);
+                pending.push(each.from);
+            }
+        }
+        const activations = [...found.values()].map(({ from, folder }) => ({
+            ...{ folder, by: 'import', isPlace: false },
+            file: from,
+        }));
+        return [path, bounded(activations)];
+    }));
+}
+
+// EXTERNAL MODULE: ./build/declarations/environments.js
+var environments = __webpack_require__(6336);
+;// CONCATENATED MODULE: ./build/declarations/file-values.js
+
+
+/** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
+const clients = new Set(['opencode', 'kilo']);
+const placeholder = /\{file:([^{}\n]{1,300})\}/g;
+/** Of a longer content, and beyond what all contents may add, in characters, only the digest counts. */
+const longest = 4096;
+const mostAdded = 4 * 1024 * 1024;
+/**
+ * Declarations with the contents of the files that their values name, as their clients read them. A file
+ * that is not in the tree keeps its placeholder.
+ */
+async function withFileValues(declarations, readMore) {
+    const known = new Map();
+    let left = mostAdded;
+    const contentOf = (file, path) => {
+        const place = (0,paths/* pathBelow */.Br)((0,paths/* folderOf */.yS)(file), path) ?? '';
+        const content = known.get(place) ?? null;
+        left -= content?.length ?? 0;
+        return content !== null && left < 0 ? `{file:${place} ${(0,digest/* digestOf */.o)(content)}}` : content;
+    };
+    const named = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
+    if (named.length === 0)
+        return declarations;
+    for (const path of new Set(named)) {
+        const content = await readMore(path);
+        if ('text' in content) {
+            const text = content.text.trim();
+            known.set(path, text.length > longest ? `{file:${path} ${(0,digest/* digestOf */.o)(text)}}` : text);
+        }
+        else
+            known.set(path, `{file:${path} ${content.reason}}`);
+    }
+    return declarations.map((declaration) => {
+        const { client, file, launch } = declaration;
+        if (!clients.has(client) || filesNamed(declaration).length === 0)
+            return declaration;
+        const filled = (word) => word === null
+            ? word
+            : {
+                ...word,
+                text: word.text.replace(placeholder, (all, path) => contentOf(file, path) ?? all),
+            };
+        return {
+            ...declaration,
+            launch: {
+                ...launch,
+                command: filled(launch.command),
+                args: launch.args.map(filled),
+                url: filled(launch.url),
+                env: new Map([...launch.env].map(([name, value]) => [name, filled(value)])),
+            },
+        };
+    });
+}
+/** The files that the words of a declaration name. */
+function filesNamed({ file, launch: { command, args, url, env } }) {
+    return [command, ...args, url, ...env.values()].flatMap((word) => [...(word?.text ?? '').matchAll(placeholder)].flatMap(([, path = '']) => (0,paths/* pathBelow */.Br)((0,paths/* folderOf */.yS)(file), path) ?? []));
+}
+
+// EXTERNAL MODULE: ./build/declarations/files-by-shape.js
+var files_by_shape = __webpack_require__(3953);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
 ;// CONCATENATED MODULE: ./build/declarations/plugins.js
@@ -21317,35 +22961,74 @@ function offersOf({ folder, reading }) {
         origin,
     }));
 }
+/** More plugins than one brings along. */
+const maxRequired = 200;
 /**
- * The plugins that settings enable and that come from outside the tree, each as a declaration of its
- * own. A plugin of the tree declares its servers in its own files.
+ * The plugins that settings enable, with those that these bring along. Those that come from outside the
+ * tree are each a declaration of its own. A plugin of the tree declares its servers in its own files.
  *
  * @param foldersFound folders in which a file of a plugin was found
  */
 function enabledPlugins(readings, foldersFound) {
-    const offers = Map.groupBy(readings.flatMap((each) => offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder }))), ({ plugin }) => plugin);
+    const offers = readings.flatMap((each) => offersOf(each).map((offer) => ({ ...offer, marketplace: each.folder })));
+    const byName = Map.groupBy(offers, ({ plugin }) => plugin);
+    const byShortName = Map.groupBy(offers, ({ plugin }) => plugin.replace(/@.*$/, ''));
     const marketplaces = readings.flatMap(({ reading }) => reading.marketplaces ?? []);
-    return readings.flatMap(({ path, client, folder, reading }) => (reading.enables ?? []).flatMap(({ plugin, marketplace }) => {
-        const root = marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace);
-        const offered = offers.get(plugin.text) ?? [];
-        // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
-        const isOfTree = root !== null &&
-            offered.length > 0 &&
-            offered.every(({ marketplace: at, source }) => source !== null && at === root && foldersFound.has(source));
-        if (isOfTree)
-            return [];
-        const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
-        const hooks = [
-            ...marketplaces
-                .filter((each) => each.name === null || each.name === name)
-                .map(({ source }) => source),
-            ...offered.flatMap(({ origin }) => origin ?? []),
+    const required = Map.groupBy(readings.filter(({ reading }) => (reading.requires ?? []).length > 0), ({ folder }) => folder);
+    const offersNamed = (plugin) => (plugin.includes('@') ? byName : byShortName).get(plugin) ?? [];
+    // Another offer of that name, from elsewhere or without files, could be the one that is fetched.
+    const sourcesOf = (plugin, root) => {
+        const sources = offersNamed(plugin).map(({ marketplace: at, source }) => source !== null && foldersFound.has(source) && (root === null || at === root) ? source : null);
+        const found = sources.filter((source) => source !== null);
+        return found.length === 0 || found.length < sources.length ? null : found;
+    };
+    const withRequired = (sources) => {
+        const all = new Set(sources);
+        // The loop adds to the set.
+        for (const source of all) {
+            for (const { reading } of required.get(source) ?? []) {
+                for (const { text } of reading.requires ?? []) {
+                    for (const each of sourcesOf(text, null) ?? [])
+                        all.add(each);
+                }
+            }
+            if (all.size > maxRequired)
+                return null;
+        }
+        return [...all];
+    };
+    const activations = offers.flatMap(({ source, marketplace: folder }) => source === null ? [] : [{ source, activation: { folder, by: 'offer', isPlace: true } }]);
+    const declarations = readings.flatMap(({ path, client, folder, place, reading }) => {
+        const enables = [
+            ...(reading.enables ?? []).map(({ plugin, marketplace }) => ({
+                plugin,
+                root: marketplace === null ? null : (0,paths/* pathBelow */.Br)(folder, marketplace),
+                isAnywhere: false,
+            })),
+            ...(reading.requires ?? []).map((plugin) => ({ plugin, root: null, isAnywhere: true })),
         ];
-        const launch = { ...reader/* emptyLaunch */.XF, plugin, hooks };
-        const { text: alias, span } = plugin;
-        return [{ alias, span, disabled: false, launch, file: path, client, folder }];
-    }));
+        return enables.flatMap(({ plugin, root, isAnywhere }) => {
+            const own = root !== null || isAnywhere ? sourcesOf(plugin.text, root) : null;
+            const sources = own === null ? null : withRequired(own);
+            if (sources !== null) {
+                const activation = { folder, by: 'plugin', isPlace: true };
+                activations.push(...sources.map((source) => ({ source, activation })));
+                return [];
+            }
+            const name = plugin.text.slice(plugin.text.lastIndexOf('@') + 1);
+            const hooks = [
+                ...marketplaces
+                    .filter((each) => each.name === null || each.name === name)
+                    .map(({ source }) => source),
+                ...offersNamed(plugin.text).flatMap(({ origin }) => origin ?? []),
+            ];
+            const launch = { ...reader/* emptyLaunch */.XF, plugin, hooks };
+            const { text: alias, span } = plugin;
+            const at = { file: path, client, folder, ...(place && { place }) };
+            return [{ alias, span, disabled: false, launch, ...at }];
+        });
+    });
+    return { declarations, activations };
 }
 
 // EXTERNAL MODULE: ./build/declarations/formats.js
@@ -21358,8 +23041,6 @@ var repeated_keys = __webpack_require__(29217);
 var server_keys = __webpack_require__(69598);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
-// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(8121);
 ;// CONCATENATED MODULE: ./build/declarations/read-file.js
 
 
@@ -21402,10 +23083,11 @@ async function readClientFile(file, written) {
     const document = (await formats/* formats */.F[format]())(text);
     if ('message' in document)
         return hasFaults ? { ...reader/* emptyReading */.iz, faults: [document] } : null;
-    const reading = readAll(document, (each) => readDocument(file, each, text));
+    const reading = await withToml(readAll(document, (each) => readDocument(file, each, text)));
     if (mayBeOther)
         return reading === null || declaresNothing(reading) ? null : reading;
-    const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...(document.faults ?? [])];
+    const ofFormat = hasFaults ? (document.faults ?? []) : [];
+    const own = [...unreadServers(document, reading ?? reader/* emptyReading */.iz), ...ofFormat];
     const refersTo = [...(reading?.refersTo ?? []), ...(0,mentioned_files/* mentionedFiles */.V)(document)];
     const isEmpty = reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
     if (isEmpty && own.length + refersTo.length === 0)
@@ -21416,9 +23098,19 @@ async function readClientFile(file, written) {
         refersTo,
     };
 }
-function readDocument({ shape, also }, document, text) {
-    if (typeof shape === 'function')
-        return withRepeatedKeys(shape(document, text), document, shape);
+/** A reading with what its texts of TOML declare. */
+async function withToml(reading) {
+    const { inToml = [] } = reading ?? reader/* emptyReading */.iz;
+    if (reading === null || inToml.length === 0)
+        return reading;
+    const readToml = await formats/* formats */.F.toml();
+    return (0,reader/* joinReadings */.yY)([reading, ...inToml.map((read) => read(readToml))]);
+}
+function readDocument({ shape, also, format }, document, text) {
+    if (typeof shape === 'function') {
+        const reading = shape(document, text);
+        return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
+    }
     const reading = (0,servers/* readServers */.lf)(document, shape);
     return also === undefined ? reading : (0,reader/* joinReadings */.yY)([reading, also(document, text)]);
 }
@@ -21427,7 +23119,18 @@ function readAll(document, read) {
     const readings = [document, ...(document.further ?? []).map((root) => ({ ...document, root }))]
         .map(read)
         .filter((reading) => reading !== null);
-    return readings.length === 0 ? null : (0,reader/* joinReadings */.yY)(readings);
+    if (readings.length === 0)
+        return null;
+    const all = (0,reader/* joinReadings */.yY)(readings);
+    const known = new Set();
+    // Documents may be the same text in two readings.
+    const declarations = readings.flatMap((reading) => {
+        const found = reading.declarations.filter(({ span }) => !known.has(JSON.stringify(span)));
+        for (const { span } of reading.declarations)
+            known.add(JSON.stringify(span));
+        return found;
+    });
+    return { ...all, declarations };
 }
 /** Entries under a key of servers that the reader of a client did not take: another reader may. */
 function unreadServers({ root, spanOf }, reading) {
@@ -21441,9 +23144,11 @@ function unreadServers({ root, spanOf }, reading) {
         return read.has(`${line}:${column}`);
     });
     const unread = maps.filter(({ property: { value }, isDescribed }) => (0,servers/* entriesOf */.Mc)(value).some((entry) => (0,server_keys/* isServer */.S$)(entry.value, isDescribed) && !isTaken(entry)));
+    const contents = unread.map(({ way, property }) => [...way, (0,digest/* digestOfNode */.k)(property.node)]);
     return unread.slice(0, 1).map(({ property: { key, node } }) => ({
         message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, where this client is not known to read them`,
         span: spanOf(node),
+        contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(contents)),
     }));
 }
 /** A reading of nothing but a fault of the file as a whole. */
@@ -21459,8 +23164,8 @@ function hasOwnFault({ faults }) {
     return faults.some((fault) => !(0,repeated_keys/* isRepeatedKey */.ul)(fault));
 }
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
-function withRepeatedKeys(reading, { root, spanOf }, shape) {
-    if (reading === null || root === null || shape === workflows/* workflowSteps */.B)
+function withRepeatedKeys(reading, { root, spanOf }) {
+    if (reading === null || root === null)
         return reading;
     const faults = [];
     (0,repeated_keys/* allRepeatedKeys */.qB)(root, spanOf, faults);
@@ -21469,8 +23174,8 @@ function withRepeatedKeys(reading, { root, spanOf }, shape) {
 
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
-// EXTERNAL MODULE: ./build/declarations/clients.js + 8 modules
-var clients = __webpack_require__(99053);
+// EXTERNAL MODULE: ./build/declarations/clients.js + 16 modules
+var declarations_clients = __webpack_require__(84352);
 // EXTERNAL MODULE: ./build/declarations/shapes/variables.js
 var variables = __webpack_require__(98210);
 ;// CONCATENATED MODULE: ./build/declarations/references.js
@@ -21486,6 +23191,8 @@ var variables = __webpack_require__(98210);
 /** More files than manifests refer to, and more paths than are tried for one tree. */
 const maxReferences = 200;
 const maxTries = 5000;
+/** More servers than files have that others mention, once for each place that mentions them. */
+const maxMentioned = 20_000;
 const outside = 'not a path within the tree';
 /** Files in which plugins of the tree declare servers. */
 const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
@@ -21499,14 +23206,24 @@ async function followReferences(direct, readMore) {
     const readings = [];
     const foldersFound = new Set();
     const references = direct.flatMap(referencesOf);
+    const imports = [];
     if (references.length === 0)
-        return { readings, foldersFound };
+        return { readings, foldersFound, imports };
     const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(reader/* readingKey */.om));
     const byName = new Set(direct.map(({ path }) => path));
     const tried = new Set();
+    const referred = new Set();
     const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(reader/* readingKey */.om));
+    const environmentIds = new Map();
+    const idOf = (environment) => {
+        const id = environmentIds.get(environment) ?? environmentIds.size;
+        environmentIds.set(environment, id);
+        return id;
+    };
+    const withoutServers = new Set();
     let followed = 0;
     let tries = 0;
+    let mentioned = 0;
     // The loop adds to the list.
     for (const { reference, base, ...from } of references) {
         const fault = (message) => ({
@@ -21516,56 +23233,87 @@ async function followReferences(direct, readMore) {
         const written = (0,paths/* withoutProjectFolder */.O_)(reference.path.text);
         const path = (0,paths/* pathBelow */.Br)(base ?? from.folder, written);
         const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
-        if (reference.readAs !== undefined) {
-            // A file that is only mentioned is read once, and not again if its own name says what it is.
-            const isKnown = path === null || byName.has(path) || tried.has(`${reference.readAs} ${key}`);
-            if (isKnown)
+        const { readAs, environments = [] } = reference;
+        const ids = environments.map(idOf).join();
+        const around = `${key} ${ids}`;
+        const byProgram = `${from.place?.program} ${key}`;
+        let isMention = false;
+        if (readAs !== undefined) {
+            const isByName = path !== null && byName.has(path);
+            if (isByName && readAs === 'workflow') {
+                imports.push({ from: from.path, folder: from.folder, path });
+            }
+            // A file that is only mentioned is read once in each way, and by its own name says what it is.
+            const way = `${readAs} ${key}`;
+            isMention = isByName || tried.has(way);
+            const isRereadable = readAs === 'shape' && path !== from.path;
+            const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
+            if (path === null || isKnown || (isMention && withoutServers.has(path)))
                 continue;
-            tried.add(`${reference.readAs} ${key}`);
+            tried.add(way).add(`${way} ${ids}`);
         }
         tries += 1;
-        if (followed === maxReferences || tries === maxTries) {
+        if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
             readings.push(fault(`one of more than ${maxReferences} references to further files`));
             break;
         }
         // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
         if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
             foldersFound.add(from.folder);
-            continue;
+            const isOfOther = referred.has(key) && !tried.has(byProgram);
+            if (!isOfOther && (environments.length === 0 || tried.has(around)))
+                continue;
+            isMention = true;
         }
         const more = path === null ? { reason: outside } : await readMore(path);
         if (path !== null && 'text' in more) {
+            tried.add(around).add(byProgram);
             const reading = await readReferred(from, path, reference, more.text);
-            if (reference.readAs === undefined) {
+            if (readAs === undefined) {
                 foldersFound.add(from.folder);
+                if (!isRead.has(key))
+                    referred.add(key);
                 isRead.add(key);
             }
-            if (reference.readAs === undefined || reading !== null)
+            if (!isMention && (readAs === undefined || reading !== null))
                 followed += 1;
-            if (reading === null)
+            if (reading === null) {
+                if (readAs === 'shape')
+                    withoutServers.add(path);
                 continue;
+            }
+            if (isMention) {
+                mentioned += reading.reading.declarations.length;
+                readings.push({ ...reading, isMention });
+                continue;
+            }
             readings.push(reading);
             for (const each of referencesOf(reading))
                 references.push(each);
         }
         else if ('reason' in more) {
             // An optional file may be missing; one that is there and cannot be read is a fault.
-            const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
+            const isElsewhere = more.reason === unreadable/* unreadableReasons */.Z.submodule && readAs === 'shape';
+            const isAbsent = more.reason === outside ||
+                more.reason === unreadable/* unreadableReasons */.Z.absent ||
+                // A mere mention says no more than its words do.
+                (isElsewhere && !/mcp/i.test(path ?? ''));
             if (reference.isRequired || !isAbsent) {
                 readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
             }
         }
     }
-    return { readings, foldersFound };
+    return { readings, foldersFound, imports };
 }
-async function readReferred(from, path, { isRequired, readAs = 'servers', environments = [] }, text) {
+async function readReferred(from, path, { isRequired, readAs = 'servers', like = path, environments = [] }, text) {
     const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
-    const file = fileAs(isManifest ? 'own' : readAs, path, from.client);
+    const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
     const reading = file === null ? null : await readClientFile(file, text);
     if (file === null || reading === null)
         return null;
     return {
         ...from,
+        ...(from.place && { place: { ...from.place, isNamed: true } }),
         path,
         client: readAs === 'own' ? file.client : from.client,
         reading,
@@ -21596,31 +23344,36 @@ function fileAs(readAs, path, client) {
     }
 }
 function fileOf(client) {
-    const found = clients/* clientFiles */.L.find((file) => file.client === client);
+    const found = declarations_clients/* clientFiles */.L.find((file) => file.client === client);
     if (found === undefined)
         throw new Error(`no client ${client}`);
     return found;
 }
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
-    const { path, client, folder, reading } = read;
+    const { path, client, folder, place, reading } = read;
     const start = { line: 1, column: 1 };
     const ofPlugins = offersOf(read).flatMap(({ source }) => source === null
         ? []
         : pluginFiles.map((file) => ({
-            ...{ path, client, folder: source },
+            ...{ path, client, folder: source, place: place && { ...place, folder: source } },
             // A plugin may lack either.
             reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
         })));
     const own = (reading.refersTo ?? []).map((reference) => ({
-        ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder },
+        ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder, place },
         reference,
     }));
     // What a file mentions may also be relative to the file itself.
     const beside = own
-        .filter(({ reference }) => reference.readAs === 'shape' && (0,paths/* folderOf */.yS)(path) !== folder)
+        .filter(({ reference }) => isBeside(reference, client) && (0,paths/* folderOf */.yS)(path) !== folder)
         .map((each) => ({ ...each, base: (0,paths/* folderOf */.yS)(path) }));
     return [...ofPlugins, ...own, ...beside];
+}
+/** Whether what a file names may also be beside the file itself, as an action has its files. */
+function isBeside({ readAs, isRequired }, client) {
+    const isOfStep = client === 'github-workflow-steps' && !isRequired;
+    return readAs === 'shape' || (isOfStep && (readAs ?? 'settings') === 'settings');
 }
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */
 function isReadAsMap(path) {
@@ -21639,9 +23392,13 @@ function isPlugin(path) {
 
 
 
+
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
+/** More servers than files have that launches name, once for each place that names them. */
+const maxNamedServers = 50_000;
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
 const maxYamlFile = 1024 * 1024;
@@ -21654,15 +23411,17 @@ const maxYamlFile = 1024 * 1024;
  */
 async function readDeclarations(sources, readMore, realPath = (path) => path) {
     const direct = await readSources(sources, realPath);
-    const { readings: referred, foldersFound } = await followReferences(direct, readMore);
-    const named = new Set(referred.map(({ path }) => path));
+    const { readings: referred, foldersFound, imports } = await followReferences(direct, readMore);
+    const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
     // A file that another one names is read as that one says.
     const readings = [
         ...direct.filter(({ client, path }) => client !== files_by_shape/* byShape */.No || !named.has(path)),
         ...referred,
     ];
     const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
-    const declarations = (0,environments/* withEnvironments */.ro)([...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)], readings);
+    const found = await withFileValues(joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention))), readMore);
+    const plugins = enabledPlugins(readings, foldersFound);
+    const declarations = withActivations((0,environments/* withEnvironments */.ro)([...found, ...plugins.declarations], readings), readings, plugins.activations, imports);
     return {
         files: reportsOf(readings),
         // One file may switch on what another one of the same client switches off.
@@ -21675,17 +23434,24 @@ async function readDeclarations(sources, readMore, realPath = (path) => path) {
  */
 async function readNamedFiles(named, readMore) {
     const readings = [];
+    let declared = 0;
     for (const at of named) {
         const more = await readMore(at.path);
         if (!('text' in more))
             continue;
+        if (declared > maxNamedServers) {
+            readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
+            break;
+        }
         // Most tools read such a file as JSON, whatever it is called.
         const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
         const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
         const like = (0,client_files/* clientFileOf */.lO)(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
         const reading = like === undefined ? null : await readClientFile(like, more.text);
-        if (reading !== null)
-            readings.push({ ...at, reading });
+        if (reading === null)
+            continue;
+        declared += reading.declarations.length;
+        readings.push({ ...at, reading });
     }
     return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
@@ -21699,6 +23465,7 @@ async function readSources(sources, realPath) {
             continue;
         const { file } = found;
         const folder = realPath(found.folder);
+        const place = { ...found.place, folder: realPath(found.place.folder) };
         const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
         if (isYaml && (file.onlyWith?.test(text) ?? true))
             yaml += Math.min(text.length, maxYamlFile);
@@ -21706,7 +23473,7 @@ async function readSources(sources, realPath) {
             ? faultAtStart('one of more than 24 MB of YAML')
             : await readClientFile(file, text);
         if (reading !== null)
-            readings.push({ path, client: file.client, folder, reading });
+            readings.push({ path, client: file.client, folder, place, reading });
     }
     return readings;
 }
@@ -21714,7 +23481,7 @@ async function readSources(sources, realPath) {
 function declarationsOf(readings) {
     const known = new Map();
     return readings.flatMap((each) => {
-        const { path: file, client, folder, reading } = each;
+        const { path: file, client, folder, place, reading } = each;
         const earlier = known.get((0,reader/* readingKey */.om)(each)) ?? [];
         const repeated = new Set(earlier.map(contentKey));
         const found = reading.declarations
@@ -21724,10 +23491,51 @@ function declarationsOf(readings) {
         const around = each.environments ?? [];
         return found.map(({ environments = [], ...declaration }) => {
             const all = [...environments.map((env) => ({ file, env })), ...around];
-            const placed = { ...declaration, file, client, folder };
+            const placed = { ...declaration, file, client, folder, ...(place && { place }) };
             return all.length === 0 ? placed : { ...placed, environments: all };
         });
     });
+}
+/** Declarations, and those that a file has beyond them where something else leads to it. */
+function joinMentions(declarations, mentions) {
+    const { met, others } = findMentioned(declarations, mentions);
+    return [...declarations.map((each) => met.get(each) ?? each), ...others];
+}
+/**
+ * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
+ * may take more of a file that is named than of one whose own name says what it is.
+ */
+function findMentioned(declarations, mentions) {
+    const entryOf = ({ file, span: { start } }) => `${start.line}:${start.column} ${file}`;
+    const known = new Set(declarations.map(entryOf));
+    const byEntry = Map.groupBy(mentions, entryOf);
+    const met = declarations.flatMap((each) => {
+        const those = byEntry.get(entryOf(each)) ?? [];
+        if (those.length === 0)
+            return [];
+        // What no program reads by itself is nowhere in force before something leads to it.
+        const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
+        const isPlace = isRead && each.place?.isNamed !== true;
+        const activations = those.map(({ folder, place }) => ({
+            ...{ folder, by: 'mention', isPlace },
+            ...(place && { program: place.program }),
+        }));
+        const environments = [each, ...those].flatMap((one) => one.environments ?? []);
+        return [
+            [
+                each,
+                {
+                    ...each,
+                    activations: [...(each.activations ?? []), ...activations],
+                    ...(environments.length > 0 && { environments }),
+                },
+            ],
+        ];
+    });
+    return {
+        met: new Map(met),
+        others: mentions.filter((each) => !known.has(entryOf(each))),
+    };
 }
 function reportsOf(readings) {
     const reported = new Set();
@@ -21742,7 +23550,7 @@ function reportsOf(readings) {
         }
         const more = all[maxFaults];
         const rest = { message: `${all.length - maxFaults} more faults`, span: more?.span ?? null };
-        return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(({ message: reason, span }) => ({ path, status: 'unreadable', reason, span }));
+        return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }));
     });
 }
 /** Equal for declarations that say the same in the same place. */
@@ -21754,9 +23562,13 @@ function switchKey({ client, alias }) {
     return JSON.stringify([client, alias]);
 }
 
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
 ;// CONCATENATED MODULE: ./build/run/inventory.js
+
+
 
 
 
@@ -21777,15 +23589,16 @@ async function scanTree(source, options) {
         keeps: isClientText,
         reportsUnreadable: mayDeclare,
         folder: client_files/* isClientFolder */.Q,
+        isInFolder: client_files/* isInClientFolder */.nZ,
         context: client_files/* clientContext */.RO,
         ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
     });
+    spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
     for (const { path, text } of found.sources)
-        spend(stepsToRead(path, text), path);
+        spend(stepsToOpen + stepsToRead(path, text), path);
     const read = async (path, limit) => {
         const content = await found.read(path, limit);
-        if ('text' in content)
-            spend(stepsToRead(path, content.text), path);
+        spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
         return content;
     };
     const tree = { ...found, read };
@@ -21793,6 +23606,9 @@ async function scanTree(source, options) {
     const inventory = await inventoryOf(tree, project, { withCandidates, spend });
     return { inventory, project, tree, spend };
 }
+/** How much it takes to come across a file or link, and to open a file, whatever is in it. */
+const stepsToList = 50;
+const stepsToOpen = 1000;
 /** YAML takes many times as long to read as anything else. */
 function stepsToRead(path, { length }) {
     return /\.(?:ya?ml|md)$/i.test(path) ? 10 * length : length;
@@ -21844,13 +23660,24 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
+    const read = await readDeclarations(tree.sources, readerOf(tree), tree.realPath);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
     const { declarations, files } = named;
     const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
     return { ...named, declarations, candidates, files: [...files, ...tree.files] };
+}
+/** Reads files that others name; those of a submodule that is not checked out are not absent. */
+function readerOf({ read, files }) {
+    const reason = unreadable/* unreadableReasons */.Z.submodule;
+    const closed = new Set(files.flatMap((each) => (each.reason === reason ? [each.path] : [])));
+    return async (path, limit) => {
+        const content = await read(path, limit);
+        const isAbsent = 'reason' in content && content.reason === unreadable/* unreadableReasons */.Z.absent;
+        const isInside = isAbsent && (0,tree/* foldersAbove */.Z)(path).some((folder) => closed.has(folder));
+        return isInside ? { reason } : content;
+    };
 }
 /** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
 const maxNamed = 1000;
@@ -21865,7 +23692,7 @@ async function followNamedFiles(found, tree, project, resolve) {
     for (let depth = 0;; depth += 1) {
         const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(({ path, folder }) => {
             const key = `${folder}\u0000${path}`;
-            const isNew = !isRead.has(path) && !known.has(key);
+            const isNew = !known.has(key);
             known.add(key);
             return isNew;
         });
@@ -21877,13 +23704,23 @@ async function followNamedFiles(found, tree, project, resolve) {
             const beyond = { path, status: 'unreadable', reason, span: null };
             return { ...all, files: [...all.files, beyond] };
         }
-        const { declarations, files } = await readNamedFiles(named, tree.read);
-        latest = await resolve(declarations);
+        const read = await readNamedFiles(named, tree.read);
+        const { met, others } = findMentioned(all.declarations, read.declarations);
+        latest = await resolve(others);
         scripts = [];
         all = {
-            declarations: [...all.declarations, ...declarations],
-            dependencies: [...all.dependencies, ...latest],
-            files: [...all.files, ...files],
+            declarations: [...all.declarations.map((each) => met.get(each) ?? each), ...others],
+            dependencies: [
+                ...all.dependencies.map((each) => {
+                    const declaration = met.get(each.declaration);
+                    return declaration === undefined ? each : { ...each, declaration };
+                }),
+                ...latest,
+            ],
+            files: [
+                ...all.files,
+                ...read.files.filter(({ path, status }) => !isRead.has(path) || status === 'unreadable'),
+            ],
         };
     }
 }
@@ -21891,14 +23728,14 @@ async function followNamedFiles(found, tree, project, resolve) {
 async function filesInScripts(project) {
     if (project.project.named('package.json').length === 0)
         return [];
-    const { filesNamedByScripts } = await __webpack_require__.e(/* import() */ 1044).then(__webpack_require__.bind(__webpack_require__, 81044));
+    const { filesNamedByScripts } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(4724)]).then(__webpack_require__.bind(__webpack_require__, 81044));
     return (0,project_project/* readUntilComplete */.kN)(project, filesNamedByScripts);
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(199)]).then(__webpack_require__.bind(__webpack_require__, 60199));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(9886)]).then(__webpack_require__.bind(__webpack_require__, 89886));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -22347,7 +24184,7 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
 
 /***/ }),
 
-/***/ 27293:
+/***/ 88045:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22366,7 +24203,8 @@ __webpack_require__.d(__webpack_exports__, {
  */
 function withNewOwnPackages(dependency, before) {
     const { type, name, ownPackages = [], alterations } = dependency;
-    if (ownPackages.length === 0 || before?.type !== type || before.name !== name)
+    const isSame = before?.type === type && before.name === name;
+    if (ownPackages.length === 0 || type === 'local' || !isSame)
         return dependency;
     const known = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
     const added = ownPackages.filter(({ contentDigest }) => !known.has(contentDigest));
@@ -22531,7 +24369,7 @@ function hiddenVariables(dependency) {
 }
 /** The variables in the texts of an unidentified launch; none for any other. */
 function hiddenBehind(dependency) {
-    return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name)));
+    return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
 }
 /** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
 function hidingTexts({ type, declaration, through }) {
@@ -22663,6 +24501,7 @@ function filesThatCount(side) {
 function filesNamed(side) {
     const files = side.dependencies.flatMap((dependency) => [
         dependency.declaration.file,
+        ...(dependency.declaration.activations ?? []).map(({ file }) => file),
         dependency.resolved?.file,
         programOf(dependency),
         ...dependency.alterations.map(({ file }) => file),
@@ -22691,8 +24530,64 @@ function isSamePlace(now, before, { head, base }) {
     const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
     return isMovedWhole && (!isSetAside(before) || isSetAside(now));
 }
+/**
+ * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
+ * and no more surely than before.
+ */
+function isMetAsBefore(now, before, holds) {
+    if (!isSamePlace(now.folder, before.folder, holds))
+        return false;
+    const [place, old] = [now.place, before.place];
+    if (place === undefined || old === undefined)
+        return place === old;
+    if (!isSamePlace(place.folder, old.folder, holds))
+        return false;
+    const hidden = hiddenPart(place.folder);
+    if (hidden !== '' && hidden !== hiddenPart(old.folder))
+        return false;
+    // What no program is known to read may be used by its name, and is not where that sets it aside.
+    if (isGuess(place)) {
+        if (isSetAsideFile(place.path))
+            return true;
+        if (isGuess(old) && isSetAsideFile(old.path))
+            return false;
+    }
+    return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
+}
+/** Whether a program read a declaration before: of a file that others name, each of those does. */
+function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
+    const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
+    return program === place?.program || (isNamed === true && activations.some(isNamedBy));
+}
+const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
+/** Whether no program is known to read a path by itself. */
+function isGuess({ certainty }) {
+    return certainties[certainty] < certainties.folded;
+}
+/** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
+function hiddenPart(folder) {
+    return folder.split('/').find((part) => part.startsWith('.')) ?? '';
+}
+/**
+ * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
+ * is nothing new where it may stand there by itself.
+ *
+ * @param nameInBase gives each path of the head the name that the file has in the base
+ */
+function isAsActive(now, before, holds, nameInBase) {
+    if (before.isDormant && !now.isDormant)
+        return false;
+    return (now.activations ?? []).every(({ folder, by, isPlace, file, program }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
+        (before.activations ?? []).some((each) => each.by === by &&
+            each.program === program &&
+            each.file === (file === undefined ? undefined : nameInBase(file)) &&
+            isSamePlace(folder, each.folder, holds)));
+}
 function depthOf(folder) {
     return folder === '' ? 0 : 1 + depthOf((0,declarations_paths/* folderOf */.yS)(folder));
+}
+function isSetAsideFile(path) {
+    return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
 }
 function isSetAside(folder) {
     return folder.split('/').some((part) => setAside.test(part));
@@ -22754,9 +24649,9 @@ function findUnchanged(base, head, nameInBase) {
     const unchanged = new Map();
     const kept = new Set();
     for (const dependency of head.dependencies) {
-        const { folder } = dependency.declaration;
         const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-        const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds));
+        const before = same.find(({ declaration }) => isMetAsBefore(dependency.declaration, declaration, holds) &&
+            isAsActive(dependency.declaration, declaration, holds, nameInBase));
         if (before === undefined)
             continue;
         unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
@@ -22953,8 +24848,8 @@ function pathIn(folder, text) {
 
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 4 modules
-var run_inventory = __webpack_require__(59493);
+// EXTERNAL MODULE: ./build/run/inventory.js + 6 modules
+var run_inventory = __webpack_require__(32392);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**
@@ -23024,7 +24919,7 @@ function withFolder(path, folders) {
 }
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
+var declarations_digest = __webpack_require__(30758);
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/run/tree-contents.js
@@ -23043,7 +24938,6 @@ const maxFileBytes = 8 * 1024 * 1024;
  */
 async function readContents(tree, files, side, hash) {
     const known = new Map();
-    let targets = null;
     for (const file of files) {
         const isLink = tree.links.has(file);
         if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
@@ -23058,8 +24952,7 @@ async function readContents(tree, files, side, hash) {
                 known.set(file, `unknown to the ${side}`);
                 continue;
             }
-            targets ??= await linkTargets(tree, hash);
-            known.set(file, `${targets} ${text}`);
+            known.set(file, `${await linkTargets(tree, hash)} ${text}`);
             continue;
         }
         const id = text === null ? await tree.idOf(file, hash) : '';
@@ -23067,12 +24960,19 @@ async function readContents(tree, files, side, hash) {
     }
     return (file) => known.get(file) ?? `unknown to the ${side}`;
 }
-/** The targets of all links of a tree as one text, for comparison. */
-async function linkTargets({ links, idOf }, hash) {
-    const targets = [];
-    for (const link of [...links].sort())
-        targets.push(`${link}\0${await idOf(link, hash)}`);
-    return targets.join('\0');
+const targetsOf = new WeakMap();
+/** A digest of the targets of all links of a tree, for comparison; computed once. */
+function linkTargets(tree, hash) {
+    const compute = async () => {
+        const targets = [];
+        for (const link of [...tree.links].sort()) {
+            targets.push(`${link}\0${await tree.idOf(link, hash)}`);
+        }
+        return (0,declarations_digest/* digestOf */.o)(targets.join('\0'));
+    };
+    const digest = targetsOf.get(tree) ?? compute();
+    targetsOf.set(tree, digest);
+    return digest;
 }
 /** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
 async function findRenames(head, base) {
@@ -23095,7 +24995,7 @@ async function digests(tree, files) {
     for (const file of files) {
         const read = await tree.read(file, maxFileBytes);
         if ('text' in read)
-            found.set(file, (0,digest/* digestOf */.o)(withPlainLineEnds(read.text)));
+            found.set(file, (0,declarations_digest/* digestOf */.o)(withPlainLineEnds(read.text)));
     }
     return found;
 }
@@ -23151,6 +25051,9 @@ async function compareWithBase(head, base, options) {
         scannedBase = await (0,run_inventory/* scanTree */.wp)(base.source, options);
     }
     catch (error) {
+        // What GitHub does not answer is not known; another run may know it.
+        if (error instanceof failure/* GateError */.u && error.code.startsWith('api-'))
+            throw error;
         return { reason: `the base cannot be understood (${(0,failure/* causeOf */.r)(error)})` };
     }
     const { hash } = base;
@@ -23168,14 +25071,19 @@ async function compareWithBase(head, base, options) {
     const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
     const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
     const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: filesNamed(sides.head) }, { tree: scannedBase.tree, files: filesNamed(sides.base) }));
+    const known = new Set(scannedBase.inventory.files.map(partOf));
     const touched = await touchedFiles(head, scannedBase.tree, hash);
     const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
-        touches: ({ path }) => touched.has(path),
+        touches: (file) => touched.has(file.path) && !known.has(partOf(file) ?? ''),
         notices: unreadInBase(head.tree, scannedBase.tree),
     };
+}
+/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
+function partOf({ path, reason, contentDigest }) {
+    return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 }
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
@@ -23239,11 +25147,62 @@ function sideOf(dependencies, tree) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
+// EXTERNAL MODULE: ./build/glob.js
+var glob = __webpack_require__(72896);
+;// CONCATENATED MODULE: ./build/run/guarded-base.js
+
+
+/**
+ * Compares a tree with its base, as far as that can be trusted: a branch may have been prepared with a
+ * server that no run has judged, and the pull request be opened against it, or moved to another branch
+ * later. What the default branch, a protected one or one that the policy names under `bases` has, counts
+ * as it stands; of any other, only what the default branch has too.
+ *
+ * @param bases patterns of branches
+ * @returns the changes, or the reason why the base could not be read
+ */
+async function compareWithGuardedBase(head, { base, branch }, bases, options) {
+    const changes = await compareWithBase(head, base, options);
+    if ('reason' in changes || branch === null || (await isGuarded(branch, bases)))
+        return changes;
+    const { name, defaultName, ofDefault } = branch;
+    const compared = ofDefault === null
+        ? { reason: 'it cannot be read' }
+        : await compareWithBase(head, ofDefault, options);
+    const why = `Nobody guards the branch ${name}, for it is neither protected nor named under bases in the policy.`;
+    if ('reason' in compared) {
+        const notice = `${why} Of the default branch ${defaultName}, with which it would be compared, ${compared.reason}, so everything counts as added.`;
+        return {
+            ...changes,
+            of: () => ({ kind: 'added', before: null, replaced: [] }),
+            touches: () => true,
+            notices: [...changes.notices, notice],
+        };
+    }
+    const of = (dependency) => {
+        const change = changes.of(dependency);
+        return change.kind === 'unchanged' ? compared.of(dependency) : change;
+    };
+    const { dependencies, candidates } = head.inventory;
+    const isFelt = [...dependencies, ...candidates].some((each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged');
+    const notice = `${why} What it has counts as unchanged only where the default branch ${defaultName} has it too.`;
+    return {
+        of,
+        touches: (file) => changes.touches(file) || compared.touches(file),
+        removed: changes.removed,
+        notices: isFelt ? [...changes.notices, notice] : changes.notices,
+    };
+}
+async function isGuarded({ name, isProtected }, bases) {
+    return bases.some((pattern) => (0,glob/* globTest */.F)(pattern)(name)) || isProtected();
+}
+
 // EXTERNAL MODULE: ./build/run/judge.js + 1 modules
 var judge = __webpack_require__(31134);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 ;// CONCATENATED MODULE: ./build/run/run.js
+
 
 
 
@@ -23275,7 +25234,8 @@ async function run(settings, ports) {
         spend: (0,work_budget/* openBudget */.a)(),
     };
     const head = await scanHead(ports, options);
-    const { changes, missing } = await changesSince(found, head, options);
+    const { bases } = effective.policy.values;
+    const { changes, missing } = await changesSince(found, head, bases, options);
     const context = contextOf(settings, ports, found.base, missing, changes.notices);
     for (const notice of [...context.notices, ...effective.notices])
         ports.log(notice);
@@ -23342,10 +25302,10 @@ async function scanHead(ports, options) {
     return head;
 }
 /** What the tree changes; `missing` says why there is no base, and is null if there is one. */
-async function changesSince({ base, missing }, head, options) {
+async function changesSince({ base, branch, missing }, head, bases, options) {
     if (base === null)
         return { changes: unknownChanges, missing };
-    const compared = await compareWithBase(head, base, options);
+    const compared = await compareWithGuardedBase(head, { base, branch }, bases, options);
     return 'reason' in compared
         ? { changes: unknownChanges, missing: missing ?? compared.reason }
         : { changes: compared, missing };

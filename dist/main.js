@@ -31,6 +31,84 @@ function causeOf(error) {
 
 /***/ }),
 
+/***/ 72896:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ globTest)
+/* harmony export */ });
+/*
+ * The wildcards of patterns: `*` matches any part of a segment, or a whole non-empty segment if it is
+ * alone in it; `**` matches anything, and between slashes also nothing. A glob is an automaton whose
+ * states are the indices of its characters. All paths through it are followed at once: with backtracking,
+ * a hostile name could make their number explode.
+ */
+function compiled(written) {
+    const text = written.replace(/\*{3,}/g, '**');
+    const beginnings = [0];
+    for (let at = 0; text.startsWith('**/', at); at += 3)
+        beginnings.push(at + 3);
+    /** Adds the states that are reached without a further character. */
+    const widen = (states) => {
+        for (const at of states) {
+            if (text.startsWith('**', at))
+                states.add(at + 2);
+            else if (text[at] === '*' && !isWholeSegment(text, at))
+                states.add(at + 1);
+            const behind = at + 3;
+            const isWhole = behind === text.length || text[behind] === '/';
+            if (text.startsWith('/**', at) && isWhole)
+                states.add(behind);
+        }
+        return states;
+    };
+    return {
+        text,
+        start: widen(new Set(beginnings)),
+        step: (states, char) => {
+            const next = new Set();
+            for (const at of states) {
+                if (text.startsWith('**', at))
+                    next.add(at);
+                else if (text[at] === '*' && char !== '/')
+                    next.add(at).add(at + 1);
+                else if (text[at] === char)
+                    next.add(at + 1);
+            }
+            return widen(next);
+        },
+        isEnd: (states) => states.has(text.length),
+    };
+}
+function isWholeSegment(text, at) {
+    return /^\/?$/.test(text[at - 1] ?? '') && /^\/?$/.test(text[at + 1] ?? '');
+}
+/** The beginning that all matching texts have in common. */
+function literalPrefix(text) {
+    return text.includes('*') ? text.slice(0, text.indexOf('*')).replace(/\/$/, '') : text;
+}
+/** Compiles a glob into a test. The cost of the test is at most proportional to glob length times text length. */
+function globTest(written) {
+    if (!written.includes('*'))
+        return (text) => text === written;
+    const glob = compiled(written);
+    const beginning = literalPrefix(glob.text);
+    return (text) => {
+        if (!text.startsWith(beginning))
+            return false;
+        let states = glob.start;
+        for (const char of text) {
+            states = glob.step(states, char);
+            if (states.size === 0)
+                return false;
+        }
+        return glob.isEnd(states);
+    };
+}
+
+
+/***/ }),
+
 /***/ 25933:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -157,7 +235,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8411), __webpack_require__.e(3662), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(3662), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report));
         },
     },
@@ -629,7 +707,7 @@ const version = '0.1.0';
 	var partsOf = {
 		1971: ["judging","github"],
 		2305: ["judging","settings"],
-		8424: ["command"],
+		8424: ["judging","command"],
 		7811: ["judging"],
 		100: ["judging"],
 		1193: ["judging"],
@@ -640,9 +718,9 @@ const version = '0.1.0';
 		4970: ["judging"],
 		1657: ["judging"],
 		7710: ["formats"],
-		2785: ["formats"],
-		1044: ["judging"],
-		199: ["judging"],
+		1184: ["formats"],
+		4724: ["judging"],
+		9886: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		5810: ["settings","formats"],
@@ -675,13 +753,14 @@ const version = '0.1.0';
 		4940: ["export"],
 		4283: ["export"],
 		816: ["export"],
+		717: ["judging","github"],
 		7086: ["settings","export"],
 		5248: ["settings"],
 		3884: ["judging"],
 		2857: ["settings"],
 		7091: ["judging"],
-		8815: ["formats"],
 		4942: ["settings"],
+		8815: ["formats"],
 		4016: ["judging"],
 		3243: ["formats"],
 		7092: ["settings"],
@@ -692,13 +771,14 @@ const version = '0.1.0';
 		6274: ["judging"],
 		9316: ["judging"],
 		9252: ["export"],
-		8411: ["judging"],
+		9032: ["judging"],
 		281: ["judging"],
 		1159: ["judging"],
-		6080: ["judging"],
-		4554: ["judging","settings"],
+		79: ["judging"],
+		2550: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
+		1044: ["judging"],
 		1000: ["export"],
 		4830: ["judging"],
 	};
@@ -739,8 +819,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(6080), __nccwpck_require__.e(4554), __nccwpck_require__.e(160), __nccwpck_require__.e(1971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81971));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(8411), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(79), __nccwpck_require__.e(2550), __nccwpck_require__.e(160), __nccwpck_require__.e(1971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81971));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

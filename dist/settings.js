@@ -375,8 +375,8 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(92857);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
-var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
+var keys = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(94121);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
@@ -808,12 +808,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js
-var yaml = __webpack_require__(42785);
+// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
+var yaml = __webpack_require__(71184);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/policy/keys.js + 5 modules
-var keys = __webpack_require__(98411);
+// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
+var keys = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/settings/nearest.js + 1 modules
@@ -1128,7 +1128,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98411);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19032);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5009);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75724);
 

@@ -40,6 +40,8 @@ export interface FileReport {
   readonly reason: string | null;
   /** The location of the fault in the file, if known. */
   readonly span: Span | null;
+  /** Identifies the part that the fault is about; absent if it may be about the whole file. */
+  readonly contentDigest?: string;
 }
 
 /** What an entry of a configuration file makes a client start or connect to. */
@@ -82,6 +84,8 @@ export interface Declaration {
   readonly client: string;
   /** The client's working folder: that of the project or plugin. Empty for the judged folder. */
   readonly folder: string;
+  /** Absent for what is read of package manifests. */
+  readonly place?: ClientPlace;
   /** The name that the user gave the server. It never counts as an identity. */
   readonly alias: string;
   readonly disabled: boolean;
@@ -90,6 +94,41 @@ export interface Declaration {
   readonly environments?: readonly ClientEnvironment[];
   /** Absent if nothing outside of the entry affects it. */
   readonly surroundings?: Surroundings;
+  /** What puts it in force beside its own file; absent if nothing does. */
+  readonly activations?: readonly Activation[];
+  /** Whether settings of its client reject it. */
+  readonly isDormant?: boolean;
+}
+
+/** Where a declaration is met, and by what. */
+export interface ClientPlace {
+  /** The folder that people open to meet it, with the hidden folders below that. */
+  readonly folder: string;
+  /** Equal for paths that one program reads alike. */
+  readonly program: string;
+  /**
+   * `exact`: the program reads this path. `folded`: it does on file systems that ignore case. `guessed`:
+   * nothing is known to read it by itself. `loose`: it only resembles what the program reads.
+   */
+  readonly certainty: 'exact' | 'folded' | 'guessed' | 'loose';
+  /** The file by whose name it is known, relative to the project. */
+  readonly path: string;
+  /** Whether that file only names the one with the declaration. */
+  readonly isNamed?: boolean;
+}
+
+/** Something that puts a declaration in force, as settings do that enable its plugin. */
+export interface Activation {
+  /** The folder in which people meet what it puts in force. */
+  readonly folder: string;
+  /** Which kind of thing it is. */
+  readonly by: string;
+  /** Whether it does no more than to show the declaration in the folder, where it may stand anyway. */
+  readonly isPlace: boolean;
+  /** The file that does it, where it matters which one. */
+  readonly file?: string;
+  /** The program that meets it there, as `ClientPlace` has it; absent where it is the declaration's own. */
+  readonly program?: string;
 }
 
 /** The ecosystems of dependencies and package references, as `versions/ecosystems.ts` lists them. */
@@ -182,6 +221,8 @@ export interface NamedFile {
   readonly client: string;
   /** The folder that what it declares works in. */
   readonly folder: string;
+  /** Where what names it is met. */
+  readonly place: ClientPlace | undefined;
 }
 
 /** A variable that the repository sets, and what of the repository its value names. */

@@ -1,6 +1,6 @@
 import type { ChangeKind, Dependency } from '../model.ts';
 import { fingerprint, type Side } from './fingerprint.ts';
-import { isSamePlace } from './places.ts';
+import { isAsActive, isMetAsBefore } from './places.ts';
 
 /** What a change does to the dependencies of a base. */
 export interface Comparison {
@@ -126,9 +126,12 @@ function findUnchanged(
   const unchanged = new Map<Dependency, Change>();
   const kept = new Set<readonly Dependency[]>();
   for (const dependency of head.dependencies) {
-    const { folder } = dependency.declaration;
     const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-    const before = same.find(({ declaration }) => isSamePlace(folder, declaration.folder, holds));
+    const before = same.find(
+      ({ declaration }) =>
+        isMetAsBefore(dependency.declaration, declaration, holds) &&
+        isAsActive(dependency.declaration, declaration, holds, nameInBase),
+    );
     if (before === undefined) continue;
     unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
     // The base may have the same launch twice: one of it in the head keeps both.

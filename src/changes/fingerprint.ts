@@ -128,6 +128,7 @@ export function filesThatCount(side: Omit<Side, 'contentOf'>): Set<string> {
 export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
   const files = side.dependencies.flatMap((dependency) => [
     dependency.declaration.file,
+    ...(dependency.declaration.activations ?? []).map(({ file }) => file),
     dependency.resolved?.file,
     programOf(dependency),
     ...dependency.alterations.map(({ file }) => file),

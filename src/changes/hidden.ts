@@ -19,7 +19,9 @@ export function hiddenVariables(dependency: Dependency): (readonly [string, stri
 export function hiddenBehind(dependency: Dependency): ReadonlySet<string> {
   return new Set(
     hidingTexts(dependency).flatMap((text) =>
-      [...text.matchAll(/[$%!]\{?\{?\s*(?:env[:.])?(\w+)/g)].map(([, name = '']) => name),
+      [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(
+        ([, name = '']) => name,
+      ),
     ),
   );
 }

@@ -8,7 +8,8 @@ import type { Dependency } from '../model.ts';
  */
 export function withNewOwnPackages(dependency: Dependency, before: Dependency | null): Dependency {
   const { type, name, ownPackages = [], alterations } = dependency;
-  if (ownPackages.length === 0 || before?.type !== type || before.name !== name) return dependency;
+  const isSame = before?.type === type && before.name === name;
+  if (ownPackages.length === 0 || type === 'local' || !isSame) return dependency;
   const known = new Set(before.ownPackages?.map(({ contentDigest }) => contentDigest));
   const added = ownPackages.filter(({ contentDigest }) => !known.has(contentDigest));
   return added.length === 0

@@ -1,5 +1,7 @@
+import type { ClientPlace } from '../model.ts';
 import { clientFiles } from './clients.ts';
 import { fileByShape, looselyNamed, shapeContext } from './files-by-shape.ts';
+import { folderOf } from './paths.ts';
 import type { ClientFile } from './reader.ts';
 
 /**
@@ -18,6 +20,10 @@ interface Pattern {
   readonly name: RegExp;
   /** The name as repositories of dotfiles write it. */
   readonly looseName: RegExp;
+  /** The end of a path that spells the pattern as its client does. */
+  readonly spelled: RegExp;
+  /** Which program reads it: equal for patterns that one reads alike. */
+  readonly program: string;
   readonly file: ClientFile;
 }
 
@@ -30,14 +36,34 @@ const patterns: readonly Pattern[] = clientFiles.flatMap((file: ClientFile) =>
       name: patternOf(name),
       looseName: patternOf(plainPart(name)),
       isDeep: path.includes('/**/'),
+      spelled: spelledAs(path),
+      program: programOf(file, path),
       file,
     };
   }),
 );
 
+/** A client may read its folders, and names without one, in different ways and on different occasions. */
+function programOf({ client, isOnePlace }: ClientFile, path: string): string {
+  const name = path.replace(/(?<=.)\.[^./]*$/, '');
+  return isOnePlace === true ? client : `${client} ${folderOf(path) || name}`;
+}
+
+function spelledAs(path: string): RegExp {
+  const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
+  return new RegExp(`(?:^|/)${parts.join('/(?:.*/)?')}$`);
+}
+
 function patternOf(name: string): RegExp {
   const parts = name.split('*').map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'));
   return new RegExp(`^${parts.join('[^/]*')}$`);
+}
+
+/** Whether a file is a template of anybody's: those of dotfiles' managers have a name of theirs on their way. */
+function isPlainTemplate(parts: readonly string[]): boolean {
+  return (
+    parts.at(-1)?.endsWith('.tmpl') === true && !parts.some((part) => /(?:^|_)dot_/.test(part))
+  );
 }
 
 /** A part of a path without its dot, also as dotfiles' managers write it: `dot_cursor`, `private_dot_x`. */
@@ -73,11 +99,38 @@ function endsOf(folded: readonly string[]): string[][] {
   return Array.from({ length: longest }, (_, index) => folded.slice(-index - 1));
 }
 
-/** Whether a folder of the repository is a client's own, as `.cursor` is; `agents` may be anybody's. */
+/**
+ * Whether a folder of the repository is a client's own, as `.cursor` is, or lies where clients look for
+ * whole plugins or further agents; `agents` may be anybody's.
+ */
 export function isClientFolder(path: string): boolean {
-  return endsOf(path.split('/').map(foldPath)).some(
+  const parts = path.split('/').map(foldPath);
+  const isOwn = endsOf(parts).some(
     (end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')),
   );
+  return (
+    isOwn || parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part))
+  );
+}
+
+/** Folders of clients with folders of plugins, and of agents at any depth. */
+const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
+
+function isOfPlugins(above: readonly string[], part: string): boolean {
+  const client = above.at(-1) ?? '';
+  return pluginFolders.has(part) && client.startsWith('.') && foldersOfClients.has(client);
+}
+
+/**
+ * Whether a path lies in a client's own folder, where no name means code of others. `.github` belongs to
+ * workflows and actions, too, which bring their packages.
+ */
+export function isInClientFolder(path: string): boolean {
+  const folders = path.split('/').slice(0, -1);
+  return folders.some((folder, index) => {
+    const isDot = folder.startsWith('.') && foldPath(folder) !== '.github';
+    return isDot && isClientFolder(folders.slice(0, index + 1).join('/'));
+  });
 }
 
 /**
@@ -108,6 +161,7 @@ export interface FoundClientFile {
   readonly file: ClientFile;
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
+  readonly place: ClientPlace;
 }
 
 /** A pattern that a path matches, and how many folders come before those of the pattern. */
@@ -128,19 +182,46 @@ export function clientFileOf(path: string): FoundClientFile | null {
   const matches = matchesOf(folded, name);
   const exact = matches.filter(({ isExact }) => isExact);
   // An unambiguous name comes before an ambiguous one, and the longer path before the shorter.
-  const best = exact.find(({ found }) => !found.file.mayBeOther) ?? exact[0] ?? matches[0];
+  const best =
+    exact.find(({ found }) => !found.file.mayBeOther) ??
+    exact.find(({ found }) => !found.file.comesLast) ??
+    matches[0];
   if (best !== undefined) {
     const { found, before, isExact } = best;
     const above = folders.slice(0, before);
     // A pattern with folders determines the project's folder; a manifest is in it.
     const isOwn = (found.folders !== '' && !found.isDeep) || found.file.isOfItsFolder;
+    const folder = above.join('/');
     return {
-      file: isExact ? found.file : looselyNamed(found.file),
-      folder: isOwn ? above.join('/') : projectOf(above),
+      file: isExact ? found.file : looselyNamed(found.file, isPlainTemplate([...folded, name])),
+      folder: isOwn ? folder : projectOf(above),
+      place: {
+        folder,
+        program: found.program,
+        ...certaintyOf(best, path),
+        path: within(folder, path),
+      },
     };
   }
   const file = fileByShape(folded, name);
-  return file === null ? null : { file, folder: projectOf(folders) };
+  if (file === null) return null;
+  // Only who knows its path reads it.
+  const hidden = folders.findIndex((each) => each.startsWith('.'));
+  const opened = (hidden < 0 ? folders : folders.slice(0, hidden)).join('/');
+  const own = within(opened, path);
+  const place = { folder: opened, program: own, certainty: 'guessed', path: own } as const;
+  return { file, folder: projectOf(folders), place };
+}
+
+function certaintyOf({ found, isExact }: Match, path: string): Pick<ClientPlace, 'certainty'> {
+  if (!isExact) return { certainty: 'loose' };
+  if (found.file.mayBeOther === true) return { certainty: 'guessed' };
+  return { certainty: found.spelled.test(path) ? 'exact' : 'folded' };
+}
+
+/** The path of a file from a folder that it is in. */
+function within(folder: string, path: string): string {
+  return path.slice(folder === '' ? 0 : folder.length + 1);
 }
 
 /** All patterns that a path matches, the longest first; those of any folder come last. */

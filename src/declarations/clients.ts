@@ -18,6 +18,7 @@ import {
 } from './shapes/editor-settings.ts';
 import { ideaWorkspace } from './shapes/idea.ts';
 import { bundleManifest } from './shapes/mcpb.ts';
+import { openhandsSettings, openhandsWrappers } from './shapes/openhands.ts';
 import {
   marketplace,
   perhapsPluginManifest,
@@ -29,10 +30,15 @@ import { workflowSteps } from './shapes/workflows.ts';
 /** For names that other programs use, too. */
 const perhaps = { faultsWith: showsAgents, mayBeOther: true } as const;
 
-/** OpenHands keeps servers by how they are reached. */
-function openhandsWrappers(key: string): readonly (readonly string[])[] {
-  return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
-}
+const devContainerFile = {
+  shape: {
+    wrappers: [
+      ...wrappersBelow('customizations', 'vscode'),
+      ...wrappersBelow('customizations', 'vscode', 'settings'),
+    ],
+  },
+  also: devContainer,
+} as const;
 
 /**
  * Every file that is read, by the client that reads it. A new client is one entry; a new format is one
@@ -90,7 +96,12 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'plugin-marketplace',
-    paths: ['.claude-plugin/marketplace.json', '.github/plugin/marketplace.json'],
+    paths: [
+      '.claude-plugin/marketplace.json',
+      '.github/plugin/marketplace.json',
+      '.cursor-plugin/marketplace.json',
+      '.agents/plugins/marketplace.json',
+    ],
     shape: marketplace,
   },
   {
@@ -117,15 +128,11 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'devcontainer',
-    paths: ['.devcontainer/**/devcontainer.json', 'devcontainer.json', '.devcontainer.json'],
-    shape: {
-      wrappers: [
-        ...wrappersBelow('customizations', 'vscode'),
-        ...wrappersBelow('customizations', 'vscode', 'settings'),
-      ],
-    },
-    also: devContainer,
+    isOnePlace: true,
+    paths: ['.devcontainer/**/devcontainer.json', '.devcontainer.json'],
+    ...devContainerFile,
   },
+  { client: 'devcontainer', paths: ['devcontainer.json'], ...devContainerFile },
   ...jsonClients,
   {
     client: 'codex',
@@ -153,7 +160,26 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'openhands-toml',
     paths: ['.openhands/config.toml'],
     format: 'toml',
-    shape: { wrappers: openhandsWrappers('mcp') },
+    shape: openhandsSettings,
+  },
+  {
+    client: 'openhands-toml',
+    paths: ['config.toml'],
+    format: 'toml',
+    comesLast: true,
+    onlyWith: /(?:stdio|sse|shttp)_servers|\\[xuU\r\n]/,
+    ...perhaps,
+    faultsWith: /^\s*(?:stdio|sse|shttp)_servers\s*=/m,
+    shape: openhandsSettings,
+  },
+  {
+    client: 'tiny-agents',
+    paths: ['agent.json'],
+    comesLast: true,
+    onlyWith: /"type"\s{0,20}:\s{0,20}"(?:stdio|http|sse)"|\\[xuU\r\n]/,
+    ...perhaps,
+    faultsWith: /"servers"\s{0,20}:/,
+    shape: { wrappers: [['servers']], onlyByShape: true },
   },
   {
     client: 'gptme',
@@ -163,13 +189,14 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'continue',
-    paths: [
-      '.continue/config.yaml',
-      '.continue/mcpServers/*.yaml',
-      '.continue/mcpServers/*.yml',
-      '.continue/agents/*.yaml',
-      '.continue/assistants/*.yaml',
-    ],
+    paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
+    format: 'yaml',
+    shape: plain,
+  },
+  {
+    client: 'continue',
+    isOnePlace: true,
+    paths: ['.continue/agents/*.yaml', '.continue/assistants/*.yaml'],
     format: 'yaml',
     shape: plain,
   },
@@ -305,9 +332,10 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'github-workflow-steps',
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'workflow',
-    onlyWith: /mcp|plugins|extensions|settings["']?[ \t]*[:=]|--settings|\\[xuU\r\n]/i,
+    onlyWith:
+      /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|claude|codex|copilot|gemini|opencode|qwen|\\[xuU\r\n]/i,
     faultsWith: serverWords,
-    shape: workflowSteps,
+    shape: workflowSteps(() => plainClientPaths),
   },
 ];
 

@@ -101,11 +101,17 @@ export function readEntry(
   return { declarations, faults };
 }
 
-/** An entry whose fields stand in an object under `transport`, with them in the entry itself. */
+/** An entry whose fields stand in an object of its own, with them in the entry itself. */
 function withTransport(entry: TreeNode): TreeNode {
-  const inside = memberOf(entry, 'transport');
-  if (isEntry(entry) || !isEntry(inside)) return entry;
-  return { ...entry, children: [...(entry.children ?? []), ...(inside?.children ?? [])] };
+  const inside = innerOf(entry);
+  if (isEntry(entry) || inside === null) return entry;
+  return { ...entry, children: [...(entry.children ?? []), ...(inside.children ?? [])] };
+}
+
+/** The object in which an entry has its fields, as Continue's and tiny-agents' have; null where it has none. */
+export function innerOf(entry: TreeNode | null): TreeNode | null {
+  const members = ['transport', 'config'].map((key) => memberOf(entry, key));
+  return members.find((member) => isEntry(member)) ?? null;
 }
 
 /** What an entry starts, and where it connects. */

@@ -3,6 +3,7 @@ import type { ClientFile, TextTest } from './reader.ts';
 import { mayHoldServers, showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
 import { yamlByShape } from './shapes/agent-yaml.ts';
+import { pluginsByName } from './shapes/plugins.ts';
 
 /*
  * Files of no known client that are read for servers by their shape: those whose name has `mcp`, those in
@@ -13,10 +14,10 @@ import { yamlByShape } from './shapes/agent-yaml.ts';
 export const byShape = 'by-shape';
 
 /** A text without any of these, or an escape that may hide one, has no entry. */
-const entryKeys = /command|cmd|url|uri|\\[xuU\r\n]/i;
+const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 
 /** Most agents write their own shapes in YAML. */
-const yamlKeys = /command|cmd|url|uri|ref|\\[xuU\r\n]/i;
+const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
 
 const common = { client: byShape, paths: [], faultsWith: showsServers, mayBeOther: true } as const;
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true } as const satisfies Dialect;
@@ -48,14 +49,23 @@ const formatsByEnding = {
   md: 'frontmatter',
 } as const;
 
+/** Settings of clients whose own list of plugins is that of Claude. */
+const settings: TextTest = {
+  test: (text) => mayHoldServers.test(text) || text.includes('enabledPlugins'),
+};
+const settingsFaults: TextTest = {
+  test: (text) => showsServers.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+};
+
 /** Files that are read by keys alone, by their ending, and the same with entries that have a command. */
 const byEnding = new Map(
   Object.entries(formatsByEnding).map(([ending, format]): [string, Places] => {
     const onlyWith = format === 'frontmatter' ? headWithServers : mayHoldServers;
-    return [
-      ending,
-      { any: { ...byKeyAlone, format, onlyWith }, leftOut: { ...commandsAlone, format, onlyWith } },
-    ];
+    const any =
+      format === 'json'
+        ? { ...byKeyAlone, onlyWith: settings, faultsWith: settingsFaults, also: pluginsByName }
+        : { ...byKeyAlone, format, onlyWith };
+    return [ending, { any, leftOut: { ...commandsAlone, format, onlyWith } }];
   }),
 );
 
@@ -110,21 +120,28 @@ export function namedFile(path: string): ClientFile {
   return byEnding.get(ending)?.any ?? byKeyAlone;
 }
 
-const loosely = new Map<ClientFile, ClientFile>();
+const loosely = [new Map<ClientFile, ClientFile>(), new Map<ClientFile, ClientFile>()] as const;
+
+const nothing: TextTest = { test: () => false };
 
 /** Words of files that declare servers, or name what does; or an escape that may hide one. */
 const looseWords = /mcp|servers|extensions|toolsets|plugins|\\[xuU\r\n]/i;
 
-/** A client's file under a name that only resembles its own, as in a repository of dotfiles. */
-export function looselyNamed(file: ClientFile): ClientFile {
-  const known = loosely.get(file);
+/**
+ * A client's file under a name that only resembles its own, as in a repository of dotfiles.
+ *
+ * @param isTemplate whether it may be a template that no client reads, in any language
+ */
+export function looselyNamed(file: ClientFile, isTemplate: boolean): ClientFile {
+  const cache = loosely[isTemplate ? 1 : 0];
+  const known = cache.get(file);
   if (known !== undefined) return known;
   const made = {
     ...file,
     onlyWith: file.onlyWith ?? looseWords,
-    faultsWith: showsServers,
+    faultsWith: isTemplate ? nothing : showsServers,
     mayBeOther: true,
   };
-  loosely.set(file, made);
+  cache.set(file, made);
   return made;
 }

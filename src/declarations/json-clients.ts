@@ -35,6 +35,7 @@ export const jsonClients = [
   },
   {
     client: 'opencode',
+    isOnePlace: true,
     paths: [
       'opencode.json',
       'opencode.jsonc',
@@ -47,6 +48,7 @@ export const jsonClients = [
   },
   {
     client: 'kilo',
+    isOnePlace: true,
     paths: ['kilo.jsonc', 'kilo.json', '.kilo/kilo.jsonc', '.kilo/kilo.json'],
     shape: opencode,
   },
@@ -72,6 +74,7 @@ export const jsonClients = [
   },
   {
     client: 'crush',
+    isOnePlace: true,
     paths: ['crush.json', '.crush.json'],
     shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
   },

@@ -1,4 +1,5 @@
 import { clientFileOf } from './client-files.ts';
+import { digestOf, digestOfNode } from './digest.ts';
 import { isLeftOut } from './files-by-shape.ts';
 import { formats } from './formats.ts';
 import { mentionedFiles } from './mentioned-files.ts';
@@ -8,12 +9,10 @@ import {
   joinReadings,
   type Reading,
   type ReadingFault,
-  type ShapeReader,
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { isServer, serverMaps } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
-import { workflowSteps } from './shapes/workflows.ts';
 import type { Property, TreeDocument } from './tree.ts';
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
@@ -48,9 +47,10 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
   const document = (await formats[format]())(text);
   if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
-  const reading = readAll(document, (each) => readDocument(file, each, text));
+  const reading = await withToml(readAll(document, (each) => readDocument(file, each, text)));
   if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
-  const own = [...unreadServers(document, reading ?? emptyReading), ...(document.faults ?? [])];
+  const ofFormat = hasFaults ? (document.faults ?? []) : [];
+  const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
   const refersTo = [...(reading?.refersTo ?? []), ...mentionedFiles(document)];
   const isEmpty =
     reading === null || (!hasFaults && declaresNothing(reading) && !hasOwnFault(reading));
@@ -62,12 +62,23 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   };
 }
 
+/** A reading with what its texts of TOML declare. */
+async function withToml(reading: Reading | null): Promise<Reading | null> {
+  const { inToml = [] } = reading ?? emptyReading;
+  if (reading === null || inToml.length === 0) return reading;
+  const readToml = await formats.toml();
+  return joinReadings([reading, ...inToml.map((read) => read(readToml))]);
+}
+
 function readDocument(
-  { shape, also }: ClientFile,
+  { shape, also, format }: ClientFile,
   document: TreeDocument,
   text: string,
 ): Reading | null {
-  if (typeof shape === 'function') return withRepeatedKeys(shape(document, text), document, shape);
+  if (typeof shape === 'function') {
+    const reading = shape(document, text);
+    return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
+  }
   const reading = readServers(document, shape);
   return also === undefined ? reading : joinReadings([reading, also(document, text)]);
 }
@@ -80,7 +91,16 @@ function readAll(
   const readings = [document, ...(document.further ?? []).map((root) => ({ ...document, root }))]
     .map(read)
     .filter((reading) => reading !== null);
-  return readings.length === 0 ? null : joinReadings(readings);
+  if (readings.length === 0) return null;
+  const all = joinReadings(readings);
+  const known = new Set<string>();
+  // Documents may be the same text in two readings.
+  const declarations = readings.flatMap((reading) => {
+    const found = reading.declarations.filter(({ span }) => !known.has(JSON.stringify(span)));
+    for (const { span } of reading.declarations) known.add(JSON.stringify(span));
+    return found;
+  });
+  return { ...all, declarations };
 }
 
 /** Entries under a key of servers that the reader of a client did not take: another reader may. */
@@ -97,9 +117,11 @@ function unreadServers({ root, spanOf }: TreeDocument, reading: Reading): Readin
   const unread = maps.filter(({ property: { value }, isDescribed }) =>
     entriesOf(value).some((entry) => isServer(entry.value, isDescribed) && !isTaken(entry)),
   );
+  const contents = unread.map(({ way, property }) => [...way, digestOfNode(property.node)]);
   return unread.slice(0, 1).map(({ property: { key, node } }) => ({
     message: `servers under ${quote(key)}, where this client is not known to read them`,
     span: spanOf(node),
+    contentDigest: digestOf(JSON.stringify(contents)),
   }));
 }
 
@@ -121,12 +143,8 @@ function hasOwnFault({ faults }: Reading): boolean {
 }
 
 /** Shape readers take one of two equal keys, as clients do, but not always the same one as the client. */
-function withRepeatedKeys(
-  reading: Reading | null,
-  { root, spanOf }: TreeDocument,
-  shape: ShapeReader,
-): Reading | null {
-  if (reading === null || root === null || shape === workflowSteps) return reading;
+function withRepeatedKeys(reading: Reading | null, { root, spanOf }: TreeDocument): Reading | null {
+  if (reading === null || root === null) return reading;
   const faults: ReadingFault[] = [];
   allRepeatedKeys(root, spanOf, faults);
   return { ...reading, faults: [...reading.faults, ...faults] };

@@ -1,6 +1,8 @@
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts';
+import { withActivations } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { withEnvironments } from './environments.ts';
+import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
 import { enabledPlugins } from './plugins.ts';
 import { faultAtStart, readClientFile } from './read-file.ts';
@@ -16,6 +18,9 @@ export interface ReadDeclarations {
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
+
+/** More servers than files have that launches name, once for each place that names them. */
+const maxNamedServers = 50_000;
 
 /** Limits for the YAML of all files together, and for how much of one is counted, in characters. */
 const maxYaml = 24 * 1024 * 1024;
@@ -34,8 +39,8 @@ export async function readDeclarations(
   realPath = (path: string): string => path,
 ): Promise<ReadDeclarations> {
   const direct = await readSources(sources, realPath);
-  const { readings: referred, foldersFound } = await followReferences(direct, readMore);
-  const named = new Set(referred.map(({ path }) => path));
+  const { readings: referred, foldersFound, imports } = await followReferences(direct, readMore);
+  const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
   // A file that another one names is read as that one says.
   const readings = [
     ...direct.filter(({ client, path }) => client !== byShape || !named.has(path)),
@@ -46,9 +51,19 @@ export async function readDeclarations(
       switchesOn.map((alias) => switchKey({ client, alias })),
     ),
   );
-  const declarations = withEnvironments(
-    [...declarationsOf(readings), ...enabledPlugins(readings, foldersFound)],
+  const found = await withFileValues(
+    joinMentions(
+      declarationsOf(readings.filter(({ isMention }) => !isMention)),
+      declarationsOf(readings.filter(({ isMention }) => isMention)),
+    ),
+    readMore,
+  );
+  const plugins = enabledPlugins(readings, foldersFound);
+  const declarations = withActivations(
+    withEnvironments([...found, ...plugins.declarations], readings),
     readings,
+    plugins.activations,
+    imports,
   );
   return {
     files: reportsOf(readings),
@@ -68,15 +83,22 @@ export async function readNamedFiles(
   readMore: ReadMore,
 ): Promise<ReadDeclarations> {
   const readings: FileReading[] = [];
+  let declared = 0;
   for (const at of named) {
     const more = await readMore(at.path);
     if (!('text' in more)) continue;
+    if (declared > maxNamedServers) {
+      readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
+      break;
+    }
     // Most tools read such a file as JSON, whatever it is called.
     const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
     const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
     const like = clientFileOf(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
     const reading = like === undefined ? null : await readClientFile(like, more.text);
-    if (reading !== null) readings.push({ ...at, reading });
+    if (reading === null) continue;
+    declared += reading.declarations.length;
+    readings.push({ ...at, reading });
   }
   return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
@@ -93,13 +115,14 @@ async function readSources(
     if (found === null) continue;
     const { file } = found;
     const folder = realPath(found.folder);
+    const place = { ...found.place, folder: realPath(found.place.folder) };
     const isYaml = ['yaml', 'workflow', 'frontmatter'].includes(file.format ?? '');
     if (isYaml && (file.onlyWith?.test(text) ?? true)) yaml += Math.min(text.length, maxYamlFile);
     const reading =
       yaml > maxYaml
         ? faultAtStart('one of more than 24 MB of YAML')
         : await readClientFile(file, text);
-    if (reading !== null) readings.push({ path, client: file.client, folder, reading });
+    if (reading !== null) readings.push({ path, client: file.client, folder, place, reading });
   }
   return readings;
 }
@@ -108,7 +131,7 @@ async function readSources(
 function declarationsOf(readings: readonly FileReading[]): Declaration[] {
   const known = new Map<string, readonly FoundDeclaration[]>();
   return readings.flatMap((each) => {
-    const { path: file, client, folder, reading } = each;
+    const { path: file, client, folder, place, reading } = each;
     const earlier = known.get(readingKey(each)) ?? [];
     const repeated = new Set(earlier.map(contentKey));
     const found = reading.declarations
@@ -118,10 +141,59 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
     const around = each.environments ?? [];
     return found.map(({ environments = [], ...declaration }) => {
       const all = [...environments.map((env) => ({ file, env })), ...around];
-      const placed = { ...declaration, file, client, folder };
+      const placed = { ...declaration, file, client, folder, ...(place && { place }) };
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
   });
+}
+
+/** Declarations, and those that a file has beyond them where something else leads to it. */
+function joinMentions(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): Declaration[] {
+  const { met, others } = findMentioned(declarations, mentions);
+  return [...declarations.map((each) => met.get(each) ?? each), ...others];
+}
+
+/**
+ * Which declarations something else leads to, each as it is then, and which it has beyond those: readers
+ * may take more of a file that is named than of one whose own name says what it is.
+ */
+export function findMentioned(
+  declarations: readonly Declaration[],
+  mentions: readonly Declaration[],
+): { readonly met: ReadonlyMap<Declaration, Declaration>; readonly others: Declaration[] } {
+  const entryOf = ({ file, span: { start } }: Declaration): string =>
+    `${start.line}:${start.column} ${file}`;
+  const known = new Set(declarations.map(entryOf));
+  const byEntry = Map.groupBy(mentions, entryOf);
+  const met = declarations.flatMap((each): [Declaration, Declaration][] => {
+    const those = byEntry.get(entryOf(each)) ?? [];
+    if (those.length === 0) return [];
+    // What no program reads by itself is nowhere in force before something leads to it.
+    const isRead = ['exact', 'folded'].includes(each.place?.certainty ?? 'exact');
+    const isPlace = isRead && each.place?.isNamed !== true;
+    const activations = those.map(({ folder, place }) => ({
+      ...{ folder, by: 'mention', isPlace },
+      ...(place && { program: place.program }),
+    }));
+    const environments = [each, ...those].flatMap((one) => one.environments ?? []);
+    return [
+      [
+        each,
+        {
+          ...each,
+          activations: [...(each.activations ?? []), ...activations],
+          ...(environments.length > 0 && { environments }),
+        },
+      ],
+    ];
+  });
+  return {
+    met: new Map(met),
+    others: mentions.filter((each) => !known.has(entryOf(each))),
+  };
 }
 
 function reportsOf(readings: readonly FileReading[]): FileReport[] {
@@ -138,7 +210,7 @@ function reportsOf(readings: readonly FileReading[]): FileReport[] {
     const more = all[maxFaults];
     const rest = { message: `${all.length - maxFaults} more faults`, span: more?.span ?? null };
     return [...all.slice(0, maxFaults), ...(more === undefined ? [] : [rest])].map(
-      ({ message: reason, span }) => ({ path, status: 'unreadable', reason, span }),
+      ({ message: reason, ...fault }) => ({ path, status: 'unreadable', reason, ...fault }),
     );
   });
 }

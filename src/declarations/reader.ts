@@ -1,8 +1,16 @@
-import type { Alteration, ClientEnvironment, Launch, Span, Surroundings, Word } from '../model.ts';
+import type {
+  Alteration,
+  ClientEnvironment,
+  ClientPlace,
+  Launch,
+  Span,
+  Surroundings,
+  Word,
+} from '../model.ts';
 import type { Reach } from './environments.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
-import type { TreeDocument } from './tree.ts';
+import type { FormatReader, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
 export interface FoundDeclaration {
@@ -28,6 +36,8 @@ export interface FoundEnvironment {
 export interface ReadingFault {
   readonly message: string;
   readonly span: Span;
+  /** Identifies the part of the file that it is about; absent if it may be about the whole file. */
+  readonly contentDigest?: string;
 }
 
 /** A reference to another file, relative to the folder of the project or plugin. */
@@ -39,6 +49,8 @@ export interface Reference {
   readonly below?: string;
   /** By default `servers`. */
   readonly readAs?: ReadAs;
+  /** The path of a client's file that it stands for, where its own does not say so. */
+  readonly like?: string;
   /** The variables that the file gives to the servers in it. */
   readonly environments?: readonly Environment[];
 }
@@ -88,6 +100,21 @@ export interface Reading {
   readonly switchesOn?: readonly string[];
   /** What the file gives to servers of its client. */
   readonly environments?: readonly FoundEnvironment[];
+  /** Plugins that the plugin of the file brings along. */
+  readonly requires?: readonly Word[];
+  /** Folders that the file opens, relative to its project's. */
+  readonly opens?: readonly string[];
+  /** What the file says about servers of `.mcp.json`. */
+  readonly approvals?: readonly Approval[];
+  /** What texts in the file declare that are TOML, whose reader is loaded for them. */
+  readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
+}
+
+/** A server that Claude starts without asking, or does not start. */
+export interface Approval {
+  /** Null for all servers. */
+  readonly alias: string | null;
+  readonly isApproved: boolean;
 }
 
 /**
@@ -105,6 +132,8 @@ export interface ClientFile {
   readonly client: string;
   /** Paths relative to any folder of the repository, with `/` between the parts. */
   readonly paths: readonly string[];
+  /** Whether the client reads all the paths alike, wherever people open a project with one of them. */
+  readonly isOnePlace?: boolean;
   /** Whether its own folder is that of the project, even a hidden one. */
   readonly isOfItsFolder?: boolean;
   /** By default JSON. */
@@ -115,6 +144,8 @@ export interface ClientFile {
   readonly faultsWith?: TextTest;
   /** Whether files of such a name may be about something else: they count only if they declare servers. */
   readonly mayBeOther?: boolean;
+  /** Whether a file that another client may have under such a path is that client's. */
+  readonly comesLast?: boolean;
   /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
   /** A dialect of the shape that most clients share, or a reader of its own. */
@@ -145,9 +176,12 @@ export interface FileReading {
   readonly client: string;
   /** Relative to the judged folder, which is the empty text. */
   readonly folder: string;
+  readonly place: ClientPlace | undefined;
   readonly reading: Reading;
   /** What another file that names this one gives to its servers. */
   readonly environments?: readonly ClientEnvironment[];
+  /** Whether the file was read by its own name, too, and is only mentioned here. */
+  readonly isMention?: boolean;
 }
 
 /** Equal for a file that is read twice for the same folder. */
@@ -166,5 +200,9 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     marketplaces: readings.flatMap(({ marketplaces = [] }) => marketplaces),
     switchesOn: readings.flatMap(({ switchesOn = [] }) => switchesOn),
     environments: readings.flatMap(({ environments = [] }) => environments),
+    requires: readings.flatMap(({ requires = [] }) => requires),
+    opens: readings.flatMap(({ opens = [] }) => opens),
+    approvals: readings.flatMap(({ approvals = [] }) => approvals),
+    inToml: readings.flatMap(({ inToml = [] }) => inToml),
   };
 }

@@ -1,4 +1,5 @@
 import { unreadableReasons } from '../files/unreadable.ts';
+import type { Import } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
@@ -7,6 +8,7 @@ import { offersOf } from './plugins.ts';
 import { readClientFile } from './read-file.ts';
 import {
   type ClientFile,
+  type Environment,
   emptyReading,
   type FileReading,
   type ReadAs,
@@ -22,6 +24,9 @@ export type ReadMore = (path: string) => Promise<{ text: string } | { reason: st
 const maxReferences = 200;
 const maxTries = 5000;
 
+/** More servers than files have that others mention, once for each place that mentions them. */
+const maxMentioned = 20_000;
+
 const outside = 'not a path within the tree';
 
 /** Files in which plugins of the tree declare servers. */
@@ -33,10 +38,12 @@ interface Followed {
   readonly readings: readonly FileReading[];
   /** Folders in which a file that was referred to has been found. */
   readonly foldersFound: ReadonlySet<string>;
+  /** Workflows that others import, and that were read by their names. */
+  readonly imports: readonly Import[];
 }
 
 /** A reference with the file that it is in, and the folder that it is relative to. */
-interface PlacedReference extends Pick<FileReading, 'path' | 'client' | 'folder'> {
+interface PlacedReference extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place'> {
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
   readonly base?: string;
@@ -55,13 +62,23 @@ export async function followReferences(
   const readings: FileReading[] = [];
   const foldersFound = new Set<string>();
   const references = direct.flatMap(referencesOf);
-  if (references.length === 0) return { readings, foldersFound };
+  const imports: Import[] = [];
+  if (references.length === 0) return { readings, foldersFound, imports };
   const isRead = new Set(direct.filter(({ path }) => isReadAsMap(path)).map(readingKey));
   const byName = new Set(direct.map(({ path }) => path));
   const tried = new Set<string>();
+  const referred = new Set<string>();
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
+  const environmentIds = new Map<Environment, number>();
+  const idOf = (environment: Environment): number => {
+    const id = environmentIds.get(environment) ?? environmentIds.size;
+    environmentIds.set(environment, id);
+    return id;
+  };
+  const withoutServers = new Set<string>();
   let followed = 0;
   let tries = 0;
+  let mentioned = 0;
   // The loop adds to the list.
   for (const { reference, base, ...from } of references) {
     const fault = (message: string): FileReading => ({
@@ -71,56 +88,86 @@ export async function followReferences(
     const written = withoutProjectFolder(reference.path.text);
     const path = pathBelow(base ?? from.folder, written);
     const key = readingKey({ folder: from.folder, path: path ?? '' });
-    if (reference.readAs !== undefined) {
-      // A file that is only mentioned is read once, and not again if its own name says what it is.
-      const isKnown = path === null || byName.has(path) || tried.has(`${reference.readAs} ${key}`);
-      if (isKnown) continue;
-      tried.add(`${reference.readAs} ${key}`);
+    const { readAs, environments = [] } = reference;
+    const ids = environments.map(idOf).join();
+    const around = `${key} ${ids}`;
+    const byProgram = `${from.place?.program} ${key}`;
+    let isMention = false;
+    if (readAs !== undefined) {
+      const isByName = path !== null && byName.has(path);
+      if (isByName && readAs === 'workflow') {
+        imports.push({ from: from.path, folder: from.folder, path });
+      }
+      // A file that is only mentioned is read once in each way, and by its own name says what it is.
+      const way = `${readAs} ${key}`;
+      isMention = isByName || tried.has(way);
+      const isRereadable = readAs === 'shape' && path !== from.path;
+      const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
+      if (path === null || isKnown || (isMention && withoutServers.has(path))) continue;
+      tried.add(way).add(`${way} ${ids}`);
     }
     tries += 1;
-    if (followed === maxReferences || tries === maxTries) {
+    if (followed === maxReferences || tries === maxTries || mentioned > maxMentioned) {
       readings.push(fault(`one of more than ${maxReferences} references to further files`));
       break;
     }
     // The manifest of an offered plugin was read as one; a file that is referred to may be a bare map too.
     if (isRead.has(key) || (!reference.isRequired && manifests.has(key))) {
       foldersFound.add(from.folder);
-      continue;
+      const isOfOther = referred.has(key) && !tried.has(byProgram);
+      if (!isOfOther && (environments.length === 0 || tried.has(around))) continue;
+      isMention = true;
     }
     const more = path === null ? { reason: outside } : await readMore(path);
     if (path !== null && 'text' in more) {
+      tried.add(around).add(byProgram);
       const reading = await readReferred(from, path, reference, more.text);
-      if (reference.readAs === undefined) {
+      if (readAs === undefined) {
         foldersFound.add(from.folder);
+        if (!isRead.has(key)) referred.add(key);
         isRead.add(key);
       }
-      if (reference.readAs === undefined || reading !== null) followed += 1;
-      if (reading === null) continue;
+      if (!isMention && (readAs === undefined || reading !== null)) followed += 1;
+      if (reading === null) {
+        if (readAs === 'shape') withoutServers.add(path);
+        continue;
+      }
+      if (isMention) {
+        mentioned += reading.reading.declarations.length;
+        readings.push({ ...reading, isMention });
+        continue;
+      }
       readings.push(reading);
       for (const each of referencesOf(reading)) references.push(each);
     } else if ('reason' in more) {
       // An optional file may be missing; one that is there and cannot be read is a fault.
-      const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
+      const isElsewhere = more.reason === unreadableReasons.submodule && readAs === 'shape';
+      const isAbsent =
+        more.reason === outside ||
+        more.reason === unreadableReasons.absent ||
+        // A mere mention says no more than its words do.
+        (isElsewhere && !/mcp/i.test(path ?? ''));
       if (reference.isRequired || !isAbsent) {
         readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
       }
     }
   }
-  return { readings, foldersFound };
+  return { readings, foldersFound, imports };
 }
 
 async function readReferred(
-  from: Pick<FileReading, 'path' | 'client' | 'folder'>,
+  from: Pick<FileReading, 'path' | 'client' | 'folder' | 'place'>,
   path: string,
-  { isRequired, readAs = 'servers', environments = [] }: Reference,
+  { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
   text: string,
 ): Promise<FileReading | null> {
   const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
-  const file = fileAs(isManifest ? 'own' : readAs, path, from.client);
+  const file = fileAs(isManifest ? 'own' : readAs, like, from.client);
   const reading = file === null ? null : await readClientFile(file, text);
   if (file === null || reading === null) return null;
   return {
     ...from,
+    ...(from.place && { place: { ...from.place, isNamed: true } }),
     path,
     client: readAs === 'own' ? file.client : from.client,
     reading,
@@ -160,26 +207,32 @@ function fileOf(client: string): ClientFile {
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read: FileReading): PlacedReference[] {
-  const { path, client, folder, reading } = read;
+  const { path, client, folder, place, reading } = read;
   const start = { line: 1, column: 1 };
   const ofPlugins = offersOf(read).flatMap(({ source }) =>
     source === null
       ? []
       : pluginFiles.map((file) => ({
-          ...{ path, client, folder: source },
+          ...{ path, client, folder: source, place: place && { ...place, folder: source } },
           // A plugin may lack either.
           reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
         })),
   );
   const own = (reading.refersTo ?? []).map((reference) => ({
-    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder },
+    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place },
     reference,
   }));
   // What a file mentions may also be relative to the file itself.
   const beside = own
-    .filter(({ reference }) => reference.readAs === 'shape' && folderOf(path) !== folder)
+    .filter(({ reference }) => isBeside(reference, client) && folderOf(path) !== folder)
     .map((each) => ({ ...each, base: folderOf(path) }));
   return [...ofPlugins, ...own, ...beside];
+}
+
+/** Whether what a file names may also be beside the file itself, as an action has its files. */
+function isBeside({ readAs, isRequired }: Reference, client: string): boolean {
+  const isOfStep = client === 'github-workflow-steps' && !isRequired;
+  return readAs === 'shape' || (isOfStep && (readAs ?? 'settings') === 'settings');
 }
 
 /** Whether a file with this name may also be a map of servers without a wrapper, as every referenced file may. */

@@ -21,25 +21,37 @@ const maxAround = 6;
 /** A value under a key of servers. */
 export interface ServerMap {
   readonly property: Property;
+  /** The keys of the objects around it, from the root. */
+  readonly way: readonly string[];
   /** Whether it stands in a description, such as a schema. */
   readonly isDescribed: boolean;
 }
 
 /** The values under keys of servers in a tree, in the order of the file; none below a list. */
-export function serverMaps(node: TreeNode, depth = 0, isDescribed = false): ServerMap[] {
-  if (depth > maxAround) return [];
+export function serverMaps(
+  node: TreeNode,
+  way: readonly string[] = [],
+  isDescribed = false,
+): ServerMap[] {
+  if (way.length > maxAround) return [];
   return propertiesOf(node).flatMap((property) => {
     const { key, value } = property;
-    const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? plainServers(value) : [];
+    const own = serverKey.test(key) ? [property] : mcpKey.test(key) ? serversOfMcp(property) : [];
     return [
-      ...own.map((each) => ({ property: each, isDescribed })),
-      ...serverMaps(value, depth + 1, isDescribed || describing.has(key)),
+      ...own.map((each) => ({ property: each, way, isDescribed })),
+      ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
     ];
   });
 }
 
-function plainServers(node: TreeNode): Property[] {
-  return propertiesOf(node).filter(({ key }) => key.toLowerCase() === 'servers');
+/** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
+function serversOfMcp(property: Property): Property[] {
+  const members = propertiesOf(property.value);
+  const isTyped = members.some(({ value }) =>
+    ['local', 'remote', 'stdio', 'http', 'sse'].includes(String(memberOf(value, 'type')?.value)),
+  );
+  const plain = members.filter(({ key }) => key.toLowerCase() === 'servers');
+  return isTyped ? [property, ...plain] : plain;
 }
 
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */

@@ -1,4 +1,4 @@
-import { type EntryRules, hasCommand, isEntry, readEntry } from './entry.ts';
+import { type EntryRules, hasCommand, innerOf, isEntry, readEntry } from './entry.ts';
 import { emptyReading, type FoundDeclaration, type Reading, type ReadingFault } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
 import { isSchema, isServer, serverMaps } from './server-keys.ts';
@@ -101,7 +101,10 @@ function entriesIn(
   const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
   // Plain `servers` in a description of an API are addresses of that API.
   const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => memberOf(root, key) !== null);
-  const isPlainServer = onlyCommands || isApi ? hasCommand : isEntry;
+  const isPlainServer =
+    onlyCommands || isApi
+      ? hasCommand
+      : (each: TreeNode) => isEntry(each) || innerOf(each) !== null;
   const byPath = wrappers
     .flatMap((path) => tops.flatMap((top) => membersAt(top, path)))
     .map((map) => ({

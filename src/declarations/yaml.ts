@@ -1,25 +1,18 @@
+import { type Document, isAlias, isNode, parseAllDocuments, type Range, visit } from 'yaml';
 import {
-  type Document,
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseAllDocuments,
-  type Range,
-  visit,
-  type YAMLMap,
-} from 'yaml';
-import { type FormatReader, maxDepth, spansOf, type TreeNode } from './tree.ts';
+  type FormatFault,
+  type FormatReader,
+  maxDepth,
+  spansOf,
+  type TreeDocument,
+  type TreeNode,
+} from './tree.ts';
+import { NoAnchor, treeOf } from './yaml-tree.ts';
 
 /** In characters; YAML takes ten times as long to read as JSON. */
 export const maxYamlLength = 256 * 1024;
 /** The same for workflows: those that agents' tools generate are long. */
 const maxWorkflowLength = 1024 * 1024;
-/** Aliases can expand a short text into an endless tree. */
-const maxNodes = 100_000;
-/** Resolving an alias searches the whole document. */
-const maxAliases = 200;
 
 /** Reads the documents of a YAML file; aliases are followed, up to the limits above. */
 export const readYaml: FormatReader = (text) => readYamlAt(text, text, 0);
@@ -48,10 +41,35 @@ export function readYamlAt(
     span: spanOf({ offset: start + offset, length: 0 }),
   });
   if (part.length > maxLength) return fault(`more than ${maxLength / 1024} KB of YAML`);
+  const read = (written: string): ReturnType<FormatReader> =>
+    readPlainYaml(written, start, spanOf, fault);
+  const plain = withLineFeeds(part);
+  const document = read(plain);
+  const odd = plain.search(oddLineEnd);
+  if (odd < 0 || 'message' in document) return document;
+  // YAML 1.1 ends lines there: a comment may hide keys from some readers, or a text from others.
+  const other = read(plain.replace(oddLineEnds, '\n'));
+  if ('message' in other || isEqualText(rootsOf(document), rootsOf(other))) return document;
+  return {
+    ...document,
+    further: [...rootsOf(document).slice(1), ...rootsOf(other)],
+    faults: [...(document.faults ?? []), fault('a line end that only some readers know', odd)],
+  };
+}
+
+type Fault = (message: string, offset?: number) => FormatFault;
+
+/** Reads YAML whose lines end in line feeds; see `readYamlAt`. */
+function readPlainYaml(
+  part: string,
+  start: number,
+  spanOf: TreeDocument['spanOf'],
+  fault: Fault,
+): ReturnType<FormatReader> {
   const deep = tooDeepAt(part);
   if (deep !== null) return fault(`nested more than ${maxDepth} levels deep`, deep);
   try {
-    const documents = parseAllDocuments(withLineFeeds(part), {
+    const documents = parseAllDocuments(part, {
       uniqueKeys: false,
       logLevel: 'silent',
       // Pretty errors cost time in proportion to the text for each error.
@@ -67,7 +85,9 @@ export function readYamlAt(
       const [words = 'not understood'] = error.message.split('\n');
       return fault(`not valid YAML: ${words}`, error.pos[0]);
     }
-    const [root = null, ...further] = all.map((document) => treeOf(document, start));
+    const trees = all.map((document) => treeOf(document, start));
+    const [root = null, ...further] = trees.map((tree) => tree.root);
+    const merge = trees.flatMap((tree) => tree.secondMerge ?? [])[0];
     const second = all.slice(1).find(({ contents }) => contents !== null);
     const tag = all.flatMap((document) => oddTagIn(document) ?? [])[0];
     return {
@@ -79,6 +99,9 @@ export function readYamlAt(
           ? []
           : [fault('a second document, which readers take differently', second.range[0])]),
         ...(tag === undefined ? [] : [fault('a tag that readers take differently', tag)]),
+        ...(merge === undefined
+          ? []
+          : [fault('a second merge key, which readers take differently', merge)]),
       ],
     };
   } catch (error) {
@@ -100,6 +123,24 @@ export function readYamlAt(
  */
 function withLineFeeds(text: string): string {
   return text.replace(/\r(?!\n)/g, '\n');
+}
+
+/** What ends a line in YAML 1.1 (4.1.4) but not in 1.2. */
+const oddLineEnd = /[\u0085\u2028\u2029]/;
+const oddLineEnds = new RegExp(oddLineEnd, 'g');
+
+function rootsOf({ root, further = [] }: TreeDocument): readonly TreeNode[] {
+  return root === null ? further : [root, ...further];
+}
+
+/** Whether trees are equal but for white space in their texts. */
+function isEqualText(a: readonly TreeNode[], b: readonly TreeNode[]): boolean {
+  const plain = ({ type, value, children }: TreeNode): unknown => [
+    type,
+    typeof value === 'string' ? value.replace(/[\s\u0085]+/g, '') : value,
+    children?.map(plain),
+  ];
+  return JSON.stringify(a.map(plain)) === JSON.stringify(b.map(plain));
 }
 
 /** Where brackets open one another too deep without anything between them; null where they do not. */
@@ -130,103 +171,4 @@ function oddTagIn(document: Document): number | null {
     return visit.BREAK;
   });
   return found;
-}
-
-/** An alias without an anchor: most often text that begins with `*`. */
-class NoAnchor extends Error {
-  readonly offset: number;
-
-  constructor(offset: number) {
-    super();
-    this.offset = offset;
-  }
-}
-
-/**
- * The tree of a document.
- *
- * @param start offset of the document's text in the file
- * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
- */
-function treeOf(document: Document, start: number): TreeNode | null {
-  let nodesLeft = maxNodes;
-  let aliasesLeft = maxAliases;
-  const nodeOf = (node: unknown, depth: number): TreeNode | null => {
-    nodesLeft -= 1;
-    if (depth > maxDepth || nodesLeft < 0) throw new RangeError('too much');
-    const read = (child: unknown): TreeNode | null => nodeOf(child, depth + 1);
-    if (isAlias(node)) {
-      aliasesLeft -= 1;
-      if (aliasesLeft < 0) throw new RangeError('too many aliases');
-      const target = node.resolve(document);
-      if (target === undefined) throw new NoAnchor(node.range?.[0] ?? 0);
-      return read(target);
-    }
-    const place = placeOf((node as { range?: Range | null } | null)?.range, start);
-    if (isMap(node)) return { type: 'object', ...place, children: propertiesIn(node, read) };
-    if (isSeq(node)) {
-      return { type: 'array', ...place, children: node.items.flatMap((item) => read(item) ?? []) };
-    }
-    return isScalar(node) ? scalarNode(node.value, place) : null;
-  };
-  return nodeOf(document.contents, 0);
-}
-
-/** The properties of a map: its own, and those that merge keys (`<<`) add where it has none of that name. */
-function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): TreeNode[] {
-  const own: TreeNode[] = [];
-  const merged: TreeNode[] = [];
-  for (const { key, value } of map.items) {
-    const keyNode = read(key);
-    if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
-      throw new Error('a key that is no text');
-    }
-    const name = String(keyNode.value);
-    const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
-    if (name === '<<') merged.push(...mergedBy(valueNode));
-    else own.push(propertyNode({ ...keyNode, value: name }, valueNode));
-  }
-  const names = new Set(own.map(nameOf));
-  const added = merged.filter((property) => {
-    const isNew = !names.has(nameOf(property));
-    names.add(nameOf(property));
-    return isNew;
-  });
-  return [...own, ...added];
-}
-
-/** The properties that the value of a merge key, a map or a list of maps, brings in. */
-function mergedBy(value: TreeNode): TreeNode[] {
-  const sources = value.type === 'array' ? (value.children ?? []) : [value];
-  if (sources.some(({ type }) => type !== 'object')) throw new Error('a merge of no map');
-  return sources.flatMap(({ children = [] }) => children);
-}
-
-function propertyNode(key: TreeNode, value: TreeNode): TreeNode {
-  const { offset } = key;
-  const end = Math.max(offset + key.length, value.offset + value.length);
-  return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
-}
-
-function nameOf({ children }: TreeNode): unknown {
-  return children?.[0]?.value;
-}
-
-function scalarNode(value: unknown, place: Pick<TreeNode, 'offset' | 'length'>): TreeNode {
-  switch (typeof value) {
-    case 'string':
-    case 'boolean':
-    case 'number':
-      return { type: typeof value as 'string', ...place, value };
-    default:
-      return { type: 'null', ...place };
-  }
-}
-
-function placeOf(
-  range: Range | null | undefined,
-  start: number,
-): { offset: number; length: number } {
-  const [from, to] = range ?? [0, 0];
-  return { offset: start + from, length: to - from };
 }

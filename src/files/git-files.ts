@@ -5,7 +5,7 @@ import { readBlob } from './blobs.ts';
 import type { Disk } from './disk.ts';
 import { openLinks } from './links.ts';
 import { type ListedEntry, type Listing, maxPath, trackedOfListing } from './listing.ts';
-import { below, type FileSystem, type FolderEntry } from './tree.ts';
+import { below, type Content, type FileSystem, type FolderEntry } from './tree.ts';
 import { notAFile, unreadableReasons } from './unreadable.ts';
 
 /** What a file system of git's objects is made of. */
@@ -71,13 +71,32 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
     return (await isFolder(posix.parse(path).dir)) ? untracked : null;
   };
 
-  const isConverted = openAttributes(async (folder) => {
-    const path = below(folder, '.gitattributes');
-    const entry = listedAt(path);
-    if (entry === null || !isRegular(entry)) return null;
-    const content = await readBlob(path, entry, disk, (size) => Math.min(size, maxAttributes));
-    return 'bytes' in content ? Buffer.from(content.bytes).toString('utf8') : null;
+  const conversionsOf = openAttributes(async (folder) => {
+    // Some systems find the file under any case of its name.
+    const named = [...(folders.get(folder) ?? [])].filter(
+      ([name]) => name.toLowerCase() === '.gitattributes',
+    );
+    const texts = named.map(async ([name, entry]): Promise<string | null> => {
+      // Of a link git reads the text of its target.
+      if (!isRegular(entry) && entry.kind !== 'link') return '';
+      const limitFor = (size: number): number => Math.min(size, maxAttributes);
+      const content = await readBlob(below(folder, name), entry, disk, limitFor);
+      if ('reason' in content || content.bytes.length < content.size) return null;
+      return Buffer.from(content.bytes).toString('utf8');
+    });
+    return Promise.all(texts);
   });
+  const readTracked: FileSystem['read'] = async (path, limitFor) => {
+    const entry = listedAt(path);
+    if (entry === null || !isRegular(entry)) return { reason: notAFile };
+    const [conversions, content] = await Promise.all([
+      conversionsOf(path),
+      readBlob(path, entry, disk, limitFor),
+    ]);
+    const isConverted =
+      conversions.has('working-tree-encoding') || (conversions.has('ident') && mayHaveId(content));
+    return isConverted ? { reason: unreadableReasons.converted } : content;
+  };
 
   return {
     isFolder,
@@ -113,10 +132,7 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
     async read(path, limitFor) {
       const origin = await originOf(path);
       if (origin === null) return { reason: notAFile };
-      if ('read' in origin) return origin.read(path, limitFor);
-      if (!isRegular(origin)) return { reason: notAFile };
-      if (await isConverted(path)) return { reason: unreadableReasons.converted };
-      return readBlob(path, origin, disk, limitFor);
+      return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
     },
     tracked: (start) => trackedOfListing(folders, start),
     async idOf(path, hash) {
@@ -126,6 +142,13 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
       return origin.kind !== 'folder' && origin.store.hash === hash ? origin.id : null;
     },
   };
+}
+
+/** Whether a content may have a text that git writes the file's own id into: `$Id$`, `$Id: anything$`. */
+function mayHaveId(content: Content): boolean {
+  if ('reason' in content) return false;
+  const { bytes, size } = content;
+  return bytes.length < size || Buffer.from(bytes).includes('$Id');
 }
 
 function isRegular({ kind }: ListedEntry): boolean {
@@ -149,5 +172,6 @@ async function readTarget(link: string, entry: ListedEntry, disk: Disk | null) {
     return { reason: unreadableReasons.absent };
   }
   const text = Buffer.from(bytes).toString('utf8');
+  if (/[\n\r{}"']/.test(text)) return { reason: unreadableReasons.text };
   return text.startsWith('/') ? { reason: unreadableReasons.outside } : { text };
 }

@@ -7,6 +7,8 @@ export interface FileFilter {
   readonly client: (path: string) => object | string | null;
   /** Whether a client reads its own files in a folder of that path, as in `.cursor`. */
   readonly folder: (path: string) => boolean;
+  /** Whether a path lies in such a folder; by default none does. */
+  readonly isInFolder?: (path: string) => boolean;
   /** Whether a client file's text is of interest; by default each is. Others are not kept. */
   readonly keeps?: (path: string, text: string) => boolean;
   /**

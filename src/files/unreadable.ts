@@ -5,10 +5,12 @@ export const unreadableReasons = {
   outside: 'a link out of the repository',
   // No client reads `.git`, and its content is not that of the commit.
   git: 'a link into .git',
+  text: 'a link whose text is no path: systems without links have a file with that text',
   missing:
     'the checkout does not have it, as in a partial clone: actions/checkout fetches it without filter and sparse-checkout',
   pointer: 'a Git LFS pointer, not the file itself: actions/checkout fetches that with lfs: true',
-  converted: 'git writes it in another encoding than it stores (working-tree-encoding)',
+  converted:
+    'git writes another content than it stores, by the attribute working-tree-encoding or ident',
   submodule:
     'a submodule that is not checked out: actions/checkout fetches it with submodules: true',
 } as const;

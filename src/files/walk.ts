@@ -118,6 +118,7 @@ async function walkFolders(
     ...{ toFollow: [] as Located[], folders: [] as string[], walked: [] as string[] },
     ...{ foreign: [] as string[], files: [] as FileReport[] },
   };
+  const tracked = system.tracked('');
   const pending = [top];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const { path: parent, real } = folder;
@@ -138,7 +139,9 @@ async function walkFolders(
       else if (kind === 'link') walk.links.push(entry);
       else if (kind === 'folder') walk.folders.push(path);
       else if (kind === 'repository') walk.foreign.push(path);
-      const action = actionOn(below(link, path), { name, kind }, filter);
+      // What a client's tools install there is not the project's.
+      const isCommitted = (): boolean => (tracked?.kindAt(entry.real) ?? null) !== null;
+      const action = actionOn(below(link, path), { name, kind }, filter, isCommitted);
       if (action === 'read') walk.found.push({ ...entry, isLink: kind === 'link' });
       else if (action === 'follow') walk.toFollow.push(entry);
       else if (action === 'enter') pending.push(entry);
@@ -155,13 +158,17 @@ function actionOn(
   path: string,
   { name, kind }: FolderEntry,
   filter: FileFilter,
+  isCommitted: () => boolean,
 ): 'read' | 'enter' | 'follow' | 'pass' | Pick<FileReport, 'status' | 'reason'> {
   if (filter.ignored(path)) {
     const isReported = kind === 'folder' || filter.client(path) !== null;
     return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
   }
   if (kind === 'folder') {
-    return vendored.has(name) ? { status: 'skipped', reason: 'vendored code' } : 'enter';
+    const isCounted = filter.isInFolder?.(path) === true && isCommitted();
+    return vendored.has(name) && !isCounted
+      ? { status: 'skipped', reason: 'vendored code' }
+      : 'enter';
   }
   const isClientFile = filter.client(path) !== null;
   if (kind === 'repository') {

@@ -52,7 +52,7 @@ export function launchesInArguments(
     // What only looks like a launcher is an argument of the program.
     ...behind.filter((each) => !isUnknownCommand(each)),
     ...own
-      .filter(declaresServers)
+      .filter(({ text }) => declaresServers(text))
       .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
     ...optionsIn(own).flatMap(({ name, value }) => [
       ...(addressOptions.has(name) ? addressAt(value) : []),
@@ -61,9 +61,13 @@ export function launchesInArguments(
   ];
 }
 
-/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file. */
-function declaresServers({ text }: Word): boolean {
-  return /^(?:--?[\w-]+=)?\s*[{[]/.test(text) && /mcp[_-]?servers|context_servers|\\u/i.test(text);
+/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
+export function declaresServers(text: string): boolean {
+  if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text)) return false;
+  const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return /mcp[_-]?servers|context_servers/i.test(plain);
 }
 
 function optionsIn(args: readonly Word[]): Argument[] {

@@ -13,12 +13,11 @@ import {
   asLauncher,
   type PartialLaunch,
   programAt,
-  readBy,
   serverOf,
   unidentifiedLaunch,
-  withFiles,
   withVariables,
 } from './partial-launch.ts';
+import { readBy, withFiles } from './places.ts';
 import { runsSomethingElse } from './programs.ts';
 import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
@@ -172,7 +171,9 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 /** Whether a program is known to be a package's: it has the last part of its name. */
 function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
   const own = name?.slice(name.lastIndexOf('/') + 1);
-  const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(text) === own;
+  // On Windows a program of Python may have its ending.
+  const plain = text.replace(/\.exe$/i, '');
+  const isPython = type === 'pypi' && ecosystems.pypi.normaliseName(plain) === own;
   return text === own || isPython || text === otherNames.get(name ?? '');
 }
 

@@ -1,7 +1,8 @@
 import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
-import { programAt, startedIn, unidentifiedLaunch, withFiles } from './partial-launch.ts';
+import { programAt, unidentifiedLaunch } from './partial-launch.ts';
+import { startedIn, withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -29,11 +30,11 @@ export const bun: Launcher = {
       return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
     }
     const read = readOptions(rest, options);
-    const files = [...valuesOf(global, '--env-file'), ...valuesOf(read, '--env-file')];
-    if (verb.text === 'x') {
-      return withFiles(fetchPackage(read, command, 'bun', resolveInner), files);
-    }
     const all = joined(global, read);
+    const files = valuesOf(all, '--env-file');
+    if (verb.text === 'x') {
+      return withFiles(fetchPackage(all, command, 'bun', resolveInner), files);
+    }
     const name = verb.text === 'run' ? read.rest[0] : verb;
     // A path is a program; a script has no ending.
     const isPath =

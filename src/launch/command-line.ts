@@ -10,11 +10,11 @@ import {
   installed,
   type PartialLaunch,
   programAt,
-  readBy,
   startedBy,
   unidentifiedLaunch,
   unknownCommandLaunch,
 } from './partial-launch.ts';
+import { readBy } from './places.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
 import { launchesInScript, resolveShellText, type ShellScript } from './shell-text.ts';
 

@@ -4,13 +4,8 @@ import { readJsrSpec } from '../versions/jsr.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions } from './options.ts';
-import {
-  type PartialLaunch,
-  programAt,
-  serverOf,
-  unidentifiedLaunch,
-  withFiles,
-} from './partial-launch.ts';
+import { type PartialLaunch, programAt, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 

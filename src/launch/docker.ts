@@ -12,9 +12,9 @@ import {
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
-  withFiles,
   withVariablesInside,
 } from './partial-launch.ts';
+import { readBy, withFiles } from './places.ts';
 import { isRunner } from './programs.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -83,7 +83,7 @@ export const docker: Launcher = {
     const [image, ...inside] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
     const spec = readOciSpec(image.text);
-    const mounted = mountsOf(read);
+    const mounted = mountsOf(read, inside);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
     const [program, ...programArgs] = line;
@@ -92,7 +92,7 @@ export const docker: Launcher = {
       const started = resolveInner({ command: program, args: programArgs });
       const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
       return altered(
-        withVariablesInside(
+        inContainer(
           mounting(
             [
               ...withFiles(
@@ -104,7 +104,7 @@ export const docker: Launcher = {
             ],
             mounted,
           ),
-          variablesOf(read),
+          read,
         ),
         [...global.alterations, ...others],
       );
@@ -121,18 +121,19 @@ export const docker: Launcher = {
       'variables of a container',
     );
     return [
-      ...withVariablesInside(mounting(server, mounted), variablesOf(read)),
+      ...inContainer(mounting(server, mounted), read),
       ...inImage(launchesInArguments(inside, resolveInner), image),
     ];
   },
 };
 
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read: ReadOptions): ReadMounts {
+function mountsOf(read: ReadOptions, inside: readonly Word[]): ReadMounts {
   const { mounts, alterations } = readMounts(
     valuesOf(read, '-v', '--volume'),
     valuesOf(read, '--mount'),
     valuesOf(read, '-w', '--workdir').map(({ text }) => text),
+    [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text),
   );
   const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
     return { kind: 'path', what: 'volumes of another container', file: null, span } as const;
@@ -160,14 +161,26 @@ function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaun
   });
 }
 
-/** The variables that `-e NAME=value` sets. */
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read: ReadOptions): readonly Assignment[] {
-  return valuesOf(read, '-e', '--env').flatMap((value) => {
+  return valuesOf(read, '-e', '--env').map((value) => {
     const equals = value.text.indexOf('=');
-    if (equals < 0) return [];
+    if (equals < 0) return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
     const name = value.text.slice(0, equals);
-    return [{ name, value: { ...value, text: value.text.slice(equals + 1) } }];
+    return { name, value: { ...value, text: value.text.slice(equals + 1) } };
   });
+}
+
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(
+  launches: readonly PartialLaunch[],
+  read: ReadOptions,
+): readonly PartialLaunch[] {
+  const passesOn =
+    valuesOf(read, '--env-file').length > 0 ||
+    valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
+  const inside = withVariablesInside(launches, variablesOf(read));
+  return passesOn ? readBy(inside, reads.container) : inside;
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */

@@ -1,7 +1,8 @@
 import { readGoSpec } from '../versions/golang.ts';
 import type { Launcher } from './launcher.ts';
-import { readOptions } from './options.ts';
+import { readOptions, valuesOf } from './options.ts';
 import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -22,6 +23,7 @@ export const go: Launcher = {
         unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
       ];
     }
-    return [serverOf(readGoSpec(first.text), first, read.alterations)];
+    const launches = [serverOf(readGoSpec(first.text), first, read.alterations)];
+    return startedIn(launches, valuesOf(read, '-C').at(-1)?.text ?? '');
   },
 };

@@ -2,14 +2,8 @@ import type { Word } from '../model.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
-import {
-  installed,
-  type PartialLaunch,
-  programAt,
-  readBy,
-  unidentifiedLaunch,
-  withFiles,
-} from './partial-launch.ts';
+import { installed, type PartialLaunch, programAt, unidentifiedLaunch } from './partial-launch.ts';
+import { readBy, withFiles } from './places.ts';
 import { commandName } from './programs.ts';
 import { type Reads, reads } from './reads.ts';
 import { wordList } from './word-list.ts';

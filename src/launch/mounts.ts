@@ -7,6 +7,8 @@ export interface ContainerMount {
   readonly target: string;
   /** Whether the container is started in that place, or above or below it. */
   readonly isWorkingFolder: boolean;
+  /** The words of what is started in the container, which may name a part of the mount. */
+  readonly words: readonly string[];
   readonly at: Word;
 }
 
@@ -21,11 +23,13 @@ export interface ReadMounts {
  * data of the machine. Sources: the references of `docker run` and `podman run`.
  *
  * @param folders the working folders that options name
+ * @param words what is started in the container
  */
 export function readMounts(
   volumes: readonly Word[],
   mounts: readonly Word[],
   folders: readonly string[],
+  words: readonly string[],
 ): ReadMounts {
   const read = [
     ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
@@ -35,7 +39,7 @@ export function readMounts(
     mounts: read.flatMap(({ at, mount }) => {
       if (mount === null || mount === 'unclear') return [];
       const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
-      return [{ ...mount, at, isWorkingFolder }];
+      return [{ ...mount, at, isWorkingFolder, words }];
     }),
     alterations: read.flatMap(({ at, mount }) =>
       mount === 'unclear'

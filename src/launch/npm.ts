@@ -7,9 +7,9 @@ import {
   type PartialLaunch,
   preferringProject,
   scriptOf,
-  startedIn,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 

@@ -1,7 +1,14 @@
 import type { Word } from '../model.ts';
 import { addressAt, launchesInArguments } from './arguments.ts';
+import { assignmentIn } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
-import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
+import {
+  type Assignment,
+  type PartialLaunch,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
+import { startedIn, withFiles } from './places.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -82,6 +89,7 @@ export function launchesOfOperands(
     }
   }
   const options = args.slice(0, end);
+  const given = givenBy(options, pairs);
   const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
   const named = [
     ...launchesInArguments(options, resolveInner),
@@ -92,5 +100,41 @@ export function launchesOfOperands(
   ];
   if (command === undefined) return named;
   const address = addressAt(command);
-  return [...named, ...(address.length > 0 ? address : resolveInner({ command, args: rest }))];
+  const started = address.length > 0 ? address : resolveInner({ command, args: rest });
+  return [...named, ...handed(started, given)];
+}
+
+/** What the options of a bridge hand on to what it starts. */
+interface Given {
+  readonly variables: readonly Assignment[];
+  /** Files of variables. */
+  readonly files: readonly Word[];
+  readonly folder: string;
+}
+
+const variableOptions = new Set(['-e', '--env']);
+const fileOptions = new Set(['--env-path', '--env-file']);
+
+function givenBy(options: readonly Word[], pairs: readonly string[]): Given {
+  const found = options.flatMap((word, index) => {
+    const [, name = word.text, attached] = /^(--[a-z-]+)=(.*)$/s.exec(word.text) ?? [];
+    const value = attached === undefined ? options[index + 1] : { ...word, text: attached };
+    return value === undefined ? [] : [{ name, value, next: options[index + 2] }];
+  });
+  return {
+    variables: found.flatMap(({ name, value, next }) => {
+      if (!variableOptions.has(name)) return [];
+      if (!pairs.includes(name)) return assignmentIn(value) ?? [];
+      return next === undefined ? [] : { name: value.text, value: next };
+    }),
+    files: found.flatMap(({ name, value }) => (fileOptions.has(name) ? [value] : [])),
+    folder: found.findLast(({ name }) => name === '--cwd')?.value.text ?? '',
+  };
+}
+
+function handed(
+  launches: readonly PartialLaunch[],
+  { variables, files, folder }: Given,
+): readonly PartialLaunch[] {
+  return withVariables(withFiles(startedIn(launches, folder), files), variables);
 }

@@ -12,9 +12,9 @@ import {
   type PartialLaunch,
   preferringProject,
   scriptOf,
-  startedIn,
   unidentifiedLaunch,
 } from './partial-launch.ts';
+import { startedIn } from './places.ts';
 import { isRunner } from './programs.ts';
 import type { Manager } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -27,8 +27,21 @@ import { wordList } from './word-list.ts';
 
 export const hidingOption = 'an option that may hide what is started';
 
-/** What `dlx` and `x` fetch. */
+/** Options that name the folder in which a manager works. */
+const folderOptions = ['-C', '--dir', '--cwd'] as const;
+
+/** What `dlx` and `x` fetch, in the folder that options name. */
 export function fetchPackage(
+  read: ReadOptions,
+  command: Word,
+  manager: Manager,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
+  return startedIn(fetched(read, command, manager, resolveInner), folder);
+}
+
+function fetched(
   read: ReadOptions,
   command: Word,
   manager: Manager,
@@ -91,7 +104,7 @@ export function fromProject(
   if (verb !== undefined && builtIn.has(verb.text)) {
     return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
   }
-  const folder = valuesOf(read, '-C', '--dir', '--cwd').at(-1)?.text;
+  const folder = valuesOf(read, ...folderOptions).at(-1)?.text;
   const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
   const behind = readOptions(rest, scriptOptions);
   const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);

@@ -1,4 +1,3 @@
-import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Alteration, PackageSpec, ResolvedLaunch, Word } from '../model.ts';
 import { unidentifiedSpec } from '../versions/ecosystem.ts';
 import { versionPart } from '../versions/ecosystems.ts';
@@ -10,7 +9,7 @@ import {
   type RunBy,
   type ScriptLookup,
 } from './pending-lookup.ts';
-import type { AmbientFile, AmbientFormat, Manager, Reader, Reads } from './reads.ts';
+import type { AmbientFile, Manager, Reader } from './reads.ts';
 
 /** What the words of a command line tell about one package, program or address that it starts. */
 export interface PartialLaunch {
@@ -32,7 +31,9 @@ export interface PartialLaunch {
   readonly variables: readonly GivenVariable[];
   /** Where it is started, relative to the folder of the client; empty if the words do not say. */
   readonly folder: string;
-  /** The variables that shells on the way put into their texts. */
+  /** Further folders whose project a program on the way works with, relative to the folder of the client. */
+  readonly projects: readonly string[];
+  /** What shells on the way put into their texts. */
   readonly expansions: readonly Expansion[];
 }
 
@@ -44,12 +45,15 @@ export interface FoundCommand {
 }
 
 /**
- * A variable that a shell puts into a text: where it may run what the value says (`text`), as one or more
- * words of a program's (`words`), or as a part of one word.
+ * What a shell puts into a text. A variable: where it may run what the value says (`text`), as one or more
+ * words of a program's (`words`), or as a part of one word. Or names of files that begin with `name`, a
+ * path relative to the folder of the client.
  */
 export interface Expansion {
   readonly name: string;
-  readonly as: 'text' | 'words' | 'word';
+  readonly as: 'text' | 'words' | 'word' | 'names';
+  /** The value that the text itself gives to it, which is harmless; absent if it gives none. */
+  readonly own?: string;
 }
 
 /** A file that a program reads, and where, relative to the folder of the client. */
@@ -89,6 +93,7 @@ export function serverOf(
     mounts: [],
     variables: [],
     folder: '',
+    projects: [],
     expansions: [],
   };
 }
@@ -182,42 +187,6 @@ export function orInstalled(
   ];
 }
 
-/** The same launches, started by a program that takes something from around it. */
-export function readBy(
-  launches: readonly PartialLaunch[],
-  { programs, files }: Reads,
-): readonly PartialLaunch[] {
-  return launches.map((each) => ({
-    ...each,
-    readers: [...new Set([...programs, ...each.readers])],
-    ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
-  }));
-}
-
-/** A program that is told to work elsewhere may look there, or where it was started itself. */
-function placed(file: AmbientFile, { folder }: PartialLaunch, at: Word | null): PlacedFile[] {
-  return [...new Set(['', folder])].map((each) => ({ file, folder: each, at }));
-}
-
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
-export function startedIn(
-  launches: readonly PartialLaunch[],
-  folder: string,
-): readonly PartialLaunch[] {
-  return launches.map((each) => ({
-    ...each,
-    folder: folderIn(folder, each.folder),
-    ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
-  }));
-}
-
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
-export function folderIn(folder: string, below: string): string {
-  if (below === '') return folder;
-  const isAbsolute = isOfProjectFolder(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
-  return folder === '' || isAbsolute ? below : `${folder}/${below}`;
-}
-
 /** The same launches, with variables set for them. */
 export function withVariables(
   launches: readonly PartialLaunch[],
@@ -237,26 +206,6 @@ export function withVariablesInside(
     const given = assignments.map((assignment) => ({ ...assignment, inside }));
     return { ...each, variables: [...given, ...each.variables] };
   });
-}
-
-/** A file that a word names, from the folder where the program is started. */
-export function ambientFileNamed({ text }: Word, format: AmbientFormat = 'variables'): AmbientFile {
-  return { path: text, format, search: 'start' };
-}
-
-/** The same launches, with files that words name read before the start. */
-export function withFiles(
-  launches: readonly PartialLaunch[],
-  words: readonly Word[],
-  format: AmbientFormat = 'variables',
-): readonly PartialLaunch[] {
-  return launches.map((each) => ({
-    ...each,
-    ambient: [
-      ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
-      ...each.ambient,
-    ],
-  }));
 }
 
 /** The same launches, started by a command that is found by its name, unless it is a path. */

@@ -3,6 +3,7 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
 import { programAt, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -45,6 +46,11 @@ export const pipx: Launcher = {
     if (/\.pyw?$/.test(first.text))
       return [programAt(first, 'interpreter', rest, alterations), ...withs];
     const spec = readPypiSpec(first.text);
-    return [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs];
+    // A file of that name is a script to it, whatever it is called.
+    return withFiles(
+      [...throughBridge(spec, first, rest, alterations, resolveInner), ...withs],
+      [first],
+      'committed',
+    );
   },
 };

@@ -1,7 +1,7 @@
 import type { Launcher } from './launcher.ts';
-import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import { type OptionGrammar, readOptions } from './options.ts';
 import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
-import { startedIn, unidentifiedLaunch } from './partial-launch.ts';
+import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -35,9 +35,7 @@ export const pnpm: Launcher = {
     const read = readOptions(rest, options);
     const all = joined(global, read);
     if (verb.text !== 'dlx') return fromProject(all, [verb, ...read.rest], command, 'pnpm');
-    const launches = fetchPackage(all, command, 'pnpm', resolveInner);
-    const folder = valuesOf(all, '-C', '--dir').at(-1)?.text;
-    return folder === undefined ? launches : startedIn(launches, folder);
+    return fetchPackage(all, command, 'pnpm', resolveInner);
   },
 };
 

@@ -1,7 +1,8 @@
 import { interpreted } from './interpreters.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions, valuesOf } from './options.ts';
-import { installed, programAt, startedIn, unidentifiedLaunch } from './partial-launch.ts';
+import { installed, programAt, unidentifiedLaunch } from './partial-launch.ts';
+import { startedIn } from './places.ts';
 import { isRunner } from './programs.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';

@@ -1,7 +1,8 @@
 /**
  * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
  * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
- * whatever runs within an image, of whose variables only those that load code are known.
+ * whatever runs within an image, of whose variables only those that load code are known; `compose` takes
+ * part in no launch; `secrets` are wrappers that fetch the variables of what they start.
  */
 export type Reader =
   | 'system'
@@ -19,6 +20,7 @@ export type Reader =
   | 'python'
   | 'docker'
   | 'container'
+  | 'compose'
   | 'dotnet'
   | 'go'
   | 'git'
@@ -30,12 +32,19 @@ export type Reader =
   | 'mise'
   | 'asdf'
   | 'volta'
-  | 'pyenv';
+  | 'pyenv'
+  | 'secrets';
 
-/** How a file is read, and what in it counts: `resolution/settings/formats.ts` has one entry for each. */
+/**
+ * How a file is read, and what in it counts: `resolution/settings/formats.ts` has one entry for each. What
+ * is `committed` counts without being read, a folder too: it is there for what an installation would write.
+ */
 export type AmbientFormat =
   | 'variables'
   | 'evaluated variables'
+  | 'variables in JSON'
+  | 'variables in TOML'
+  | 'variables in YAML'
   | 'variables of a container'
   | '.npmrc'
   | '.yarnrc'
@@ -45,6 +54,7 @@ export type AmbientFormat =
   | 'bunfig.toml of a program'
   | 'manager of package.json'
   | 'code'
+  | 'committed'
   | 'uv.toml'
   | 'tool.uv'
   | 'tool.poetry'
@@ -61,6 +71,7 @@ export type AmbientFormat =
   | '.teller.yml'
   | '.infisical.json'
   | 'deno.json'
+  | 'deno.lock'
   | 'NuGet.config'
   | 'global.json'
   | 'dotnet-tools.json';
@@ -115,7 +126,12 @@ const managerVersion = [
   ...upwards('manager of package.json', 'package.json'),
   ...upwards('variables', '.corepack.env'),
 ];
-const pnpmSettings = [...npmrc, ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml')];
+/** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
+const pnpmSettings = [
+  ...npmrc,
+  ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
+  ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+];
 const yarnSettings = [
   ...upwards('.yarnrc.yml', '.yarnrc.yml'),
   ...upwards('.yarnrc', '.yarnrc'),
@@ -134,6 +150,7 @@ function reading(programs: readonly Reader[], files: readonly AmbientFile[] = []
  */
 export const reads = {
   nothing: reading([]),
+  secrets: reading(['secrets']),
   shell: reading(['shell']),
   node: reading(['node', ...nodeShims], shims),
   npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
@@ -151,18 +168,28 @@ export const reads = {
     [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims],
   ),
   deno: reading(
-    ['deno', 'npm', 'mise', 'asdf'],
-    [...upwards('deno.json', 'deno.json', 'deno.jsonc'), ...npmrc, ...shims],
+    ['deno', 'npm', 'node', 'mise', 'asdf'],
+    [
+      ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
+      ...upwards('deno.lock', 'deno.lock'),
+      ...upwards('committed', 'node_modules/.deno'),
+      ...npmrc,
+      ...shims,
+    ],
   ),
   python: reading(['python', ...pythonShims], shims),
   // `uvx` takes no settings of the project.
   uv: reading(['uv', 'python', ...pythonShims], shims),
-  pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], shims),
+  pipx: reading(
+    ['pipx', 'pip', 'uv', 'python', ...pythonShims],
+    [...atStart('committed', '__pypackages__'), ...shims],
+  ),
   poetry: reading(['pip', 'python', ...pythonShims], shims),
   pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
   pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
   rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-  docker: reading(['docker', 'container']),
+  docker: reading(['docker']),
+  container: reading(['container']),
   dotnet: reading(
     ['dotnet', 'mise', 'asdf'],
     [
@@ -182,12 +209,12 @@ export const reads = {
   volta: reading(['volta', 'node']),
   // With an option it also reads the other files of the family.
   dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
-  dotenvx: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
+  dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
   envmcp: reading(['node'], upwards('variables', '.env.mcp')),
-  varlock: reading(['node'], atStart('evaluated variables', '.env', '.env.*')),
-  fnox: reading([], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
-  infisical: reading([], upwards('.infisical.json', '.infisical.json')),
-  teller: reading([], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+  varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+  fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+  infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
+  teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
 } as const satisfies Readonly<Record<string, Reads>>;
 
 /** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
@@ -204,13 +231,13 @@ export const managers = [
 ] as const;
 export type Manager = (typeof managers)[number];
 
+/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+const environment = upwards('committed', '.venv');
+
 /** What each manager reads of the project for whose installation, or environment, it starts a program. */
 export const readsOfProject: Readonly<Record<Manager, Reads>> = {
   npm: reads.npm,
-  pnpm: reading(reads.pnpm.programs, [
-    ...reads.pnpm.files,
-    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
-  ]),
+  pnpm: reads.pnpm,
   yarn: reading(reads.yarn.programs, [
     ...reads.yarn.files,
     ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
@@ -222,20 +249,32 @@ export const readsOfProject: Readonly<Record<Manager, Reads>> = {
   ]),
   uv: reading(reads.uv.programs, [
     ...reads.uv.files,
+    ...environment,
     ...upwards('uv.toml', 'uv.toml'),
     ...upwards('tool.uv', 'pyproject.toml'),
     ...upwards('.python-version', '.python-version', '.python-versions'),
   ]),
   poetry: reading(reads.poetry.programs, [
     ...reads.poetry.files,
+    ...environment,
     ...upwards('tool.poetry', 'pyproject.toml'),
     ...upwards('poetry.toml', 'poetry.toml'),
   ]),
   pdm: reading(reads.pdm.programs, [
     ...reads.pdm.files,
+    ...environment,
+    ...upwards('committed', '__pypackages__'),
     ...upwards('tool.pdm', 'pyproject.toml'),
     ...upwards('pdm.toml', 'pdm.toml'),
   ]),
-  pipenv: reading(reads.pipenv.programs, [...reads.pipenv.files, ...upwards('Pipfile', 'Pipfile')]),
-  rye: reading(reads.rye.programs, [...reads.rye.files, ...upwards('tool.rye', 'pyproject.toml')]),
+  pipenv: reading(reads.pipenv.programs, [
+    ...reads.pipenv.files,
+    ...environment,
+    ...upwards('Pipfile', 'Pipfile'),
+  ]),
+  rye: reading(reads.rye.programs, [
+    ...reads.rye.files,
+    ...environment,
+    ...upwards('tool.rye', 'pyproject.toml'),
+  ]),
 };

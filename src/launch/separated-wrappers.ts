@@ -1,13 +1,14 @@
 import type { Alteration, Word } from '../model.ts';
+import { addressed } from './addressed.ts';
 import { assignmentIn } from './environment.ts';
 import { type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
 import {
   altered,
   type PartialLaunch,
   unidentifiedLaunch,
-  withFiles,
   withVariables,
 } from './partial-launch.ts';
+import { withFiles } from './places.ts';
 import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
 
@@ -24,8 +25,8 @@ interface SeparatedWrapper {
 }
 
 const table: readonly SeparatedWrapper[] = [
-  { commands: ['doppler'], verbs: ['run'], reads: reads.nothing },
-  { commands: ['op'], verbs: ['run'], reads: reads.nothing },
+  { commands: ['doppler'], verbs: ['run'], reads: reads.secrets },
+  { commands: ['op'], verbs: ['run'], reads: reads.secrets },
   { commands: ['infisical'], verbs: ['run'], reads: reads.infisical },
   { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
   {
@@ -57,7 +58,7 @@ const table: readonly SeparatedWrapper[] = [
     format: 'fnox.toml',
   },
   { commands: ['volta'], verbs: ['run'], reads: reads.volta },
-  { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.nothing },
+  { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
   { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
   { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
 ];
@@ -119,6 +120,18 @@ function startedBy(
   return resolveWords(behind, command, reason, resolveInner);
 }
 
+/** The services of those whose wrappers these are. */
+const ownService =
+  /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
+
+/** Whether an option names another service, whose secrets become variables of what is started. */
+function isOtherService({ option, value: { text } }: NamedValue): boolean {
+  const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(
+    option,
+  );
+  return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
+}
+
 /** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
 function withNamed(
   launches: readonly PartialLaunch[],
@@ -139,10 +152,14 @@ function withNamed(
   // Whatever else an option names changes what is started if it is a file of the tree.
   const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
   const files = withFiles(launches, valuesOf(isOfVariables), format);
-  return altered(
-    withVariables(withFiles(files, others, 'code'), assigned),
-    tools.map(({ span }): Alteration => {
+  return altered(withVariables(withFiles(files, others, 'code'), assigned), [
+    ...tools.map(({ span }): Alteration => {
       return { kind: 'path', what: 'a tool from another place', file: null, span };
     }),
-  );
+    ...named
+      .filter(isOtherService)
+      .map(({ option: what, value }) =>
+        addressed({ kind: 'registry', what, file: null, span: value.span }, value.text),
+      ),
+  ]);
 }

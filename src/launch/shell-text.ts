@@ -2,32 +2,28 @@ import { isOfProjectFolder } from '../declarations/paths.ts';
 import type { Word } from '../model.ts';
 import { assignmentIn, splitAssignments } from './environment.ts';
 import type { ResolveInner } from './launcher.ts';
+import { type OwnVariables, setOwn, withOwnValues } from './own-variables.ts';
 import {
   type Assignment,
   type Expansion,
   expanding,
-  folderIn,
   type PartialLaunch,
-  startedIn,
   unidentifiedLaunch,
   withVariables,
 } from './partial-launch.ts';
+import { folderIn, readBy, startedIn, withFiles } from './places.ts';
 import { commandName, posixShells } from './programs.ts';
+import type { Reads } from './reads.ts';
+import {
+  comparingCommands,
+  declaringCommands,
+  isBuiltin,
+  movingCommands,
+  setByBuiltin,
+} from './shell-builtins.ts';
+import { prologueReads, withPlainPrologues } from './shell-prologues.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
-
-/** Commands of a shell that start nothing, as long as their arguments are literal. */
-const harmless = new Set(
-  wordList(`
-  cd echo printf true : mkdir test [ [[ set unset export pushd popd umask ulimit sleep wait which type
-`),
-);
-
-/** Commands that change the folder in which the following ones work. */
-const moving = new Set(['cd', 'pushd', 'popd']);
-
-/** Commands that compare: a name among their arguments may stand for the value of a variable. */
-const comparing = new Set(['test', '[', '[[']);
 
 /** A folder that the words do not tell; no path of the tree has this name. */
 const elsewhere = '${?}';
@@ -49,97 +45,180 @@ export function resolveShellText(
   text: Word & Partial<ShellWord>,
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
-  // The one substitution that is common, and whose result is known.
-  const written = text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}');
+  // The substitutions that are common, and whose results are known.
+  const written = withPlainPrologues(
+    text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
+  );
   const { commands, isPlain } = readShellText({ text: written, span: text.span });
-  const isProgram = commands.some(([first]) => keywords.has(first?.text ?? ''));
+  const isProgram = commands.some(
+    ([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args),
+  );
   if (!isPlain || isProgram || commands.length > maxCommands) {
     return [unidentifiedLaunch(text, unread)];
   }
   // What another shell has put into this text may end a command in it and begin another one.
-  const evaluated: Expansion[] = (text.variables ?? []).map(({ name }) => ({ name, as: 'text' }));
+  const evaluated = new Map(
+    (text.variables ?? []).map(({ name }) => [name, { name, as: 'text' } as Expansion]),
+  );
   const exported: Assignment[] = [];
-  const assigned = new Set<string>();
+  const own: OwnVariables = new Map();
+  const scripts: Word[] = [];
+  const prologues: Reads[] = [];
   let folder: string | null = '';
+  let isDecided = false;
   const launches = commands.flatMap((words): readonly PartialLaunch[] => {
     const { env, rest } = splitAssignments(words);
-    for (const { name } of env) assigned.add(name);
     const [command, ...args] = rest as readonly ShellWord[];
-    if (command === undefined || command.text === 'export') {
-      const set = command === undefined ? env : exportedBy(args);
-      for (const { name } of set) assigned.add(name);
-      // It counts for every command that follows.
-      exported.push(...set);
+    if (command === undefined) {
+      for (const each of env) exported.push(each);
+      recordOwn(own, env);
+      return [];
     }
-    if (command === undefined) return [];
-    if (moving.has(command.text)) {
-      const [target] = args;
-      const isPlainMove = command.text === 'cd' && args.length === 1 && target !== undefined;
-      folder = isPlainMove && folder !== null ? folderIn(folder, target.text) : null;
-    }
-    const started = resolveSimple(command, args, resolveInner);
+    const expanded = args.map((word) => withOwnValues(word, own));
+    const around = isPrologue(command, args) ? prologueReads(args) : null;
+    if (around !== null) prologues.push(around);
+    const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
     // In another folder a path is another program.
-    const placed = folder === '' ? started : startedIn(started, folder ?? elsewhere);
-    if (started.length === 0) evaluated.push(...evaluatedBy(command, args));
-    return withVariables(expanding(placed, argumentsIn(args)), [...exported, ...env]);
+    const placed = startedIn(expanding(started, expansionsIn(args)), folder ?? elsewhere);
+    const given = withVariables(placed, [...exported, ...env]);
+    for (const { name } of env) setOwn(own, name, null);
+    if (started.length > 0) return given;
+    const used = evaluatedBy(command, expanded, folder);
+    isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
+    const isDeclaring = declaringCommands.has(command.text);
+    for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
+      evaluated.set(JSON.stringify(each), each);
+    }
+    // What a command of the shell sets, some before it included, counts for every one that follows.
+    const set = setByBuiltin(command, args) ?? [];
+    for (const each of [...env, ...set]) exported.push(each);
+    if (isDeclaring) recordOwn(own, set);
+    else for (const { name } of set) setOwn(own, name, null);
+    if (isSourcing(command)) scripts.push(...expanded.slice(0, 1));
+    if (movingCommands.has(command.text)) folder = folderBehind(command, args, folder);
+    return given;
   });
-  const isDecided = evaluated.some(({ name }) => assigned.has(name));
-  const all = isDecided ? [...launches, unidentifiedLaunch(text, unread)] : launches;
+  const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
+  const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
   return all.length > 0
-    ? expanding(all, evaluated)
+    ? expanding(all, [...evaluated.values()])
     : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
 }
 
-/** What one command of a shell's text starts. */
+/** Records what assignments give to variables of a text. */
+function recordOwn(own: OwnVariables, set: readonly Assignment[]): void {
+  const values = set.map(({ value }) =>
+    withOwnValues({ variables: [], pattern: null, ...value }, own),
+  );
+  for (const [at, { name }] of set.entries()) setOwn(own, name, values[at] ?? null);
+}
+
+function isPrologue(command: Word | undefined, args: readonly Word[]): boolean {
+  return command?.text === 'eval' && prologueReads(args) !== null;
+}
+
+/** The variables among words to which the text itself gives a value: another one may stay in force. */
+function ofOwn(args: readonly ShellWord[], own: OwnVariables): Expansion[] {
+  return args.flatMap(({ variables }) =>
+    variables.flatMap(({ name }): Expansion[] => {
+      const value = own.get(name)?.text;
+      return value === undefined ? [] : [{ name, as: 'text', own: value }];
+    }),
+  );
+}
+
+/** The folder behind `cd folder`; null where the words do not tell it. */
+function folderBehind(
+  { text }: Word,
+  args: readonly ShellWord[],
+  folder: string | null,
+): string | null {
+  const [target] = args;
+  const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
+  return isPlain && folder !== null && target.text !== '-' ? folderIn(folder, target.text) : null;
+}
+
+function isSourcing({ text }: Word): boolean {
+  return text === 'source' || text === '.';
+}
+
+/**
+ * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ *
+ * @param own its arguments with the values that the text itself has set
+ */
 function resolveSimple(
   command: Word,
+  own: readonly Word[],
   args: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const [first, ...rest] = args;
-  switch (command.text) {
-    case 'source':
-    case '.':
-      // A script of the user sets up a tool; one of the repository may redefine whatever follows.
-      return isOfTheUser(first?.text ?? '~')
-        ? []
-        : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
-    case 'exec':
-    case 'command':
-      return first === undefined ? [] : resolveInner({ command: first, args: rest });
-    case 'nvm':
-      if (['use', 'install'].includes(first?.text ?? '')) return [];
-      break;
+  if (isSourcing(command)) {
+    // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+    return isOfTheUser(own[0]?.text ?? '~')
+      ? []
+      : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
   }
-  if (!harmless.has(command.text)) return resolveInner({ command, args });
-  // `printf -v PATH …` sets a variable, and `test -v 'a[$(…)]'` runs what is between the brackets.
-  const setting = args.find(
-    ({ text }) => (text === '-v' && command.text !== 'set') || /\$\(|`|\w\[/.test(text),
-  );
-  return setting === undefined ? [] : [unidentifiedLaunch(setting, unread)];
+  if (command.text === 'exec' || command.text === 'command') {
+    if (first === undefined) return [];
+    return isBuiltin(first)
+      ? [unidentifiedLaunch(first, unread)]
+      : resolveInner({ command: first, args: rest });
+  }
+  if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? '')) return [];
+  if (!isBuiltin(command)) return resolveInner({ command, args });
+  return setByBuiltin(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
 }
 
-/** The variables that a command of the shell itself evaluates: their values may run something. */
-function evaluatedBy(command: Word, args: readonly ShellWord[]): Expansion[] {
-  const used = args.flatMap(({ variables }) => variables.map(({ name }) => name));
+/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+function evaluatedBy(
+  command: Word,
+  args: readonly ShellWord[],
+  folder: string | null,
+): Expansion[] {
+  const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
+  return [
+    ...variablesEvaluatedBy(command, args),
+    ...names.map((each) => ({ ...each, name: folderIn(folder ?? elsewhere, each.name) })),
+  ];
+}
+
+function variablesEvaluatedBy({ text: command }: Word, args: readonly ShellWord[]): Expansion[] {
+  if (declaringCommands.has(command)) {
+    // A value is only kept, but without quotes it may become further words.
+    return args.flatMap((word) =>
+      assignmentIn(word) === null ? asText(word.variables) : variablesIn([word]),
+    );
+  }
   // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
-  const named = args.flatMap(({ text }) => (/^[A-Za-z_]\w*$/.test(text) ? [text] : []));
-  return [...used, ...(comparing.has(command.text) ? named : [])].map((name) => ({
-    name,
-    as: 'text',
-  }));
+  const named = args.filter(
+    ({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text),
+  );
+  return [
+    ...asText(args.flatMap(({ variables }) => variables)),
+    ...asText(named.map(({ text }) => ({ name: text }))),
+  ];
+}
+
+function asText(variables: readonly { readonly name: string }[]): Expansion[] {
+  return variables.map(({ name }) => ({ name, as: 'text' }));
 }
 
 /** The variables among the arguments of a program; a value without quotes may become several words. */
-function argumentsIn(args: readonly ShellWord[]): Expansion[] {
+function variablesIn(args: readonly ShellWord[]): Expansion[] {
   return args.flatMap(({ variables }) =>
     variables.map(({ name, isQuoted }): Expansion => ({ name, as: isQuoted ? 'word' : 'words' })),
   );
 }
 
-/** The variables that `export` sets, in any of its words. */
-function exportedBy(args: readonly Word[]): readonly Assignment[] {
-  return args.flatMap((word) => assignmentIn(word) ?? []);
+/** The patterns among the arguments, which names of files take the place of. */
+function patternsIn(args: readonly ShellWord[]): Expansion[] {
+  return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
+}
+
+function expansionsIn(args: readonly ShellWord[]): Expansion[] {
+  return [...variablesIn(args), ...patternsIn(args)];
 }
 
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
@@ -208,16 +287,16 @@ export function launchesInScript(
     const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
     const { env, rest } = splitAssignments(placed);
     const [command, ...args] = rest as readonly ShellWord[];
-    if (command === undefined || command.text === 'export') {
-      const set = command === undefined ? env : exportedBy(args);
-      exported.push(...set);
+    const set = command === undefined ? env : setByBuiltin(command, args);
+    if (command === undefined || set !== null) {
+      for (const each of set ?? []) exported.push(each);
     } else if (isLauncher(command.text)) {
       // Of a shell's own text only what it fetches counts; the rest is code of the script.
       const started = resolveInner({ command, args }).filter(
         ({ launch, pending }) =>
           !isShell(command) || launch.type !== 'unidentified' || pending !== null,
       );
-      const expanded = expanding(started, argumentsIn(args));
+      const expanded = expanding(started, expansionsIn(args));
       found.push(...withVariables(expanded, [...exported, ...env]));
     }
   }

@@ -18,6 +18,8 @@ export interface UsedVariable {
 /** A word of a shell's text, without its quotes: a variable is `${NAME}`, and the output of commands `${?}`. */
 export interface ShellWord extends Word {
   readonly variables: readonly UsedVariable[];
+  /** What precedes the first sign of a pattern that the names of files may match; null if there is none. */
+  readonly pattern: string | null;
 }
 
 /** The simple commands of a text. */
@@ -46,6 +48,8 @@ interface OpenWord {
   readonly variables: UsedVariable[];
   /** Whether braces in it may make several words of it. */
   hasBrace: boolean;
+  /** Where its first unquoted sign of a pattern stands; -1 if there is none. */
+  patternAt: number;
 }
 
 interface State {
@@ -93,12 +97,27 @@ export function readShellText({ text, span }: Word): ShellText {
 }
 
 const append = (state: State, text: string): void => {
-  wordOf(state).text += text;
+  const word = wordOf(state);
+  // Within quotes, or behind them, a tilde is the name of a folder like any other.
+  word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
+};
+
+/** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
+const appendPlain = (state: State, text: string): void => {
+  const { word } = topOf(state);
+  if (word === null && /^(?:~[^/]|=\w)/.test(text)) state.isPlain = false;
+  const open = wordOf(state);
+  const at = text.search(/[*?[]/);
+  if (open.patternAt < 0 && at >= 0) open.patternAt = open.text.length + at;
+  if (word === null) open.text = text;
+  else append(state, text);
 };
 
 /** What each token does. */
 const readers = {
-  text: append,
+  text(state, text) {
+    (topOf(state).isQuoted ? append : appendPlain)(state, text);
+  },
   escaped(state, letter) {
     // Of the line ends of Windows only one character is escaped.
     if (letter === '\r') state.isPlain = false;
@@ -158,7 +177,7 @@ function topOf({ frames }: State): Frame {
 /** The word that is being read, or the next one. */
 function wordOf(state: State): OpenWord {
   const frame = topOf(state);
-  frame.word ??= { text: '', variables: [], hasBrace: false };
+  frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
   return frame.word;
 }
 
@@ -203,7 +222,16 @@ function endWord(state: State): void {
   frame.isTarget = false;
   if (word.hasBrace && /,|\.\./.test(word.text)) state.isPlain = false;
   if (isTarget) state.isPlain &&= plainTarget.test(word.text);
-  else frame.words.push({ text: word.text, span: state.span, variables: word.variables });
+  else {
+    const { text, variables } = word;
+    frame.words.push({ text, span: state.span, variables, pattern: patternOf(word) });
+  }
+}
+
+/** A bracket that nothing closes is no pattern. */
+function patternOf({ text, patternAt }: OpenWord): string | null {
+  const rest = patternAt < 0 ? '' : text.slice(patternAt);
+  return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
 }
 
 function endCommand(state: State): void {

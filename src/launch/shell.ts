@@ -17,8 +17,8 @@ export const posixShell: Launcher = {
     for (const [index, word] of args.entries()) {
       const { text } = word;
       if (/^-[a-z]+$/.test(text)) {
-        // -s reads commands from elsewhere, -o takes a value.
-        if (/[so]/.test(text)) break;
+        // Others read commands from elsewhere, take a value, or read assignments among arguments.
+        if (/[^ceilfuvx]/.test(text.slice(1))) break;
         runsText ||= text.includes('c');
         isInteractive ||= text.includes('i');
       } else if (text === '--login' || text === '--noprofile' || text === '--norc') {

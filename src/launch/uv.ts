@@ -8,14 +8,12 @@ import {
   installed,
   type PartialLaunch,
   programAt,
-  readBy,
-  startedIn,
   unidentifiedLaunch,
-  withFiles,
 } from './partial-launch.ts';
+import { readBy } from './places.ts';
 import { isRunner } from './programs.ts';
 import { reads, readsOfProject } from './reads.ts';
-import { broughtWith, otherPython, pypiSpecAt, uvOptions, uvx } from './uvx.ts';
+import { broughtWith, otherPython, pypiSpecAt, uvOptions, uvx, withPlaces } from './uvx.ts';
 import { wordList } from './word-list.ts';
 
 const hiding = 'an option of uv that may hide what it starts';
@@ -34,7 +32,8 @@ export const uv: Launcher = {
       return [unidentifiedLaunch(global.unknown ?? command, hiding)];
     }
     if (verb.text === 'tool' && rest[0]?.text === 'run') {
-      return altered(uvx.resolve(rest.slice(1), command, resolveInner), global.alterations);
+      const launches = uvx.resolve(rest.slice(1), command, resolveInner);
+      return withPlaces(altered(launches, global.alterations), [global]);
     }
     if (verb.text !== 'run') return [unidentifiedLaunch(verb, 'not a "run" of uv')];
     const read = readRun(rest);
@@ -55,9 +54,7 @@ export const uv: Launcher = {
       return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
     };
     const launches = readBy([...fetched, ...own()], readsOfProject.uv);
-    const folder = [global, read].flatMap((each) => valuesOf(each, ...folders)).at(-1)?.text;
-    const files = [global, read].flatMap((each) => valuesOf(each, '--env-file'));
-    return withFiles(folder === undefined ? launches : startedIn(launches, folder), files);
+    return withPlaces(launches, [global, read]);
   },
 };
 
@@ -83,8 +80,6 @@ function readRun(words: readonly Word[]): ReadOptions {
   const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
   return isFirst ? toModule : readOptions(words, runOptions);
 }
-
-const folders = ['--directory', '--project'] as const;
 
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);

@@ -3,7 +3,8 @@ import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
-import { type PartialLaunch, serverOf, unidentifiedLaunch, withFiles } from './partial-launch.ts';
+import { type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { startedIn, withFiles, withProject } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -70,9 +71,24 @@ export const uvx: Launcher = {
       }
       return throughBridge(readPypiSpec(first.text), first, rest, alterations, resolveInner);
     };
-    return withFiles([...main(), ...broughtWith(read, alterations)], valuesOf(read, '--env-file'));
+    return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
   },
 };
+
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+export function withPlaces(
+  launches: readonly PartialLaunch[],
+  reads: readonly ReadOptions[],
+): readonly PartialLaunch[] {
+  const last = (name: string): string | undefined =>
+    reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
+  const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
+  const inProject = withProject(withFiles(launches, files), last('--project'));
+  return startedIn(inProject, last('--directory') ?? '');
+}
 
 /** `uvx python` runs an interpreter and no package of that name. */
 function isInterpreter({ text }: Word): boolean {

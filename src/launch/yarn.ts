@@ -1,6 +1,6 @@
 import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions } from './options.ts';
-import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
+import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -22,7 +22,12 @@ export const yarn: Launcher = {
       return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
     }
     if (verb.text === 'dlx') {
-      return fetchPackage(readOptions(rest, options), command, 'yarn', resolveInner);
+      return fetchPackage(
+        joined(global, readOptions(rest, options)),
+        command,
+        'yarn',
+        resolveInner,
+      );
     }
     const [name, ...inside] = rest;
     if (verb.text === 'workspace' && name !== undefined) {

@@ -1,7 +1,7 @@
+import { globTest } from '../glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../model.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { isCommit } from '../versions/git.ts';
-import { globTest } from './glob.ts';
 
 /** Whether a pattern's name matches a name of some type. Compiled once because every dependency is tested. */
 export type NameTest = (type: DependencyType, name: string) => boolean;

@@ -1,9 +1,17 @@
+import { withoutProjectFolder } from '../declarations/paths.ts';
 import { isHarmlessForNode } from '../launch/environment.ts';
 import { isOfTheSystem } from '../launch/programs.ts';
 import type { HarmlessValues } from '../launch/variables/space.ts';
 import { wordList } from '../launch/word-list.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
-import { leadsOutside, namedBy, pathsIn, type ValuePlace } from './value-paths.ts';
+import {
+  isFolderOutside,
+  leadsOutside,
+  namedBy,
+  pathsIn,
+  pathsOf,
+  type ValuePlace,
+} from './value-paths.ts';
 
 /** Whether a value leaves a variable without effect on what is started. */
 type Test = (value: string, place: ValuePlace, name: string) => boolean;
@@ -20,6 +28,8 @@ const tests: Readonly<Record<HarmlessValues, Test>> = {
   'system program': (value) =>
     /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
   'search path': findsSystemFirst,
+  'folders outside': hasOnlyOutside,
+  unoccupied: isUnoccupied,
   'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
   'no dot': (value) => !value.includes('.'),
   socket: isLocalSocket,
@@ -64,14 +74,25 @@ function findsSystemFirst(value: string, place: ValuePlace, name: string): boole
       isBehind = true;
       return true;
     }
-    if (isOfTheSystem(`${ofHome(part)}/x`)) return true;
-    if (!isBehind || part === '') return false;
-    return leadsOutside(part, place) || namedBy(part, place, true).holding === 'nothing';
+    if (part === '') return false;
+    if (isFolderOutside(part, place)) return true;
+    return isBehind && namedBy(part, place, true).holding === 'nothing';
   });
 }
 
-function ofHome(path: string): string {
-  return path.replace(/^(?:\$\{HOME\}|\$HOME(?!\w)|\$\{userHome\}|%USERPROFILE%)/, '~');
+/** Whether a path leads out of the tree, or plainly to where that has nothing. */
+function isUnoccupied(value: string, place: ValuePlace): boolean {
+  if (leadsOutside(value, place)) return true;
+  const isPlain = !/[$%{<`\\]/.test(withoutProjectFolder(value));
+  const isInTree = isPlain && pathsOf(value, place).length > 0;
+  return isInTree && namedBy(value, place, true).holding === 'nothing';
+}
+
+/** Whether a list of folders has only those of the machine; an empty one is where the program is started. */
+function hasOnlyOutside(value: string, place: ValuePlace, name: string): boolean {
+  return pathsIn(value.replaceAll(ownPlaceholder(name), '\0')).every(
+    (part) => part === '\0' || isFolderOutside(part, place),
+  );
 }
 
 function ofWindows(path: string): string {

@@ -16,6 +16,7 @@ import type { Manager } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace } from './answer.ts';
+import { namesFiles } from './expansions.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import { answered, type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
@@ -23,7 +24,7 @@ import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
 import { besideProject, withCommitted } from './tree-programs.ts';
-import { locate, moved, type WorkingFolder } from './working-folder.ts';
+import { foldersOf, locate, moved, orIn, type WorkingFolder } from './working-folder.ts';
 
 /** No honest launch has scripts that start scripts beyond this depth. */
 const deepest = 3;
@@ -66,12 +67,22 @@ function resolveAll(launches: readonly PartialLaunch[], context: Context): reado
       const beyond = { ...each, ambient: [], place: context.place };
       return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
     }
-    const place = moved(context.place, each.folder, project);
+    const further = each.projects.map((folder) => moved(context.place, folder, project));
+    const here = moved(context.place, each.folder, project);
+    // Programs of an installation are those of the project that is named.
+    const isHere =
+      each.pending?.kind === 'program' && project.has(locate(here, each.pending.path) ?? '');
+    const main = (isHere ? undefined : further.at(-1)) ?? here;
+    const place = orIn(main, [here, ...further].flatMap(foldersOf));
     const ambient = each.ambient.map(({ folder, ...read }) => ({
       ...read,
       place: moved(context.place, folder, project),
     }));
-    const placed = { ...each, ambient, place };
+    const expansions = each.expansions.filter(({ as }) => as !== 'names');
+    const placed = { ...each, ambient, expansions, place };
+    if (namesFiles(each.expansions, context.place, project)) {
+      return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
+    }
     return resolveOne(placed, launches, { ...context, place });
   });
 }
@@ -85,7 +96,7 @@ function resolveOne(
   const { pending } = placed;
   switch (pending?.kind) {
     case undefined:
-      return besideProject(placed, context.place.folder, context.project);
+      return besideProject(placed, context.project);
     case 'program':
       return resolveProgram(placed, pending, context);
     case 'script':
@@ -106,7 +117,7 @@ function resolveProgram(
   if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
     const found = packageInModules(path, pending.args, project);
     if (found !== null) {
-      const there = { ...context, place: { ...place, folder: found.folder } };
+      const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
       return resolveInstalled(placed, found.lookup, [], there);
     }
   } else if (path !== null && project.has(path)) {
@@ -189,7 +200,11 @@ function resolveScript(
     return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
   });
   const isBuilding = (each: PartialLaunch): boolean => isBuildTool(each, manifest);
-  const there = { ...context, place: { ...place, folder: folderOf(path) }, depth: depth + 1 };
+  const there = {
+    ...context,
+    place: { ...place, folder: folderOf(path), others: [] },
+    depth: depth + 1,
+  };
   const started = parts.flatMap(({ text, launches }) =>
     through(
       text,
@@ -238,8 +253,7 @@ function resolveInstalled(
     return [unidentifiedAs(placed, name, reasonOf(placed.launch) ?? '')];
   }
   return answers.flatMap((found) => {
-    const answer =
-      place.folder === null ? found : withCommitted(found, pending, place.folder, project);
+    const answer = withCommitted(found, pending, foldersOf(place), project);
     const own = answered(placed, answer);
     const { spec } = answer;
     const at = { text: pending.program, span: placed.launch.span };

@@ -1,8 +1,11 @@
-import type { TrackedPaths } from '../files/tracked.ts';
+import type { TrackedKind, TrackedPaths } from '../files/tracked.ts';
 import type { ContainerMount } from '../launch/mounts.ts';
+import { isKnownVariable } from '../launch/variables/meanings.ts';
 import { wordList } from '../launch/word-list.ts';
 import type { Alteration } from '../model.ts';
-import { pathsOf, type ValuePlace } from './value-paths.ts';
+import { isPlainName } from './tree-content.ts';
+import { partsOf, pathsOf, type ValuePlace } from './value-paths.ts';
+import type { SetVariable } from './variables.ts';
 
 /*
  * Where an image has its code cannot be known, so it is everywhere but in the folders that servers
@@ -24,10 +27,6 @@ const dataFolders = new Set(
 const dataEndings =
   /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|properties|xml|csv|tsv|txt|md|mdx|rst|adoc|log|db|sqlite3?|duckdb|parquet|pdf|png|jpe?g|gif|svg|webp|ico|docx?|xlsx?|pptx?|pem|crt|cer|key|pub|sql|graphql|gql|proto|html?|css|ipynb|lock|sum|mod|tf|tfvars|hcl|ttl|rdf|bin|onnx|gguf|mp[34]|wav|ogg|webm|woff2?|ttf|excalidraw|canvas|base)$/i;
 
-/** Files without an ending that are no programs, and settings that a reader of folders takes for none. */
-const plainNames =
-  /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|\.git(?:keep|ignore|attributes|modules)|\.keep|\.editorconfig|\.prettierignore|\.dockerignore|\.ds_store)$/i;
-
 /** Settings that decide which code a program of their folder runs. */
 const programSettings =
   /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
@@ -46,21 +45,73 @@ function sourcesIn(text: string, place: ValuePlace): readonly string[] {
 
 /**
  * The mounts that lay code of the tree over an image: a file of it, or a folder with such a file,
- * anywhere but in a folder for data, or anywhere in the folder where the container is started.
+ * anywhere but in a folder for data, or anywhere in the folder where the container is started. What words
+ * or variables of the launch name as code is none of data, wherever it is.
  */
 export function mountAlterations(
   mounts: readonly ContainerMount[],
+  variables: readonly SetVariable[],
   place: ValuePlace,
 ): Alteration[] {
-  return mounts.flatMap(({ source, target, isWorkingFolder, at }) => {
+  const { tracked } = place;
+  return mounts.flatMap((mount) => {
+    const { source, target, isWorkingFolder, at } = mount;
     // A folder that has the same path on both sides is none of the image's.
     const isForNoCode = source === target || isForData(target);
-    if (isForNoCode && !isWorkingFolder) return [];
+    const isWhole = !isForNoCode || isWorkingFolder;
+    const parts = isWhole ? [{ below: '', isFile: false }] : partsNamed(mount, variables);
     const what = 'a mount over the image';
-    return sourcesIn(source, place).some((path) => mayRun(path, target, place.tracked))
+    return sourcesIn(source, place).some((path) =>
+      parts.some(({ below, isFile }) => {
+        const named = [path, below].filter((each) => each !== '').join('/');
+        return (
+          (!isFile || kindAt(named, tracked) !== 'folder') &&
+          mayRun(named, below === '' ? target : `${target}/${below}`, tracked)
+        );
+      }),
+    )
       ? [{ kind: 'path', what, file: null, span: at.span } as const]
       : [];
   });
+}
+
+/** A part of a mount that a launch names, by its path there. */
+interface NamedPart {
+  readonly below: string;
+  /** Whether only a file counts: the folder that a server works on is named, too. */
+  readonly isFile: boolean;
+}
+
+/** The parts that words and variables name; where programs find others, folders count too. */
+function partsNamed(
+  { target, words }: ContainerMount,
+  variables: readonly SetVariable[],
+): NamedPart[] {
+  const given = variables.flatMap(({ name, value, inside }) => {
+    if (inside === null) return [];
+    const isPassedOn = value.text === `\${${name}}`;
+    const set = isPassedOn ? variables.filter((each) => each.name === name) : [{ value }];
+    return set.map((each) => ({ text: each.value.text, isFile: !isKnownVariable(name) }));
+  });
+  const texts = [...words.map((text) => ({ text, isFile: true })), ...given];
+  return texts.flatMap(({ text, isFile }) =>
+    text.split(/[\s=:;,'"]+/).flatMap((piece) => {
+      const below = piece.startsWith('/') ? partBelow(target, piece) : null;
+      return below === null ? [] : [{ below, isFile }];
+    }),
+  );
+}
+
+/** Where a path of a container lies in a mount: in the whole of it if it is above; null if it is elsewhere. */
+function partBelow(target: string, path: string): string | null {
+  const [at, mounted] = [path, target].map((each) => partsOf(each)) as [string[], string[]];
+  return at.slice(0, mounted.length).every((part, index) => part === mounted[index])
+    ? at.slice(mounted.length).join('/')
+    : null;
+}
+
+function kindAt(path: string, tracked: TrackedPaths): TrackedKind | null {
+  return path === '' ? 'folder' : tracked.kindAt(path);
 }
 
 /** Whether a place of a container is one for data: a plain path in such a folder. */
@@ -82,7 +133,7 @@ function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
   for (let count = 0; count < maxFiles; count += 1) {
     const next = pending.pop();
     if (next === undefined) return false;
-    const kind = next.path === '' ? 'folder' : tracked.kindAt(next.path);
+    const kind = kindAt(next.path, tracked);
     if (kind === 'folder') {
       for (const name of tracked.namesIn(next.path)) {
         if (name === '.git' && next.path === '') continue;
@@ -99,7 +150,7 @@ function mayRun(path: string, target: string, tracked: TrackedPaths): boolean {
 function isData(path: string, target: string): boolean {
   const isPlain = (each: string): boolean => {
     const name = each.slice(each.lastIndexOf('/') + 1);
-    return plainNames.test(name) || (dataEndings.test(name) && !programSettings.test(name));
+    return isPlainName(name) || (dataEndings.test(name) && !programSettings.test(name));
   };
   return isPlain(path) && isPlain(target) && !system.test(target);
 }

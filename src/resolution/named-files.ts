@@ -1,9 +1,10 @@
 import { folderOf } from '../declarations/paths.ts';
-import type { Declaration, NamedFile, Word } from '../model.ts';
+import type { ClientPlace, Declaration, NamedFile, Word } from '../model.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
-import { locate, type WorkingFolder } from './working-folder.ts';
+import { pathsOf } from './value-paths.ts';
+import { foldersOf, orIn, valuePlace, type WorkingFolder } from './working-folder.ts';
 
 /*
  * Files of the tree that launches name among their words, and that may hold servers. Whether they do is
@@ -20,30 +21,33 @@ const otherKinds =
 /**
  * The files that the words of one launch name, in the folder that its programs work in.
  *
+ * @param values those of its variables
  * @param seen texts that other launches of the declaration had in the same folder, with those of this one
  *   added: the launches of a script have it in common
  */
 export function filesNamedBy(
   placed: PlacedLaunch,
-  { launch, client, folder }: Declaration,
+  { launch, client, folder, place: met }: Declaration,
   start: WorkingFolder,
+  values: readonly string[],
   project: Project,
   seen: Set<string>,
 ): NamedFile[] {
-  const { command, args, env } = launch;
+  const { command, args } = launch;
   if (command === null) return [];
-  const words = [command, ...args, ...env.values()].map(({ text }) => text);
-  const places = [start, { ...start, folder: placed.place.folder }];
+  const words = [...[command, ...args].map(({ text }) => text), ...values];
+  const place = orIn(start, foldersOf(placed.place));
   const texts = [...words, ...placed.launch.through].filter((text) => {
     const key = `${placed.place.folder}\0${text}`;
     const isNew = !seen.has(key);
     seen.add(key);
     return isNew;
   });
-  return filesAmong(texts, places, project).map((path) => ({
+  return filesAmong(texts, place, project).map((path) => ({
     path,
     client,
     folder: placed.place.folder ?? start.folder ?? folder,
+    place: met && { ...met, isNamed: true },
   }));
 }
 
@@ -56,27 +60,29 @@ export function filesNamedByScripts(project: Project): NamedFile[] {
       const scripts: Iterable<Word> = project.get(manifest, packageJson)?.scripts.values() ?? [];
       const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
       const folder = folderOf(manifest);
-      const place = { folder, project: folder };
-      return filesAmong(texts, [place], project).map((path) => ({
+      const place = { folder, others: [], project: folder };
+      return filesAmong(texts, place, project).map((path) => ({
         path,
         client: 'package-scripts',
         folder,
+        place: placeOfScripts(folder),
       }));
     });
 }
 
-function filesAmong(
-  texts: readonly string[],
-  places: readonly WorkingFolder[],
-  project: Project,
-): string[] {
+/** A manifest is met in its folder, by whoever calls its scripts. */
+function placeOfScripts(folder: string): ClientPlace {
+  const path = 'package.json';
+  return { folder, program: path, certainty: 'exact', path, isNamed: true };
+}
+
+function filesAmong(texts: readonly string[], place: WorkingFolder, project: Project): string[] {
   const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
+  const values = valuePlace(place, project);
   const paths = [...words].flatMap((word) =>
-    word.length > longestPath || otherKinds.test(word)
-      ? []
-      : places.map((place) => locate(place, word)),
+    word.length > longestPath || otherKinds.test(word) ? [] : pathsOf(word, values),
   );
-  return [...new Set(paths)].filter((path) => path !== null && isFile(path, project)) as string[];
+  return [...new Set(paths)].filter((path) => isFile(path, project));
 }
 
 /** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */

@@ -135,9 +135,14 @@ function ownModule(
   const own = files.find(project.has);
   if (own !== undefined) return own;
   // Python finds a package of that name, or a compiled module, first, whatever it contains.
-  const isShadowed = roots.some((each) => {
-    const compiled = ['.py', '.pyc', '.so', '.pyd'].map((ending) => inFolder(each, top + ending));
-    return project.hasFolder(inFolder(each, top)) || compiled.some(project.has);
-  });
+  const isShadowed = roots.some((each) =>
+    project.tracked
+      .namesIn(each)
+      .some(
+        (name) =>
+          (name === top && project.tracked.kindAt(inFolder(each, name)) === 'folder') ||
+          (name.startsWith(`${top}.`) && /\.(?:py|pyc|so|pyd)$/.test(name)),
+      ),
+  );
   return isShadowed ? 'shadow' : null;
 }

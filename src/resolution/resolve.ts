@@ -1,18 +1,27 @@
 import { declaredLaunches } from '../launch/declared.ts';
-import { ambientFileNamed, unidentifiedLaunch } from '../launch/partial-launch.ts';
+import { unidentifiedLaunch } from '../launch/partial-launch.ts';
+import { ambientFileNamed } from '../launch/places.ts';
+import type { Reader } from '../launch/reads.ts';
 import type { Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
 import { isDecidedByVariables } from './expansions.ts';
 import { resolveFromProject } from './lookups.ts';
+import { mountAlterations } from './mounts.ts';
 import { filesNamedBy } from './named-files.ts';
 import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
-import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
-import type { ValuePlace } from './value-paths.ts';
 import { judgeVariables, type SetVariable } from './variables.ts';
-import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
+import {
+  folderOfClient,
+  foldersOf,
+  mayHideFiles,
+  moved,
+  orIn,
+  valuePlace,
+  type WorkingFolder,
+} from './working-folder.ts';
 
 /**
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
@@ -24,7 +33,7 @@ import { mayHideFiles, moved, type WorkingFolder } from './working-folder.ts';
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
   const { folder, span } = declaration;
   const { cwd } = declaration.launch;
-  const client: WorkingFolder = { folder, project: folder };
+  const client = folderOfClient(folder);
   const start = cwd === null ? client : moved(client, cwd.text, project);
   const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
   if (resolved.length === 0) {
@@ -33,10 +42,18 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     return [{ ...launch, declaration, variableUses: [] }];
   }
   const seen = new Set<string>();
+  const isKnown = resolved.every(({ launch }) => isIdentified(launch));
+  const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
   return unique(
     resolved.map((each) => {
-      const { launch, ...affected } = affectedBy(each, declaration, start, project);
-      const namedFiles = filesNamedBy(each, declaration, start, project, seen);
+      const { launch, values, ...affected } = affectedBy(
+        each,
+        declaration,
+        start,
+        readers,
+        project,
+      );
+      const namedFiles = filesNamedBy(each, declaration, start, values, project, seen);
       const names = namedFiles.length === 0 ? {} : { namedFiles };
       return { ...launch, ...names, ...affected, declaration };
     }),
@@ -57,31 +74,41 @@ function unique(dependencies: readonly Dependency[]): Dependency[] {
   return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
 
+/** A launch as it is in its surroundings. */
+interface Affected
+  extends Pick<Dependency, 'alterations' | 'variableUses'>,
+    Pick<PlacedLaunch, 'launch'> {
+  /** The values of its variables. */
+  readonly values: readonly string[];
+}
+
 /** What the command line, the environment, the entry and the files around it change about a launch. */
 function affectedBy(
   placed: PlacedLaunch,
   declaration: Declaration,
   start: WorkingFolder,
+  around: ReadonlySet<Reader> | null,
   project: Project,
-): Pick<Dependency, 'alterations' | 'variableUses'> & Pick<PlacedLaunch, 'launch'> {
+): Affected {
   const { readers } = placed;
   const { command, envFile, hooks, cwd } = declaration.launch;
   // The environment is that of the command; an address has none.
   const files = envFile === null || command === null ? [] : [envFile];
   const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
-  const around = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
+  const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
   const variables = [
     ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
-    ...around.flatMap((each) => ('kind' in each ? [] : [each])),
+    ...found.flatMap((each) => ('kind' in each ? [] : [each])),
     ...(command === null ? [] : environmentOf(declaration)),
   ];
-  const place = placeOf([start.folder, placed.place.folder], start.project, variables, project);
+  const place = valuePlace(orIn(start, foldersOf(placed.place)), project);
   const { launch } = isDecidedByVariables(placed.expansions, variables)
     ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
     : placed;
-  const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, place });
+  const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, around, place });
+  const values = variables.map(({ value }) => value.text);
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
-  if (!isIdentified(launch)) return { launch, alterations: [], variableUses: uses };
+  if (!isIdentified(launch)) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
   const isUnseen =
     placed.ambient.length > 0 &&
@@ -89,14 +116,15 @@ function affectedBy(
     mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
   const what = 'a folder that is not in the tree';
   const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
-  const started = placed.place.folder;
   return {
     launch,
+    values,
     alterations: [
       ...launch.alterations,
-      ...standIns(placed, [start.folder, started], project),
-      ...(started === null ? [] : committedBins(installed, started, project)),
-      ...around.flatMap((each) => ('kind' in each ? [each] : [])),
+      ...standIns(placed, place.starts, project),
+      ...committedBins(installed, foldersOf(placed.place), project),
+      ...found.flatMap((each) => ('kind' in each ? [each] : [])),
+      ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
       ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
       ...alterations,
       ...hooks,
@@ -110,16 +138,4 @@ function environmentOf({ launch: { env }, environments = [] }: Declaration): Set
   return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) =>
     [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })),
   );
-}
-
-/** Where the values of variables are read; without variables nothing is. */
-function placeOf(
-  folders: readonly (string | null)[],
-  folder: string | null,
-  variables: readonly SetVariable[],
-  project: Project,
-): ValuePlace {
-  const starts = [...new Set(folders.filter((each) => each !== null))];
-  const mounts = variables.length === 0 ? [] : mountsOf(project);
-  return { starts, project: folder ?? '', mounts, tracked: project.tracked };
 }

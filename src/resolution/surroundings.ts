@@ -1,19 +1,19 @@
 import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
+import type { TrackedKind } from '../files/tracked.ts';
 import { addressed } from '../launch/addressed.ts';
 import type { AmbientFormat } from '../launch/reads.ts';
 import type { Alteration, ResolvedLaunch } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
-import { mountAlterations } from './mounts.ts';
 import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
-import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
 import type { Setting } from './project/settings.ts';
 import { type AsVariable, filesMatching } from './settings/format.ts';
 import { settingsFormats } from './settings/formats.ts';
 import { withoutExplicit } from './settings/python.ts';
-import { pathsOf, type ValuePlace } from './value-paths.ts';
+import { committedAt } from './tree-programs.ts';
+import { pathsOf } from './value-paths.ts';
 import type { SetVariable } from './variables.ts';
-import { locate, type WorkingFolder } from './working-folder.ts';
+import { foldersOf, valuePlace } from './working-folder.ts';
 
 const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 
@@ -33,7 +33,6 @@ export function alterationsAround(placed: PlacedLaunch, project: Project): Found
   );
   return [
     ...[...files.values()].flatMap((file) => alterationsIn(file, launch, project)),
-    ...mountAlterations(placed.mounts, valuePlace(placed.place, project)),
     ...placed.ambient.flatMap(({ at }) =>
       at !== null && /^\/(?:proc|dev)\//.test(at.text)
         ? [{ kind: 'loader', what: 'a file of variables', file: null, span: at.span } as const]
@@ -55,22 +54,26 @@ function filesOf({ file, at, place }: AmbientPlace, project: Project): FoundFile
   if (at !== null) {
     return pathsOf(file.path, valuePlace(place, project)).flatMap((path) => {
       // A folder stands for the files in it.
-      const isFolder = format !== 'code' && project.tracked.kindAt(path) === 'folder';
+      const isCode = format === 'code' || format === 'committed';
+      const isFolder = !isCode && project.tracked.kindAt(path) === 'folder';
       const names = isFolder ? project.tracked.namesIn(path) : [];
+      if (format === 'committed' && !isFileOf(project.tracked.kindAt(path))) return [];
       const paths = isFolder ? names.map((name) => inFolder(path, name)) : [path];
       return paths.map((each) => ({ path: each, format, folder: folderOf(each) }));
     });
   }
-  if (place.folder === null) return [];
-  const folders = search === 'upwards' ? foldersUpFrom(place.folder) : [place.folder];
-  return folders.flatMap((folder) =>
-    filesMatching(folder, file.path, project).map((path) => ({ path, format, folder })),
+  const starts = foldersOf(place);
+  const folders = new Set(search === 'upwards' ? starts.flatMap(foldersUpFrom) : starts);
+  return [...folders].flatMap((folder) =>
+    (format === 'committed'
+      ? committedAt(folder, file.path, project)
+      : filesMatching(folder, file.path, project)
+    ).map((path) => ({ path, format, folder })),
   );
 }
 
-function valuePlace({ folder, project: base }: WorkingFolder, project: Project): ValuePlace {
-  const starts = folder === null ? [] : [folder];
-  return { starts, project: base ?? '', mounts: mountsOf(project), tracked: project.tracked };
+function isFileOf(kind: TrackedKind | null): boolean {
+  return kind !== null && kind !== 'folder';
 }
 
 /** What one file changes about a launch: one that cannot be read may change anything. */
@@ -81,6 +84,9 @@ function alterationsIn(
 ): FoundAround[] {
   const { kind, types, judge, namesVariables } = settingsFormats[format];
   if (types !== 'any' && !(isIdentified(launch) && types.includes(launch.type))) return [];
+  if (format === 'committed') {
+    return [{ kind: 'path', what: 'committed code', file: path, span: nowhere }];
+  }
   const settings = project.get(path, kind);
   if (settings === null) {
     const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
@@ -101,7 +107,9 @@ function alterationsIn(
           ? [addressed({ kind: found, what, file: path, span }, value)]
           : [variableOf(found, { key: what, value, span }, path)]),
       ...(namesVariables?.test(key)
-        ? filesNamed(value, path, folder).flatMap((each) => alterationsIn(each, launch, project))
+        ? filesNamed(value, path, folder, project).flatMap((each) =>
+            alterationsIn(each, launch, project),
+          )
         : []),
     ];
   });
@@ -116,12 +124,18 @@ function variableOf(
 }
 
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
-function filesNamed(value: string, path: string, folder: string): FoundFile[] {
+function filesNamed(value: string, path: string, folder: string, project: Project): FoundFile[] {
   const written = value.replace(/\?$/, '').replace(/^\{\{\s?config_root\s?\}\}\//, '');
   const named = new Set(
-    [folderOf(path), folder].map((from) => locate({ folder: from, project: from }, written)),
+    [folderOf(path), folder].flatMap((from) =>
+      pathsOf(written, { starts: [from], project: from, mounts: [], tracked: project.tracked }),
+    ),
   );
-  return [...named].flatMap((each) =>
-    each === null ? [] : [{ path: each, format: 'variables' as const, folder }],
-  );
+  return [...named].map((each) => ({ path: each, format: formatOfVariables(each), folder }));
+}
+
+function formatOfVariables(path: string): AmbientFormat {
+  if (/\.jsonc?$/i.test(path)) return 'variables in JSON';
+  if (/\.toml$/i.test(path)) return 'variables in TOML';
+  return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
 }

@@ -1,14 +1,55 @@
 import { foldPath } from '../declarations/client-files.ts';
 import { inFolder } from '../declarations/paths.ts';
 import type { TrackedKind, TrackedPaths } from '../files/tracked.ts';
+import { wordList } from '../launch/word-list.ts';
 import { remembering } from '../lockfiles/lockfile.ts';
 
-/** What a file or folder holds: data, which nothing loads, or more than that. */
-export type TrackedContent = 'data' | 'code';
+/**
+ * What a file or folder holds: data, which nothing loads, settings, which may name programs or say whom
+ * to trust, or code.
+ */
+export type TrackedContent = 'data' | 'settings' | 'code';
 
-/** Endings of files that hold data: nothing loads them as code, or as settings that name programs. */
-const dataEndings =
-  /\.(?:json|jsonl|ndjson|geojson|db|sqlite3?|duckdb|csv|tsv|txt|mdx?|markdown|rst|adoc|log|pdf|png|jpe?g|gif|svg|webp|ico|mp[34]|wav|html?|css|sql|graphql|gql|proto|prisma|parquet|xlsx?|docx?|pptx?)$/i;
+/** Endings of what interpreters, loaders and installers take for code, and of archives of it. */
+const codeEnding = new RegExp(
+  `\\.(?:${wordList(`
+    [cm]?[jt]sx? vue svelte coffee node wasm asar
+    py[cdiowxz]? pyzw pth pkl pickle joblib pt egg whl
+    rb rake gem p[lm] pod php\\d? phar phtml lua tcl r jl awk el scm clj[cs]? groovy kts class [jwe]ar
+    csx fsx beam exs? nix scpt applescript
+    (?:ba|z|fi|k|c|tc)?sh command run so so\\.[\\d.]+ dylib dll bundle
+    exe com bat cmd ps1 psm1 psd1 vb[se] jse ws[fh] ms[ci] scr lnk
+    appimage deb rpm apk pkg dmg nupkg crate mcpb dxt vsix crx zip tar tgz tar\\.\\w+
+  `).join('|')})$`,
+  'i',
+);
+
+/** Endings of settings that may name programs, or whom to trust. */
+const settingsEnding =
+  /\.(?:pem|crt|cer|cnf|conf|cfg|ini|properties|toml|ya?ml|plist|reg|desktop|service|env|config)$/i;
+
+/** Files without an ending that no program loads. */
+const plainNames =
+  /^(?:license|licence|notice|readme|changelog|authors|contributors|codeowners|copying|version|\.git(?:keep|ignore|attributes|modules)|\.keep|\.nojekyll|\.editorconfig|\.prettierignore|\.dockerignore|\.npmignore|\.ds_store)$/i;
+
+/** Whether a file without an ending, by its name, is none that a program loads. */
+export function isPlainName(name: string): boolean {
+  return plainNames.test(name);
+}
+
+/** What a plain file holds, by its name. */
+function contentOfFile(path: string): TrackedContent {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  if (codeEnding.test(name)) return 'code';
+  // A name such as `.npmrc` or `python3.12` has no ending.
+  const hasEnding = /[^.].*\.(?![\d.]+$)[^.]/.test(name) && !/^\.env\b/i.test(name);
+  const isSettings = settingsEnding.test(name) || !(hasEnding || isPlainName(name));
+  return isSettings ? 'settings' : 'data';
+}
+
+function contentOf(path: string, kind: TrackedKind | null): TrackedContent {
+  return kind === 'file' ? contentOfFile(path) : 'code';
+}
 
 function withoutEnd(part: string): string {
   let end = part.length;
@@ -44,17 +85,23 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
   const namesByFold = remembering(
     (folder) => new Map(tracked.namesIn(folder).map((name) => [foldPath(name), name])),
   );
-  const holdsCode = remembering((folder) => {
+  const contentBelow = remembering((folder): TrackedContent => {
+    let most: TrackedContent = 'data';
     const open = [folder];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       for (const name of tracked.namesIn(next)) {
         const path = inFolder(next, name);
         const kind = tracked.kindAt(path);
-        if (kind === 'folder') open.push(path);
-        else if (!isData(name, kind === 'link' ? 'file' : kind)) return true;
+        if (kind === 'folder') {
+          open.push(path);
+          continue;
+        }
+        const content = contentOf(name, kind === 'link' ? 'file' : kind);
+        if (content === 'code') return content;
+        if (content === 'settings') most = content;
       }
     }
-    return false;
+    return most;
   });
   const entryAt = (path: string): TrackedEntry | null => {
     let at = '';
@@ -69,8 +116,9 @@ export function indexOf(tracked: TrackedPaths): TrackedIndex {
       at = inFolder(at, name);
       kind = tracked.kindAt(at) ?? 'file';
     }
-    const isOfData = (): boolean => (kind === 'folder' ? !holdsCode(at) : isData(at, kind));
-    return { path: at, kind, content: () => (isOfData() ? 'data' : 'code') };
+    const content = (): TrackedContent =>
+      kind === 'folder' ? contentBelow(at) : contentOf(at, kind);
+    return { path: at, kind, content };
   };
   const find: TrackedIndex['find'] = (path, isLoose) => {
     const plain = entryAt(path);
@@ -112,8 +160,4 @@ function matcherOf(form: string): (fold: string) => boolean {
     }
     return at >= 0 && at + end.length <= fold.length && fold.endsWith(end);
   };
-}
-
-function isData(path: string, kind: TrackedKind | null): boolean {
-  return kind === 'file' && dataEndings.test(path);
 }

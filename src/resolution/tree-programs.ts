@@ -10,6 +10,7 @@ import { isRecordedProgram } from './npm-installation.ts';
 import { answered, type PlacedLaunch } from './placed-launch.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
+import { foldersOf } from './working-folder.ts';
 
 /*
  * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
@@ -21,34 +22,74 @@ import { maxManifests, type Project } from './project/project.ts';
 /** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
 const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
 
+/** Those that projects hardly give to other code of theirs. */
+const programEndings = standInEndings.filter((ending) => ending !== 'js');
+
+/** Words that the names of packages and those of their programs have or lack as they like. */
+const commonWords = new Set(['mcp', 'server']);
+
 /** Endings of what managers write into `.bin` for Windows, beside the program itself. */
 const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
 
-/** Files beside which a command is started that Windows starts in its place, or in that of its interpreter. */
+/**
+ * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
+ * in that of the program that it fetches: npx and the like start that by its name, too.
+ */
 export function standIns(
-  { commands }: PlacedLaunch,
-  folders: readonly (string | null)[],
+  { commands, launch, ownProgram }: PlacedLaunch,
+  folders: readonly string[],
   project: Project,
 ): Alteration[] {
   const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+  const isFetched = launch.type === 'npm' && commands.length > 0;
+  const fetchedIn = (folder: string): Alteration[] =>
+    project.trackedEnding(folder, programEndings).flatMap((path) => {
+      const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
+      const isIts =
+        program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
+      return isIts ? [inTree('a program beside it', path)] : [];
+    });
   return [...new Set(folders)].flatMap((folder) =>
-    folder === null
-      ? []
-      : [...new Set(names)].flatMap((name) =>
-          standInEndings
-            .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
-            .map((path) => inTree('a program beside it', path)),
-        ),
+    [...new Set(names)]
+      .flatMap((name) =>
+        standInEndings
+          .flatMap((ending) => project.trackedLike(inFolder(folder, `${name}.${ending}`)))
+          .map((path) => inTree('a program beside it', path)),
+      )
+      .concat(isFetched ? fetchedIn(folder) : []),
   );
 }
 
-/** Programs in a committed `node_modules/.bin` under one of these names, from a folder upwards. */
+/**
+ * Whether a program may be one of a package, which only the registry knows: it has the words of the
+ * package's name, and no others than those of its scope.
+ */
+function mayBeProgramOf(name: string, program: string): boolean {
+  const own = wordsOf(name.slice(name.indexOf('/') + 1));
+  const core = own.filter((word) => !commonWords.has(word));
+  const words = new Set(wordsOf(program));
+  const known = new Set([...commonWords, ...wordsOf(name)]);
+  return (
+    (core.length > 0 ? core : own).every((word) => words.has(word)) &&
+    [...words].every((word) => known.has(word))
+  );
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
 export function committedBins(
   programs: readonly string[],
-  folder: string,
+  folders: readonly string[],
   project: Project,
 ): Alteration[] {
-  const found = foldersUpFrom(folder).flatMap((each) => {
+  if (programs.length === 0) return [];
+  const found = upFrom(folders).flatMap((each) => {
     const bins = inFolder(each, 'node_modules/.bin');
     const files = programs.flatMap((program) =>
       binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)),
@@ -58,14 +99,18 @@ export function committedBins(
   return [...new Set(found)].map((path) => inTree('a committed program', path));
 }
 
-/** A committed package in `node_modules` from a folder upwards, unless what is wanted excludes its version. */
+function upFrom(folders: readonly string[]): string[] {
+  return [...new Set(folders.flatMap(foldersUpFrom))];
+}
+
+/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
 export function committedPackages(
   name: string,
   wanted: PackageSpec | null,
-  folder: string,
+  folders: readonly string[],
   project: Project,
 ): Alteration[] {
-  const found = foldersUpFrom(folder).flatMap((each) => {
+  const found = upFrom(folders).flatMap((each) => {
     const path = `node_modules/${name}`;
     const manifests = project
       .trackedLike(inFolder(each, path))
@@ -77,14 +122,22 @@ export function committedPackages(
   return [...new Set(found)].map((path) => inTree('a committed package', path));
 }
 
+/** A package of the project that is started in place of a fetched one. */
+interface OwnPackage {
+  readonly answer: Answer;
+  readonly record: Alteration;
+  readonly files: Alteration;
+}
+
 /**
- * The project's own packages that npx and the like start under the name of a launch: their code, and for
- * each a record of the manifest's words that make it so.
+ * The project's own packages that npx and the like start under the name of a launch: their code, for each
+ * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
+ * of a package is concerns its code, and not what is fetched.
  */
 export function ownPackages(
   { launch, ownProgram }: PlacedLaunch,
   project: Project,
-): readonly { readonly answer: Answer; readonly record: Alteration }[] {
+): readonly OwnPackage[] {
   if (ownProgram === null) return [];
   const { name } = launch;
   return project
@@ -99,12 +152,20 @@ export function ownPackages(
       const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
       const files = bins.map((bin) => pathBelow(folderOf(path), bin));
       const file = files.find((each) => each !== null && project.has(each)) ?? path;
-      const record: Alteration = {
+      const at: Alteration = {
         ...inTree('the project’s own program of that name', path),
         ...(program === undefined ? {} : { span: program.span }),
-        contentDigest: digestOf(JSON.stringify([manifest.name, bins])),
       };
-      return [{ answer: localAnswer(file), record }];
+      const recordOf = (words: readonly unknown[]): Alteration => {
+        return { ...at, contentDigest: digestOf(JSON.stringify(words)) };
+      };
+      return [
+        {
+          answer: localAnswer(file),
+          record: recordOf([manifest.name, program !== undefined]),
+          files: recordOf(bins),
+        },
+      ];
     });
 }
 
@@ -117,6 +178,30 @@ function mayMeet(wanted: PackageSpec, manifest: PackageJson | null): boolean {
   return pin === 'exact'
     ? sameVersion('npm', own, version)
     : ecosystems.npm.satisfies(own, version) !== false;
+}
+
+/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+export function committedAt(folder: string, path: string, project: Project): string[] {
+  const found = project.trackedLike(inFolder(folder, path));
+  return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+}
+
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
+  return upFrom(folders).flatMap((each) => {
+    const modules = inFolder(each, 'node_modules');
+    const names = project.tracked
+      .namesIn(modules)
+      .filter((name) => project.tracked.kindAt(inFolder(modules, name)) !== 'file');
+    return names.length === 0
+      ? []
+      : [
+          {
+            ...inTree('a committed installation', modules),
+            contentDigest: digestOf(names.join('\n')),
+          },
+        ];
+  });
 }
 
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
@@ -138,14 +223,10 @@ function inTree(what: string, file: string): Alteration {
  * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
  * is started, and a launcher that asks the project first may start something else.
  */
-export function besideProject(
-  placed: PlacedLaunch,
-  folder: string | null,
-  project: Project,
-): readonly PlacedLaunch[] {
-  return folder === null
-    ? [placed]
-    : withOwnPackages(withProvedProgram(placed, folder, project), folder, project);
+export function besideProject(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
+  const { folder } = placed.place;
+  const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
+  return withOwnPackages(proved, project);
 }
 
 /** The launch of a package with a program that a lockfile records as the package's. */
@@ -162,16 +243,13 @@ function withProvedProgram(placed: PlacedLaunch, folder: string, project: Projec
  * A launch whose launcher asks the project first: what the repository has committed as an installation
  * alters it, and a package of the project's own stands beside it.
  */
-function withOwnPackages(
-  placed: PlacedLaunch,
-  folder: string,
-  project: Project,
-): readonly PlacedLaunch[] {
+function withOwnPackages(placed: PlacedLaunch, project: Project): readonly PlacedLaunch[] {
   const { launch, ownProgram } = placed;
   if (ownProgram === null || launch.type !== 'npm') return [placed];
+  const folders = foldersOf(placed.place);
   const alterations = [
-    ...committedBins([ownProgram], folder, project),
-    ...committedPackages(launch.name, launch, folder, project),
+    ...committedBins([ownProgram], folders, project),
+    ...committedPackages(launch.name, launch, folders, project),
   ];
   const own = ownPackages(placed, project);
   const [main = placed] = altered([placed], alterations);
@@ -179,7 +257,10 @@ function withOwnPackages(
   const records = own.map(({ record }) => record);
   return [
     { ...main, launch: { ...main.launch, ownPackages: records } },
-    ...own.map(({ answer }) => answered(placed, answer)),
+    ...own.map(({ answer, files }) => {
+      const local = answered(placed, answer);
+      return { ...local, launch: { ...local.launch, ownPackages: [files] } };
+    }),
   ];
 }
 
@@ -187,14 +268,15 @@ function withOwnPackages(
 export function withCommitted(
   answer: Answer,
   { program, isModule }: InstalledLookup,
-  folder: string,
+  folders: readonly string[],
   project: Project,
 ): Answer {
   const { spec, alterations } = answer;
   if (spec.type !== 'npm' || isModule) return answer;
   const committed = [
-    ...committedBins(program === '' ? [] : [program], folder, project),
-    ...committedPackages(spec.name, null, folder, project),
+    ...committedBins(program === '' ? [] : [program], folders, project),
+    ...committedPackages(spec.name, null, folders, project),
+    ...committedInstallations(folders, project),
   ];
   return { ...answer, alterations: [...alterations, ...committed] };
 }

@@ -33,7 +33,7 @@ export interface Mount {
 
 /** What the texts of a value name in the tree. */
 export interface Named {
-  /** `workspace` is the folder of the project, or one above it; `code` is whatever is more than data. */
+  /** `workspace` is the folder of the project, or one above it; of several, that which matters most. */
   readonly holding: TrackedContent | 'nothing' | 'workspace';
   /** The files among it. */
   readonly files: readonly string[];
@@ -65,7 +65,7 @@ const checkouts: readonly Mount[] = [
 
 /** Placeholders for folders of the machine. */
 const ofTheMachine =
-  /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
+  /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
 
 /** A placeholder of a client or a shell at the start of a text, its name within. */
 const leadingPlaceholder =
@@ -81,9 +81,36 @@ export function leadsOutside(value: string, place: ValuePlace): boolean {
 
 /** The paths of a list, which `:` or `;` separates; the colon of a drive or a scheme separates nothing. */
 export function pathsIn(value: string): string[] {
-  const plain = withPlainPlaceholders(value);
-  if (/^[A-Za-z]:[\\/]|;/.test(plain)) return plain.split(';');
-  return plain.replace(/^file:/i, '').split(':');
+  return withPlainPlaceholders(value)
+    .replace(/^file:/i, '')
+    .split(';')
+    .flatMap((part) => {
+      const drive = /^"?[A-Za-z]:(?=[\\/])/.exec(part)?.[0] ?? '';
+      const [first = '', ...others] = part.slice(drive.length).split(':');
+      return [`${drive}${first}`, ...others];
+    });
+}
+
+/** Whether an entry of a search path leads out of the tree: `a:/b` may be a drive, or two folders. */
+export function isFolderOutside(entry: string, place: ValuePlace): boolean {
+  const [, letter] = /^([A-Za-z]):/.exec(entry) ?? [];
+  const isDrive = letter === undefined || namedBy(letter, place, true).holding === 'nothing';
+  return isDrive && leadsOutside(entry, place);
+}
+
+/** Whether an absolute path is the beginning of one at which a checkout of the tree lies. */
+export function mayLeadToCheckout(path: string, { mounts }: ValuePlace): boolean {
+  const parts = partsOf(path.replaceAll('\\', '/').toLowerCase());
+  const last = parts.length - 1;
+  return (
+    /^(?:[A-Za-z]:)?[\\/]/.test(path) &&
+    [...checkouts, ...mounts].some(({ path: checkout }) =>
+      parts.every((part, at) => {
+        const other = checkout[at] ?? '';
+        return other === '*' || (at === last ? other.startsWith(part) : other === part);
+      }),
+    )
+  );
 }
 
 /** The paths of the tree that a text may mean, as one path. */
@@ -135,7 +162,7 @@ function namedByPath(path: string, place: ValuePlace, countsFolders: boolean): N
 /** What several paths name: of what they hold, that which matters most. */
 function together(all: readonly Named[]): Named {
   const found = new Set(all.map(({ holding }) => holding));
-  const order: readonly Named['holding'][] = ['code', 'data', 'workspace'];
+  const order: readonly Named['holding'][] = ['code', 'settings', 'data', 'workspace'];
   return {
     holding: order.find((each) => found.has(each)) ?? 'nothing',
     files: [...new Set(all.flatMap(({ files }) => files))].sort(),
@@ -159,7 +186,8 @@ function leadOf(written: string, place: ValuePlace): Lead {
   );
   if (/^(?:\/dev\/null|NUL:?)$/i.test(text)) return outside;
   if (isOfProjectFolder(`${text}/`)) {
-    return leadInTree([withoutProjectFolder(`${text}/`)], [place.project]);
+    // A plugin's project is that of whoever uses it.
+    return leadInTree([withoutProjectFolder(`${text}/`)], [...new Set([place.project, ''])]);
   }
   const placeholder = leadingPlaceholder.exec(text);
   if (placeholder !== null) {
@@ -187,6 +215,11 @@ function leadOfHome(rest: string, place: ValuePlace): Lead {
   return hasPlaceholder(rest) || rest.endsWith('..') ? unclear : outside;
 }
 
+/** Whether a folder beside checkouts is one of tools, such as a store of packages, by its name. */
+function isOfTools(name: string): boolean {
+  return name.startsWith('.') && !name.startsWith('.github');
+}
+
 function leadOfAbsolute(path: string, place: ValuePlace): Lead {
   const parts = partsOf(path);
   const [first, second = '', third, ...others] = parts;
@@ -198,9 +231,10 @@ function leadOfAbsolute(path: string, place: ValuePlace): Lead {
   if (first === 'dev' && /^(?:fd|stdin)$/.test(second)) return { ...unclear, isOpaque: true };
   const mounts = [...checkouts, ...place.mounts];
   const inTree = mounts.flatMap(({ path: start, folder }) => {
-    const isBehind = start.every((part, at) =>
-      part === '*' ? at < parts.length : part === parts[at]?.toLowerCase(),
-    );
+    const isBehind = start.every((part, at) => {
+      const name = parts[at]?.toLowerCase();
+      return part === '*' ? name !== undefined && !isOfTools(name) : part === name;
+    });
     return isBehind ? [inFolder(folder, parts.slice(start.length).join('/'))] : [];
   });
   // A client may have opened the folder of the project alone.
@@ -244,7 +278,7 @@ function below(folder: string, path: string): string[] {
 }
 
 /** The parts of an absolute path, without `.` and `..`. */
-function partsOf(path: string): string[] {
+export function partsOf(path: string): string[] {
   const parts: string[] = [];
   for (const part of path.split('/')) {
     if (part === '..') parts.pop();

@@ -1,5 +1,6 @@
 import { digestOf } from '../declarations/digest.ts';
 import { addressed } from '../launch/addressed.ts';
+import { declaresServers } from '../launch/arguments.ts';
 import type { GivenVariable } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
@@ -27,6 +28,8 @@ export interface VariableLaunch {
   readonly spec: PackageSpec;
   /** The programs that take part in it. */
   readonly readers: readonly Reader[];
+  /** Those of all launches of its declaration; null if one of them may start anything. */
+  readonly around: ReadonlySet<Reader> | null;
   readonly place: ValuePlace;
 }
 
@@ -74,8 +77,9 @@ function judge(
   variable: SetVariable,
   value: string,
   own: ReadonlySet<Reader>,
-  { spec, place }: VariableLaunch,
+  launch: VariableLaunch,
 ): Judged {
+  const { spec, place } = launch;
   const { name, what, file, inside } = variable;
   const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
   const isHarmful = ({ harmless, countsEmpty }: VariableMeaning): boolean =>
@@ -83,19 +87,53 @@ function judge(
   // The paths of a container are its own.
   const named: Named =
     inside === null
-      ? namedBy(value, place, meanings.length > 0 || namesPaths.test(name))
+      ? namedBy(value, place, meanings.length > 0 || namesPath(name))
       : { holding: 'nothing', files: [] };
-  const namesCode = meanings.length === 0 && named.holding === 'code' ? 'path' : undefined;
+  const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
   const isOfOthers = isForOtherScope(name, spec.name ?? '');
-  const kind = isOfOthers ? undefined : (meanings.find(isHarmful)?.kind ?? namesCode);
+  const startsOthers = declaresServers(value) ? 'loader' : undefined;
+  const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
+  const kind = isOfOthers ? undefined : harm;
   const alteration =
     kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
   return { variable, value, meanings, alteration, named };
 }
 
-/** Names of variables whose values are paths, so that a plain word may be the name of a folder. */
-const namesPaths =
-  /PATH|DIR|FOLDER|FILE|ROOT|HOME|PLUGIN|MODULE|EXTENSION|ADDON|SCRIPT|LIB|HOOK|PRELOAD|LOADER|REQUIRE|IMPORT|CONF|BIN|EXEC|COMMAND|PROGRAM|WORKSPACE/i;
+/** Files of variables that the programs of a project share; none of them is written for a server. */
+const sharedVariables = /(?:^|\/)\.env(?:\.(?!mcp$)[\w.-]+)?$/i;
+
+/** Whether a program may load what a variable names, of which it is not known that it reads it. */
+function mayLoad(
+  { name, file }: SetVariable,
+  { holding, files }: Named,
+  { spec, around }: VariableLaunch,
+): boolean {
+  const isCode = holding === 'code';
+  if (!isCode && !(holding === 'settings' && !sharedVariables.test(file ?? ''))) return false;
+  const meanings = meaningsOf(name, 'any');
+  if (around === null || meanings.length === 0 || meaningsOf(name, around).length > 0) return true;
+  // A variable of a program that is not started; a package may start an interpreter by itself.
+  const isAlone = spec.type === 'oci' || spec.type === 'remote';
+  return isCode && !isAlone && files.length > 0 && meanings.some(({ kind }) => kind === 'loader');
+}
+
+/** Words of names whose values are paths, alone or as the end of a word: `LOGFILE`, but not `PROFILE`. */
+const pathWord =
+  /^(?:plugin|module|extension|addon|script|lib|hook|preload|loader|require|import|conf|bin|exec|executable|command|program|workspace)s?$|(?:path|dir|folder|(?<!pro)file|filename|root|home|config)s?$/;
+
+/** Words that say at the end of a name that its value is no path: `NODE_CONFIG_ENV`. */
+const valueWord =
+  /^(?:id|key|token|secret|password|env|environment|mode|type|format|level|version|region|profile|enabled)$/;
+
+/** Whether the value of a variable is a path, by the words of its name. */
+function namesPath(name: string): boolean {
+  const words = name
+    .replace(/([a-z\d])(?=[A-Z])/g, '$1_')
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  return !valueWord.test(words.at(-1) ?? '') && words.some((word) => pathWord.test(word));
+}
 
 /** Whether a registry is set for a scope that a package does not belong to. */
 function isForOtherScope(name: string, packageName: string): boolean {

@@ -5,30 +5,75 @@ import {
   withoutProjectFolder,
 } from '../declarations/paths.ts';
 import { vendored } from '../files/vendored.ts';
+import { mountsOf } from './project/dev-container.ts';
 import type { Project } from './project/project.ts';
+import { pathsOf, type ValuePlace } from './value-paths.ts';
 
 /** Where a launch works. */
 export interface WorkingFolder {
   /** The folder that it is started in, relative to the tree; null if that is not in the tree. */
   readonly folder: string | null;
+  /** Further folders of the tree in which it, or a program of it, may be started. */
+  readonly others: readonly string[];
   /** The folder of the project, which placeholders of clients mean. */
   readonly project: string;
 }
 
+/**
+ * Where the servers of a client are started: in its folder, or in one above it that somebody has opened
+ * instead.
+ */
+export function folderOfClient(folder: string): WorkingFolder {
+  return { folder, others: foldersUpFrom(folder).slice(1), project: folder };
+}
+
+/** Every folder of the tree in which a launch may be started. */
+export function foldersOf({ folder, others }: WorkingFolder): readonly string[] {
+  return folder === null ? others : [folder, ...others];
+}
+
+/** A place, in which a launch may also be started in further folders. */
+export function orIn(place: WorkingFolder, folders: readonly string[]): WorkingFolder {
+  const others = new Set([...place.others, ...folders]);
+  if (place.folder !== null) others.delete(place.folder);
+  return { ...place, others: [...others] };
+}
+
+/** Where values are read that a launch has in its place. */
+export function valuePlace(place: WorkingFolder, project: Project): ValuePlace {
+  return {
+    starts: foldersOf(place),
+    project: place.project,
+    mounts: mountsOf(project),
+    tracked: project.tracked,
+  };
+}
+
 /** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
-export function locate({ folder, project }: WorkingFolder, path: string): string | null {
+export function locate(
+  { folder, project }: Pick<WorkingFolder, 'folder' | 'project'>,
+  path: string,
+): string | null {
   if (isOfProjectFolder(`${path}/`)) return pathBelow(project, withoutProjectFolder(`${path}/`));
   return folder === null ? null : pathBelow(folder, path.replaceAll('\\', '/'));
 }
 
-/** A folder below the working folder; null as its path if the tree has no such folder. */
+/**
+ * A folder below the working folder, null as its path if the tree has no such folder; and every other one
+ * that its words may mean, such as an absolute path at which a checkout lies.
+ */
 export function moved(from: WorkingFolder, folder: string, project: Project): WorkingFolder {
   if (folder === '') return from;
   const path = locate(from, folder);
-  return {
+  const isFolder = (each: string): boolean =>
+    project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
+  const there = {
     ...from,
     folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
+    others: [],
   };
+  const meant = pathsOf(folder, valuePlace(from, project)).filter(isFolder);
+  return orIn(there, meant.map(project.realPath));
 }
 
 /**

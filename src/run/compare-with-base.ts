@@ -21,7 +21,7 @@ export interface Changes {
   /** The change of a declared dependency, or of a candidate of a package manifest. */
   readonly of: (dependency: Dependency) => Change;
   readonly removed: Comparison['removed'];
-  /** Whether the change adds or modifies a file that cannot be read. */
+  /** Whether the change adds or modifies a file, or the part of one, that cannot be read. */
   readonly touches: (file: FileReport) => boolean;
   /** Sentences about files that the head has and of which the base has no content. */
   readonly notices: readonly string[];
@@ -78,14 +78,20 @@ export async function compareWithBase(
       { tree: scannedBase.tree, files: filesNamed(sides.base) },
     ),
   );
+  const known = new Set(scannedBase.inventory.files.map(partOf));
   const touched = await touchedFiles(head, scannedBase.tree, hash);
   const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
   return {
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
     removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
-    touches: ({ path }) => touched.has(path),
+    touches: (file) => touched.has(file.path) && !known.has(partOf(file) ?? ''),
     notices: unreadInBase(head.tree, scannedBase.tree),
   };
+}
+
+/** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
+function partOf({ path, reason, contentDigest }: FileReport): string | null {
+  return contentDigest === undefined ? null : JSON.stringify([path, reason, contentDigest]);
 }
 
 /** As many files of the base as the notices name. */

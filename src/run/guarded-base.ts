@@ -1,5 +1,5 @@
 import type { BaseFound, OtherBranch } from '../github/base.ts';
-import { globTest } from '../patterns/glob.ts';
+import { globTest } from '../glob.ts';
 import { type Changes, compareWithBase } from './compare-with-base.ts';
 import type { ScannedTree, ScanOptions } from './inventory.ts';
 

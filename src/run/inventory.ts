@@ -1,9 +1,15 @@
 import { join } from 'node:path/posix';
 import picomatch from 'picomatch';
-import { clientContext, clientFileOf, isClientFolder } from '../declarations/client-files.ts';
-import { readDeclarations, readNamedFiles } from '../declarations/read.ts';
+import {
+  clientContext,
+  clientFileOf,
+  isClientFolder,
+  isInClientFolder,
+} from '../declarations/client-files.ts';
+import { findMentioned, readDeclarations, readNamedFiles } from '../declarations/read.ts';
 import { isClientText, mayDeclare } from '../declarations/read-file.ts';
-import type { FileSource, Tree } from '../files/tree.ts';
+import { type FileSource, foldersAbove, type Tree } from '../files/tree.ts';
+import { unreadableReasons } from '../files/unreadable.ts';
 import type { Declaration, Dependency, Inventory, NamedFile } from '../model.ts';
 import {
   hasManifests,
@@ -49,13 +55,15 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     keeps: isClientText,
     reportsUnreadable: mayDeclare,
     folder: isClientFolder,
+    isInFolder: isInClientFolder,
     context: clientContext,
     ignored: (path) => ignored?.(join(folder, path)) ?? false,
   });
-  for (const { path, text } of found.sources) spend(stepsToRead(path, text), path);
+  spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
+  for (const { path, text } of found.sources) spend(stepsToOpen + stepsToRead(path, text), path);
   const read: Tree['read'] = async (path, limit) => {
     const content = await found.read(path, limit);
-    if ('text' in content) spend(stepsToRead(path, content.text), path);
+    spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
     return content;
   };
   const tree = { ...found, read };
@@ -63,6 +71,10 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
   const inventory = await inventoryOf(tree, project, { withCandidates, spend });
   return { inventory, project, tree, spend };
 }
+
+/** How much it takes to come across a file or link, and to open a file, whatever is in it. */
+const stepsToList = 50;
+const stepsToOpen = 1000;
 
 /** YAML takes many times as long to read as anything else. */
 function stepsToRead(path: string, { length }: string): number {
@@ -127,7 +139,7 @@ async function inventoryOf(
   project: OpenProject,
   { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
-  const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
+  const read = await readDeclarations(tree.sources, readerOf(tree), tree.realPath);
   const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
     resolveAll(declarations, project, spend);
   const dependencies = await resolve(read.declarations);
@@ -135,6 +147,18 @@ async function inventoryOf(
   const { declarations, files } = named;
   const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
   return { ...named, declarations, candidates, files: [...files, ...tree.files] };
+}
+
+/** Reads files that others name; those of a submodule that is not checked out are not absent. */
+function readerOf({ read, files }: Tree): Tree['read'] {
+  const reason = unreadableReasons.submodule;
+  const closed = new Set(files.flatMap((each) => (each.reason === reason ? [each.path] : [])));
+  return async (path, limit) => {
+    const content = await read(path, limit);
+    const isAbsent = 'reason' in content && content.reason === unreadableReasons.absent;
+    const isInside = isAbsent && foldersAbove(path).some((folder) => closed.has(folder));
+    return isInside ? { reason } : content;
+  };
 }
 
 type Found = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
@@ -152,14 +176,14 @@ async function followNamedFiles(
 ): Promise<Found> {
   const isRead = new Set(found.files.map(({ path }) => path));
   const known = new Set<string>();
-  let all = found;
+  let all: Found = found;
   let latest = found.dependencies;
   let scripts = await filesInScripts(project);
   for (let depth = 0; ; depth += 1) {
     const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(
       ({ path, folder }) => {
         const key = `${folder}\u0000${path}`;
-        const isNew = !isRead.has(path) && !known.has(key);
+        const isNew = !known.has(key);
         known.add(key);
         return isNew;
       },
@@ -171,13 +195,23 @@ async function followNamedFiles(
       const beyond = { path, status: 'unreadable', reason, span: null } as const;
       return { ...all, files: [...all.files, beyond] };
     }
-    const { declarations, files } = await readNamedFiles(named, tree.read);
-    latest = await resolve(declarations);
+    const read = await readNamedFiles(named, tree.read);
+    const { met, others } = findMentioned(all.declarations, read.declarations);
+    latest = await resolve(others);
     scripts = [];
     all = {
-      declarations: [...all.declarations, ...declarations],
-      dependencies: [...all.dependencies, ...latest],
-      files: [...all.files, ...files],
+      declarations: [...all.declarations.map((each) => met.get(each) ?? each), ...others],
+      dependencies: [
+        ...all.dependencies.map((each) => {
+          const declaration = met.get(each.declaration);
+          return declaration === undefined ? each : { ...each, declaration };
+        }),
+        ...latest,
+      ],
+      files: [
+        ...all.files,
+        ...read.files.filter(({ path, status }) => !isRead.has(path) || status === 'unreadable'),
+      ],
     };
   }
 }

@@ -21,7 +21,6 @@ export async function readContents(
   hash: ObjectHash,
 ): Promise<(file: string) => string> {
   const known = new Map<string, string>();
-  let targets: string | null = null;
   for (const file of files) {
     const isLink = tree.links.has(file);
     if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
@@ -36,8 +35,7 @@ export async function readContents(
         known.set(file, `unknown to the ${side}`);
         continue;
       }
-      targets ??= await linkTargets(tree, hash);
-      known.set(file, `${targets} ${text}`);
+      known.set(file, `${await linkTargets(tree, hash)} ${text}`);
       continue;
     }
     const id = text === null ? await tree.idOf(file, hash) : '';
@@ -46,11 +44,20 @@ export async function readContents(
   return (file) => known.get(file) ?? `unknown to the ${side}`;
 }
 
-/** The targets of all links of a tree as one text, for comparison. */
-async function linkTargets({ links, idOf }: Tree, hash: ObjectHash): Promise<string> {
-  const targets: string[] = [];
-  for (const link of [...links].sort()) targets.push(`${link}\0${await idOf(link, hash)}`);
-  return targets.join('\0');
+const targetsOf = new WeakMap<Tree, Promise<string>>();
+
+/** A digest of the targets of all links of a tree, for comparison; computed once. */
+function linkTargets(tree: Tree, hash: ObjectHash): Promise<string> {
+  const compute = async (): Promise<string> => {
+    const targets: string[] = [];
+    for (const link of [...tree.links].sort()) {
+      targets.push(`${link}\0${await tree.idOf(link, hash)}`);
+    }
+    return digestOf(targets.join('\0'));
+  };
+  const digest = targetsOf.get(tree) ?? compute();
+  targetsOf.set(tree, digest);
+  return digest;
 }
 
 /** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */

@@ -29,7 +29,7 @@ const order = [
   'entry',
 ] as const;
 /** Files that every folder may import. */
-const shared = ['model.ts', 'failure.ts', 'phrase.ts', 'secrets.ts', 'version.ts'];
+const shared = ['model.ts', 'failure.ts', 'glob.ts', 'phrase.ts', 'secrets.ts', 'version.ts'];
 /** The files that may have side effects. */
 const edges = [
   /^entry\//,

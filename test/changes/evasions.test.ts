@@ -526,17 +526,6 @@ const alterations: readonly (readonly [string, Files, Files])[] = [
     { ...locked(files('1.5.0')), 'patches/@fictional-mcp+files+1.5.0.patch': 'a' },
     { ...locked(files('1.5.0')), 'patches/@fictional-mcp+files+1.5.0.patch': 'b' },
   ],
-  [
-    'the project’s own program of its name',
-    {
-      ...with1('npx -y @fictional-mcp/notes'),
-      'package.json': { name: 'a', bin: { '@fictional-mcp/notes': 'a.js' } },
-    },
-    {
-      ...with1('npx -y @fictional-mcp/notes'),
-      'package.json': { name: 'a', bin: { '@fictional-mcp/notes': 'b.js' } },
-    },
-  ],
 ];
 
 describe('an altered launch is altered in another way', () => {

@@ -240,6 +240,8 @@ const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
   on: 'harmless if on',
   'system program': 'harmless for a program of the system',
   'search path': 'harmless with the programs of the system first',
+  'folders outside': 'harmless with folders out of the tree',
+  unoccupied: 'harmless where the tree has nothing',
   'node options': 'harmless with options that load nothing',
   'no dot': 'harmless without a dot',
   socket: 'harmless for a socket of the machine',

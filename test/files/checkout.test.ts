@@ -316,6 +316,38 @@ describe('the action judges what the commit has', () => {
       },
       { name: 'a submodule elsewhere', commit: gitlink('libs/x'), expected: 'nothing' },
       {
+        name: 'a submodule among a client’s plugins',
+        commit: gitlink('.claude/plugins/x'),
+        expected: 'nothing: unparsable-file',
+      },
+      { name: 'a submodule of rules', commit: gitlink('.cursor/rules'), expected: 'nothing' },
+      {
+        name: 'a submodule that a marketplace leads into',
+        head: {
+          '.claude-plugin/marketplace.json': {
+            json: { name: 'own', plugins: [{ name: 'x', source: './tools/agents' }] },
+          },
+        },
+        commit: gitlink('tools/agents'),
+        expected: 'nothing: unparsable-file',
+      },
+      {
+        name: 'a submodule with schemas that settings name',
+        head: {
+          '.vscode/settings.json': { json: { 'json.schemas': [{ url: './libs/x/a.json' }] } },
+        },
+        commit: gitlink('libs/x'),
+        expected: 'nothing',
+      },
+      {
+        name: 'a link whose text is a file on systems without links',
+        head: {
+          '.codex/mcp_servers.x.command="npx"': '# Nothing.\n',
+          '.codex/config.toml': { link: 'mcp_servers.x.command="npx"' },
+        },
+        expected: 'nothing: unparsable-file',
+      },
+      {
         name: 'a submodule of vendored code',
         commit: gitlink('third_party/x'),
         expected: 'nothing',
@@ -383,6 +415,43 @@ describe('the action judges what the commit has', () => {
         },
         expected: 'added',
       },
+      {
+        name: 'a file that git writes its own id into',
+        head: {
+          ...mcp({ ...good, args: ['-y', '--loglevel', '$Id:', ...good.args.slice(1), '$', 'x'] }),
+          '.gitattributes': '*.json ident\n',
+        },
+        expected: 'nothing: unparsable-file',
+      },
+      ...[
+        '[attr]wide ident working-tree-encoding=SHIFT_JIS\n.mcp.json wide\n',
+        '[attr]a b\n[attr]b working-tree-encoding=SHIFT_JIS\n*.json a\n',
+        '"*.json" working-tree-encoding=SHIFT_JIS\n',
+        '/.M?p.json\tworking-tree-encoding=SHIFT_JIS\n',
+        `${'#'.repeat(1024 * 1024)}\n*.json working-tree-encoding=SHIFT_JIS\n`,
+        { link: '*.json working-tree-encoding=SHIFT_JIS' },
+      ].map((attributes) => ({
+        name: `the same by ${JSON.stringify(attributes).slice(0, 60)}`,
+        head: { ...mcp(good), '.gitattributes': attributes },
+        expected: 'nothing: unparsable-file',
+      })),
+      {
+        name: 'a file of attributes under another case of its name',
+        head: { ...mcp(good), '.GitAttributes': '*.json working-tree-encoding=SHIFT_JIS\n' },
+        expected: 'nothing: unparsable-file',
+      },
+      ...[
+        '[attr]wide text working-tree-encoding=SHIFT_JIS\n*.reg wide\n',
+        '/legacy/** working-tree-encoding=SHIFT_JIS\n',
+        'legacy/*.json working-tree-encoding=SHIFT_JIS\n',
+        '"my notes.txt" working-tree-encoding=SHIFT_JIS\n',
+        '*.json ident text eol=crlf\n',
+        '*.json working-tree-encoding=UTF-8 -ident\n',
+      ].map((attributes) => ({
+        name: `a file beside attributes for others: ${JSON.stringify(attributes)}`,
+        head: { ...mcp(good), '.gitattributes': attributes },
+        expected: 'added',
+      })),
       {
         name: 'a base that an earlier step has checked out',
         head: mcp(bad),

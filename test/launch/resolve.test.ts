@@ -399,11 +399,11 @@ describe('launch commands', () => {
     ),
     [
       "trap 'npx evil' EXIT; npx good",
-      ['unidentified: a command that is not known to fetch a published package', 'npm good -'],
+      ['unidentified: a shell program that cannot be read as a list of commands', 'npm good -'],
     ],
     [
       'hash -p ./evil npx; npx good',
-      ['unidentified: a command that is not known to fetch a published package', 'npm good -'],
+      ['unidentified: a shell program that cannot be read as a list of commands', 'npm good -'],
     ],
     ['nvm use 24 && npx good', ['npm good -']],
     ['npx good --x=a#b; npx evil', ['npm good -', 'npm evil -']],

@@ -110,6 +110,56 @@ playCases([
     }),
   ),
 
+  // What bridges hand on.
+  ...[
+    [`uvx mcp-proxy -e NODE_OPTIONS --require=./x.js ${bareGood}`],
+    [`uvx mcp-proxy --env NODE_OPTIONS --require=./x.js -- ${bareGood}`],
+    [`uvx mcp-proxy --cwd sub ${bareGood}`, { 'sub/.npmrc': 'node-options=--require=./x.js\n' }],
+    [`uvx mcp-proxy --cwd=sub ${bareGood}`, { 'sub/npx.cmd': '' }],
+    [`uvx mcpo --env NODE_OPTIONS=--require=./x.js -- ${bareGood}`],
+    [`uvx mcpo --env-path x.env -- ${bareGood}`, { 'x.env': 'NODE_OPTIONS=-r=./x.js\n' }],
+    [`uvx mcpo --env-path=x.env -- ${bareGood}`, { 'x.env': 'NODE_OPTIONS=-r=./x.js\n' }],
+    [`npx -y @modelcontextprotocol/inspector -e NODE_OPTIONS=-r=./x.js ${bareGood}`],
+  ].map(
+    ([words, files = {}]): Case => ({
+      name: `${words} hands on`,
+      base: {},
+      head: { ...run(words as string), ...(files as Files) },
+      expected: 'added: altered-launch',
+    }),
+  ),
+  ...[
+    [`uvx mcp-proxy -e TOKEN x --cwd sub ${bareGood}`, { 'sub/a.txt': '' }],
+    [`uvx mcpo --env-path x.env --env A=b -- ${bareGood}`, { 'x.env': 'TOKEN=x\n' }],
+  ].map(
+    ([words, files]): Case => ({
+      name: `${words} hands on (honest)`,
+      base: {},
+      head: { ...run(words as string), ...(files as Files) },
+      expected: 'added',
+    }),
+  ),
+  ...['MCP_CONFIG', 'OTHER'].map(
+    (variable): Case => ({
+      name: `servers in the variable ${variable}`,
+      base: run(bareGood),
+      head: run(bareGood, { env: { [variable]: JSON.stringify(servers.json) } }),
+      expected: 'changed: altered-launch',
+    }),
+  ),
+  {
+    name: 'servers in a variable, with escapes',
+    base: run(bareGood),
+    head: run(bareGood, { env: { A: '{"\\u006dcpServers":{"a":{"command":"./evil"}}}' } }),
+    expected: 'changed: altered-launch',
+  },
+  {
+    name: 'other JSON in a variable (honest)',
+    base: run(bareGood),
+    head: run(bareGood, { env: { KEY: '{"type":"service_account","key":"a\\u003d"}' } }),
+    expected: 'unchanged',
+  },
+
   // Files of servers.
   named(`${bareGood} --named-server-config servers.json`),
   named(`${bareGood} --config servers.json`),

@@ -34,6 +34,14 @@ const folders = ['lang', 'locales', 'locale', 'messages', 'i18n', 'translations'
   ],
 );
 
+const inClients = ['vendor', 'third_party', 'node_modules'].flatMap((name) => [
+  row('code of others', `.claude/skills/${name}/x/SKILL.md`, `---\n${block}---\n`),
+  row('code of others', `.claude/plugins/${name}/x/.mcp.json`, wrapped),
+  row('code of others', `.github/actions/a/${name}/x/.mcp.json`, wrapped, 'nothing'),
+  row('code of others', `.github/${name}/x/.mcp.json`, wrapped, 'nothing'),
+  row('code of others', `${name}/x/.claude/mcp.json`, wrapped, 'nothing'),
+]);
+
 const keys: readonly Case[] = [
   row('openapi', 'mcp-x.json', `{"openapi": "3.1.0", "mcpServers": ${json}}`),
   row('swagger', 'mcp-x.yaml', `swagger: "2.0"\n${block}`),
@@ -137,12 +145,49 @@ const syntax: readonly Case[] = [
     'added: unidentified',
   ),
   row('a second document', '.github/workflows/x.yml', `a: 1\n---\n${steps(step)}`, both),
+  row(
+    'a template of a manager of dotfiles',
+    'home/dot_mcp.json.tmpl',
+    '{"mcpServers": { {{ if .x }} "a": {"command": "npx", "args": ["-y", "evil"]} {{ end }} } }',
+    fault,
+  ),
+  row('a plain template', 'templates/.mcp.json.tmpl', wrapped),
   row('single quotes', '.mcp.json', wrapped.replaceAll('"', "'"), fault),
   row('keys without quotes', '.vscode/mcp.json', wrapped.replaceAll(/"(\w+)":/g, '$1:'), fault),
   row('single quotes', 'mcp-x.json', wrapped.replaceAll('"', "'"), fault),
   row('single quotes', '.acme/x.json', wrapped.replaceAll('"', "'"), fault),
   row('a comment', '.mcp.json', `/* c */ // d\n${wrapped}`),
   row('a lone CR behind a comment', 'librechat.yaml', `# c\r${block}`),
+  // Line ends of YAML 1.1 alone.
+  ...['\u0085', '\u2028', '\u2029'].flatMap((end) => [
+    row(`a comment that ${escape(end)} ends`, 'librechat.yaml', `# c${end}${block}`, both),
+    row(`a comment that ${escape(end)} ends`, 'mcp-x.yaml', `# c${end}${block}`),
+    row(`a comment that ${escape(end)} ends`, 'skills/x/SKILL.md', `---\n# c${end}${block}---\n`),
+  ]),
+  row(
+    'a step behind a line end of YAML 1.1',
+    '.github/workflows/x.yml',
+    `# c\u2028${steps(step)}`,
+    both,
+  ),
+  row(
+    'a text that hides what is behind a line end',
+    'librechat.yaml',
+    `a: |\n  b\u0085${block}`,
+    both,
+  ),
+  row(
+    'two merge keys',
+    'librechat.yaml',
+    `a: &a {notes: ${flow}}\nb: &b {notes: {command: ./evil}}\nmcpServers:\n  <<: *a\n  <<: *b\n`,
+    both,
+  ),
+  row(
+    'merges that double',
+    'librechat.yaml',
+    `a0: &a0 {${Array.from({ length: 300 }, (_, key) => `k${key}: 1`)}}\n${Array.from({ length: 12 }, (_, at) => `a${at + 1}: &a${at + 1}\n  <<: [*a${at}, *a${at}]\n`).join('')}${block}`,
+    fault,
+  ),
 ];
 
 const encodings: readonly Case[] = [
@@ -188,10 +233,33 @@ const honest: readonly Case[] = [
     'kind: A\nurl: x\n---\nkind: B\ncommand: [x]\n---\nkind: C\n',
     'nothing',
   ),
+  row(
+    'a template in any language',
+    'templates/.mcp.json.tmpl',
+    '{"mcpServers": {{{#each servers}} "{{name}}": {"command": "{{command}}"} {{/each}}}}\n',
+    'nothing',
+  ),
   row('a large workflow', '.github/workflows/x.yml', steps(many), 'nothing'),
   row('a large file', '.acme/x.json', JSON.stringify({ text: 'x'.repeat(1_100_000) }), 'nothing'),
   row('a broken file', '.acme/x.json', '{"mcp": "command", broken', 'nothing'),
   row('a broken file', 'mcp-data.json', '{ command', 'nothing'),
+  row(
+    'a separator of lines in a text',
+    'librechat.yaml',
+    'a: "one\u2028two"\nb: plain\u2028text\nc: |\n  one\u2028  two\n',
+    'nothing',
+  ),
+  row(
+    'separators in a workflow without servers',
+    '.github/workflows/x.yml',
+    steps('      - run: |\n          a\u2028b\n# settings: c\u0085d\n'),
+    'nothing',
+  ),
+  row(
+    'one merge of several maps',
+    'librechat.yaml',
+    `a: &a {notes: ${flow}}\nb: &b {title: x}\nmcpServers: {<<: [*a, *a]}\nui: {<<: *b}\n`,
+  ),
   row('a head of notes', 'workflows/notes.md', '---\nmcp is: nice: really\n', 'nothing'),
   row(
     'rules between paragraphs',
@@ -201,4 +269,4 @@ const honest: readonly Case[] = [
   ),
 ];
 
-playCases([...folders, ...keys, ...sizes, ...syntax, ...encodings, ...honest]);
+playCases([...folders, ...inClients, ...keys, ...sizes, ...syntax, ...encodings, ...honest]);

@@ -11,6 +11,7 @@ const tree: Files = {
   'data/deep/notes.md': '# a',
   'data/LICENSE': '',
   'linked/out': { link: '../evil' },
+  'home.env': 'HOME=/data\n',
   'x.env': 'NODE_OPTIONS=--require /data/x.js\n',
   'plain.env': 'PORT=1\nPATH=/app/bin\n',
 };
@@ -79,6 +80,31 @@ const hostile = [
   '--env-file ${workspaceFolder}/x.env',
 ];
 
+/** Data that the launch itself names as code: options, and what is started in the container. */
+const namedAsCode: readonly (readonly [string, string])[] = [
+  ['-v ./tools:/data -e PATH=/data:/usr/bin', ''],
+  ['-v ./evil:/data -e HOME=/data', ''],
+  ['-v ./evil:/data -e NODE_PATH=/x:/data/', ''],
+  ['-v .:/workspace -e PYTHONPATH=/workspace/evil', ''],
+  ['-v .:/workspace --env XDG_CONFIG_HOME=/workspace/conf/../evil', ''],
+  ['-v ./evil:/data/.config -e HOME=/data', ''],
+  ['-v ./tools:/data --env-file home.env', ''],
+  ['-v ./tools:/data', '/data/serve'],
+  ['-v .:/workspace', '/workspace/evil/index.js'],
+  ['-v .:/repo', '--plugin=/repo/evil/index.js'],
+  ['-v .:/repo -e PLUGIN=/repo/evil/index.js', ''],
+  ['--mount type=bind,src=./tools,dst=/data', '//data/./serve'],
+];
+
+const namedAsData: readonly (readonly [string, string])[] = [
+  ['-v .:/projects', '/projects'],
+  ['-v .:/projects', '/projects/evil /projects/data/list.json'],
+  ['-v .:/workspace -e WORKSPACE=/workspace -e DB=/workspace/data/list.json', ''],
+  ['-v ./data:/data -e HOME=/data', ''],
+  ['-v .:/workspace -e npm_config_cache=/workspace/.npm', ''],
+  ['-v .:/repo -e PATH=/app/bin:/usr/bin -e HOME=/home/app -e TOKEN', '/repository'],
+];
+
 const honest = [
   '-v data:/data',
   '-v maps-data:/app/data',
@@ -114,6 +140,25 @@ const honest = [
 playCases([
   ...hostile.map(altered),
   ...honest.map(quiet),
+  ...namedAsCode.map(([options, inside]) =>
+    changed(`${options} IMAGE ${inside}`, options, 'altered-launch, unscannable', inside),
+  ),
+  ...namedAsData.map(([options, inside]) =>
+    changed(`${options} IMAGE ${inside} (honest)`, options, 'unscannable', inside),
+  ),
+  {
+    name: 'a variable that is passed on',
+    base: entry(''),
+    head: mcp(
+      {
+        command: 'docker',
+        args: `run -e PYTHONPATH -v ./evil:/data ${image}`.split(' '),
+        env: { PYTHONPATH: '/data' },
+      },
+      'maps',
+    ),
+    expected: 'changed: altered-launch, unscannable',
+  },
   {
     name: 'an edit of the data that is mounted (honest)',
     base: entry('-v ./data:/app/data'),

@@ -47,6 +47,11 @@ playCases([
   // A folder that others use already, or that was left by this file alone.
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/b/index.js': '' }),
   move('packages/a/.mcp.json', 'packages/b/.mcp.json', changed, { 'packages/a/index.js': '' }),
+  // Out of a name that no client reads.
+  move('.mcp.json.tmpl', '.mcp.json', changed),
+  move('dot_mcp.json', '.mcp.json', changed),
+  move('cursor/mcp.json', '.cursor/mcp.json', changed),
+  move('dot_gemini/settings.json', 'gemini/settings.json', same),
   // By a link, which gives it a second place.
   linked('tests/b/.gemini/settings.json', '.gemini', 'tests/b/.gemini', both),
   linked('examples/b/.cursor/mcp.json', 'zz', 'examples', both),

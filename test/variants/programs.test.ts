@@ -28,7 +28,7 @@ const own = (its: string, content: object): Files => ({
 const cmd = mcp({ command: 'cmd', args: ['/c', 'npx', '-y', exact] });
 
 /** A change that adds files around a server that stays. */
-const around = (what: string, entry: Files, files: Files, expected: string): Case => ({
+const around = (what: string, entry: Files, files: Files, expected: Case['expected']): Case => ({
   name: what,
   base: entry,
   head: files,
@@ -37,6 +37,21 @@ const around = (what: string, entry: Files, files: Files, expected: string): Cas
 
 const alters = 'changed: altered-launch';
 const bare = npx(name);
+const uvRun = (...options: readonly string[]): Files =>
+  mcp({ command: 'uv', args: ['run', ...options, '--with', 'other-mcp==1.0.0', 'other-mcp'] });
+const installedServer: Files = {
+  ...mcp({ command: 'npm', args: ['start'] }),
+  'package.json': { json: { dependencies: { [name]: '1.4.0' }, scripts: { start: 'notes' } } },
+  'package-lock.json': {
+    json: {
+      lockfileVersion: 3,
+      packages: {
+        '': { dependencies: { [name]: '1.4.0' } },
+        [`node_modules/${name}`]: { version: '1.4.0', bin: { notes: 'cli.js' } },
+      },
+    },
+  },
+};
 
 const becomesLocal = 'added and changed: altered-launch, local-code, unlisted';
 
@@ -59,7 +74,13 @@ const packages: readonly Case[] = (
       'whose program becomes another file',
       ofItsName,
       [{ bin: 'a.js' }, { bin: 'b.js' }],
-      'changed: altered-launch, local-code, unlisted',
+      'changed and unchanged: local-code',
+    ],
+    [
+      'whose program becomes another file that is built',
+      ofItsName,
+      [{ bin: 'dist/a.js' }, { bin: 'dist/b.js' }],
+      'changed and unchanged: local-code',
     ],
     ['with other edits', ofItsName, [{}, { scripts: { test: 'x' } }], 'unchanged'],
     [
@@ -232,6 +253,78 @@ playCases([
     expected: 'added: local-code, unlisted',
   },
 
+  // What is committed in place of an installation.
+  ...['', '__pypackages__/3.12/lib/bin/'].map((folder) =>
+    around(
+      `a file of the name for pipx ${folder}`,
+      mcp({ command: 'pipx', args: ['run', 'other-mcp==1.0.0'] }),
+      { [`${folder}other-mcp==1.0.0`]: 'print()' },
+      `${alters}, unlisted`,
+    ),
+  ),
+  around(
+    'a folder of the name for pipx',
+    mcp({ command: 'pipx', args: ['run', 'other-mcp==1.0.0'] }),
+    { 'other-mcp==1.0.0/x.py': '' },
+    'unchanged',
+  ),
+  around(
+    'a file of the name behind --spec',
+    mcp({ command: 'pipx', args: ['run', '--spec', 'other-mcp==1.0.0', 'other-mcp'] }),
+    { 'other-mcp': 'print()' },
+    'unchanged',
+  ),
+  ...(['.venv/pyvenv.cfg', '.venv/lib/python3.12/site-packages/x.pth'] as const).map((file) =>
+    around(`${file} for uv run`, uvRun(), { [file]: 'x' }, `${alters}, unlisted`),
+  ),
+  around('a link in place of .venv', uvRun(), { '.venv': { link: 'x' } }, `${alters}, unlisted`),
+  around(
+    '.venv of a project that is named',
+    uvRun('--project', 'sub'),
+    { 'sub/.venv/pyvenv.cfg': '' },
+    `${alters}, unlisted`,
+  ),
+  around(
+    '.venv for uvx',
+    mcp({ command: 'uvx', args: ['other-mcp==1.0.0'] }),
+    { '.venv/pyvenv.cfg': '' },
+    'unchanged',
+  ),
+  around('another environment', uvRun(), { 'venv/pyvenv.cfg': '' }, 'unchanged'),
+  around(
+    'packages that Deno has installed',
+    mcp({ command: 'deno', args: ['run', '-A', `npm:${exact}`] }),
+    { 'node_modules/.deno/zod@3.0.0/node_modules/zod/index.js': '' },
+    alters,
+  ),
+  around(
+    'a dependency of a server that is installed',
+    installedServer,
+    { 'node_modules/zod/index.js': 'evil()' },
+    'changed and unchanged: altered-launch',
+  ),
+  around(
+    'an installation without packages',
+    installedServer,
+    { 'node_modules/.keep': '' },
+    'unchanged',
+  ),
+  around(
+    'a dependency beside what npx fetches',
+    npx(exact),
+    { 'node_modules/zod/index.js': '' },
+    'unchanged',
+  ),
+  around(
+    'a compiled module in place of a package',
+    {
+      ...mcp({ command: 'python', args: ['-m', 'other_mcp'] }),
+      'requirements.txt': 'other-mcp==1.0.0\n',
+    },
+    { 'other_mcp.cpython-312-x86_64-linux-gnu.so': '' },
+    'changed: unidentified',
+  ),
+
   // Files that Windows starts in place of a command.
   ...['npx.cmd', 'NPX.CMD', 'npx.exe', 'npx.js', 'npx.msc', 'node.exe', 'Node.com'].map((file) =>
     around(`${file} beside npx`, npx(exact), { [file]: 'evil' }, alters),
@@ -260,9 +353,44 @@ playCases([
     { 'node_modules/.bin/npx': { executable: 'evil' } },
     alters,
   ),
-  ...['npx.sh', 'npx.ps1', 'npx', 'npx.txt', 'scripts/npx.cmd', 'npm.cmd', 'notes.cmd'].map(
-    (file) => around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged'),
+  ...['npx.sh', 'npx.ps1', 'npx', 'npx.txt', 'scripts/npx.cmd', 'npm.cmd'].map((file) =>
+    around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged'),
   ),
+  // So it starts the program of what is fetched.
+  ...[
+    'notes.cmd',
+    'NOTES.Bat',
+    'notes.exe',
+    'notes.com',
+    'mcp-server-notes.cmd',
+    'notes_mcp.wsf',
+  ].map((file) => around(`${file} beside npx`, npx(exact), { [file]: 'evil' }, alters)),
+  around(
+    'a program behind -p',
+    npx('-p', exact, 'other'),
+    { 'other.cmd': 'evil' },
+    /altered-launch/,
+  ),
+  around(
+    'for pnpm dlx',
+    mcp({ command: 'pnpm', args: ['dlx', exact] }),
+    { 'notes.cmd': 'evil' },
+    alters,
+  ),
+  ...[
+    'notes.ps1',
+    'notes.sh',
+    'notes.js',
+    'scripts/notes.cmd',
+    'build-notes.cmd',
+    'server.cmd',
+  ].map((file) => around(`${file} beside npx`, npx(exact), { [file]: 'x' }, 'unchanged')),
+  {
+    name: 'a program that was beside it',
+    base: { ...npx(exact), 'notes.cmd': 'x' },
+    head: { 'README.md': 'x' },
+    expected: 'unchanged',
+  },
   around(
     'npx.cmd beside an address',
     mcp({ url: 'https://mcp.fictional.example/other' }),

@@ -11,7 +11,7 @@ const head = (key: string): string => `---\nname: x\n${yaml(key)}---\n# Text\n`;
 const option = (name: string, value: string): string =>
   `<option name="${name}" value="${value}" />`;
 
-const seen = (path: string, content: FileContent, expected = 'added'): Case => ({
+const seen = (path: string, content: FileContent, expected: string | RegExp = 'added'): Case => ({
   name: `${path}: ${typeof content === 'string' ? content.slice(0, 60) : JSON.stringify(content).slice(0, 60)}`,
   base: {},
   head: { [path]: content },
@@ -83,6 +83,19 @@ const clients: readonly Case[] = [
     'added: unlisted',
   ),
   seen('memAgent/cipher.yml', yaml('mcpServers')),
+  // No other word of an entry in the whole file.
+  ...['image', 'target'].flatMap((key) => [
+    seen(
+      'mcp-x.yaml',
+      `mcpServers:\n  a: {${key}: acme/notes}\n`,
+      /^added: (?:unlisted|unid|local)/,
+    ),
+    seen(
+      'mcp-x.json',
+      `{"mcpServers": {"a": {"${key}": "acme/notes"}}}`,
+      /^added: (?:unlisted|unid|local)/,
+    ),
+  ]),
   seen(
     '.idea/workspace.xml',
     `<project version="4">\n  <component name="McpProjectServerCommands">\n    <commands>\n      <McpServerCommand>\n        ${option('name', 'notes')}${option('programPath', 'npx')}\n        ${option('arguments', '-y @fictional-mcp/notes@1.4.0')}\n        <envs />\n      </McpServerCommand>\n    </commands>\n    <urls />\n  </component>\n</project>\n`,
@@ -92,6 +105,37 @@ const clients: readonly Case[] = [
     `<project><component name='&#77;cpProjectServerCommands'><commands><McpServerCommand ><option value="np&#120;" name="programPath"/><option name="arguments" value="-y a>b"/></McpServerCommand></commands></component></project>`,
     'added: unidentified',
   ),
+];
+
+/** Clients whose files have names that others have, too. */
+const ambiguous: readonly Case[] = [
+  seen(
+    'config.toml',
+    '[mcp]\nstdio_servers = [{ name = "e", command = "npx", args = ["-y", "evil@1.0.0"] }]\n',
+    'added: unlisted',
+  ),
+  seen('config.toml', '[mcp]\nsse_servers = ["https://evil.example/mcp"]\n', 'added: unlisted'),
+  quiet('config.toml', 'baseURL = "https://example.org/"\ntitle = "x"\n[servers]\ncommand = "x"\n'),
+  seen(
+    'codex/config.toml',
+    '[mcp]\nstdio_servers = []\n[mcp_servers.e]\ncommand = "./e"\n',
+    'added: unidentified',
+  ),
+  seen(
+    'agent.json',
+    '{"model": "x", "servers": [{"type": "stdio", "config": {"command": "npx", "args": ["-y", "evil@1.0.0"]}}]}',
+    'added: unlisted',
+  ),
+  seen(
+    'agents/a/agent.json',
+    '{"servers": [{"type": "http", "url": "https://evil.example/mcp"}]}',
+    'added: unlisted',
+  ),
+  quiet('agent.json', '{"name": "x", "url": "https://x.example", "skills": [], "servers": []}'),
+  quiet('agent.json', '{"type": "agent", "servers": [{"host": "x", "config": {"a": 1}}]}'),
+  seen('.factory/settings.json', '{"enabledPlugins": {"a@b": true}}', 'added: unidentified'),
+  seen('.codebuddy/settings.json', '{"enabledPlugins": {"a@b": true}}', 'added: unidentified'),
+  quiet('.acme/settings.json', '{"enabledPlugins": {"a": true, "b@c": false}, "x": ["d@e"]}'),
 ];
 
 const dotPlaces: readonly Case[] = [
@@ -308,6 +352,10 @@ const honest: readonly Case[] = [
     '.acme/openapi.json',
     '{"openapi": "3.1.0", "servers": [{"url": "https://api.example"}], "components": {"schemas": {"mcpServers": {"url": {"type": "string"}}}}}',
   ),
+  quiet(
+    'mcp-build.yaml',
+    'image: acme/x:1\ntarget: release\njobs: {a: {image: node, target: x}}\n',
+  ),
   quiet('mcp-api.yaml', 'openapi: 3.1.0\nservers:\n  - url: https://api.example\n'),
   quiet(
     '.acme/config.schema.json',
@@ -349,4 +397,4 @@ const honest: readonly Case[] = [
   quiet('.gemini/.env', 'GEMINI_API_KEY=x\n'),
 ];
 
-playCases([...clients, ...dotPlaces, ...dotfiles, ...unread, ...named, ...honest]);
+playCases([...clients, ...ambiguous, ...dotPlaces, ...dotfiles, ...unread, ...named, ...honest]);

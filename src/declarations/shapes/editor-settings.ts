@@ -52,6 +52,8 @@ export const workspaceFile =
   (paths: () => readonly string[]) =>
   ({ root, spanOf }: TreeDocument): Reading => {
     const folders = memberOf(root, 'folders')?.children ?? [];
+    const pathOf = (folder: TreeNode): string | undefined =>
+      wordOf(memberOf(folder, 'path'), spanOf)?.text.replaceAll('\\', '/');
     const refersTo = folders.flatMap((folder): Reference[] => {
       const path = wordOf(memberOf(folder, 'path'), spanOf);
       if (path === null || !path.text.split(/[\\/]/).some((part) => vendored.has(part))) return [];
@@ -64,7 +66,7 @@ export const workspaceFile =
     });
     return joinReadings([
       editorEnvironments(memberOf(root, 'settings'), spanOf),
-      { ...emptyReading, refersTo },
+      { ...emptyReading, refersTo, opens: folders.flatMap((folder) => pathOf(folder) ?? []) },
     ]);
   };
 

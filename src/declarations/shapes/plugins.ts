@@ -1,7 +1,13 @@
 import type { Alteration, Word } from '../../model.ts';
 import { digestOfNode } from '../digest.ts';
 import { environmentIn } from '../environments.ts';
-import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
+import {
+  type Approval,
+  emptyReading,
+  joinReadings,
+  type Reading,
+  type ShapeReader,
+} from '../reader.ts';
 import { type Dialect, readServers, wrap } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 
@@ -12,7 +18,17 @@ const serverKeys = ['mcpServers', 'mcp_servers'] as const;
  * The manifest of a plugin: its servers are an object, the path of another file, or a list of both.
  * Source: Claude Code's reference of plugins; Copilot and Cursor took it over.
  */
-export const pluginManifest: ShapeReader = (document) => readPlugin(document, document.root, {});
+export const pluginManifest: ShapeReader = (document) => {
+  const { spanOf } = document;
+  const dependencies = memberOf(document.root, 'dependencies')?.children ?? [];
+  const requires = dependencies.flatMap((item) => {
+    const name = wordOf(item, spanOf) ?? wordOf(memberOf(item, 'name'), spanOf);
+    const marketplace = wordOf(memberOf(item, 'marketplace'), spanOf);
+    if (name === null || name.text === '') return [];
+    return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
+  });
+  return joinReadings([readPlugin(document, document.root, {}), { ...emptyReading, requires }]);
+};
 
 /** The same for a file name that other tools use too: only a value with the shape of a server is one. */
 export const perhapsPluginManifest: ShapeReader = (document) => {
@@ -32,7 +48,9 @@ export const marketplace: ShapeReader = (document) => {
   const pluginRoot = wordOf(memberOf(memberOf(root, 'metadata'), 'pluginRoot'), spanOf)?.text;
   // A plugin that is fetched from elsewhere has an object here.
   const folderOf = (plugin: TreeNode): string | null => {
-    const source = wordOf(memberOf(plugin, 'source'), spanOf)?.text;
+    const member = memberOf(plugin, 'source');
+    const isLocal = ['local', 'directory'].includes(String(memberOf(member, 'source')?.value));
+    const source = wordOf(isLocal ? memberOf(member, 'path') : member, spanOf)?.text;
     if (source === undefined) return null;
     return source.startsWith('.') || pluginRoot === undefined ? source : `${pluginRoot}/${source}`;
   };
@@ -58,6 +76,39 @@ export const marketplace: ShapeReader = (document) => {
 /** Settings that may declare servers, and enable plugins that bring some of their own. */
 export const settingsWithPlugins: ShapeReader = (document) => {
   const { root, spanOf } = document;
+  return joinReadings([
+    readServers(document, {}),
+    pluginsOf(document),
+    { ...emptyReading, approvals: approvalsIn(root) },
+    environmentIn(memberOf(root, 'env'), 'claude', spanOf),
+  ]);
+};
+
+/** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
+function approvalsIn(root: TreeNode | null): Approval[] {
+  const all = memberOf(root, 'enableAllProjectMcpServers')?.value === true;
+  const listed = (key: string, isApproved: boolean): Approval[] =>
+    (memberOf(root, key)?.children ?? []).flatMap(({ value }) =>
+      typeof value === 'string' ? [{ alias: value, isApproved }] : [],
+    );
+  return [
+    ...(all ? [{ alias: null, isApproved: true }] : []),
+    ...listed('enabledMcpjsonServers', true),
+    ...listed('disabledMcpjsonServers', false),
+  ];
+}
+
+/** The same of settings of any client: only `name@marketplace` is a plugin there. */
+export function pluginsByName(document: TreeDocument): Reading {
+  const reading = pluginsOf(document);
+  const enables = (reading.enables ?? []).filter(({ plugin }) =>
+    /^[^@\s]+@[^@\s]+$/.test(plugin.text),
+  );
+  return { ...reading, enables };
+}
+
+/** The plugins that settings enable, and the marketplaces that they make known. */
+export function pluginsOf({ root, spanOf }: TreeDocument): Reading {
   const enabled = memberOf(root, 'enabledPlugins');
   const plugins: Word[] =
     enabled?.type === 'array'
@@ -82,12 +133,8 @@ export const settingsWithPlugins: ShapeReader = (document) => {
   const marketplaces = propertiesOf(memberOf(root, 'extraKnownMarketplaces')).map(
     ({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }),
   );
-  return joinReadings([
-    readServers(document, {}),
-    { ...emptyReading, enables, marketplaces },
-    environmentIn(memberOf(root, 'env'), 'claude', spanOf),
-  ]);
-};
+  return { ...emptyReading, enables, marketplaces };
+}
 
 /** Where a plugin or marketplace comes from: another source means another plugin. */
 export function sourceAt(node: TreeNode, spanOf: TreeDocument['spanOf']): Alteration {

@@ -9,8 +9,9 @@ import type { TreeDocument } from '../tree.ts';
  * Servers that the commands of a workflow's step add to a client. Nothing is run.
  */
 
-/** Folders of the checkout, as workflows name them. */
-export const checkout = /^(?:\$\{\{\s*github\.workspace\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|PWD)\}?)\//;
+/** Folders of the checkout and of an action in it, as workflows name them. */
+export const checkout =
+  /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
 /**
  * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name

@@ -16,7 +16,7 @@ export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Refer
     const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
     return words
       .trim()
-      .replaceAll(/\$\{\{\s*github\.workspace\s*\}\}/g, '${GITHUB_WORKSPACE}')
+      .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
       .split(/\s+/)
       .map((word) =>
         word
@@ -54,7 +54,7 @@ export function mentionedIn(value: string, spanIn: TreeDocument['spanOf']): Refe
 /** Plugins and extensions that a step installs by a command of a client. */
 export function installedPlugins(value: string, spanIn: TreeDocument['spanOf']): Reading {
   const pattern =
-    /\b(?:claude|codex|copilot|gemini|qwen) {1,9}(?:extensions?|plugins?) {1,9}(?:add|install) {1,9}([^\s;|&'"]{1,300})/g;
+    /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
   return enabling(
     [...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
       ...{ text, offset: index, length: whole.length },

@@ -9,7 +9,13 @@ import {
   type ShapeReader,
 } from '../reader.ts';
 import { commonWrappers, readServers } from '../servers.ts';
-import { memberOf, propertiesOf, type TreeDocument, type TreeNode } from '../tree.ts';
+import {
+  type FormatReader,
+  memberOf,
+  propertiesOf,
+  type TreeDocument,
+  type TreeNode,
+} from '../tree.ts';
 import {
   escapedLetter,
   keysIn,
@@ -19,6 +25,13 @@ import {
   wrapperKey,
 } from './embedded-json.ts';
 import { settingsWithPlugins, sourceAt } from './plugins.ts';
+import {
+  filesOfSettings,
+  fillVariables,
+  loadedPlugins,
+  optionServers,
+  readExpanded,
+} from './step-clients.ts';
 import { addedServers, checkout } from './step-commands.ts';
 import {
   installedPlugins,
@@ -45,42 +58,55 @@ const configInputs = new Set([
   'mcp_json',
 ]);
 
-export const workflowSteps: ShapeReader = ({ root, spanOf }, file) => {
-  if (root === null) return emptyReading;
-  const surroundingsOf = surroundingsIn(root);
-  const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) =>
-    textsOf(node, key).map((text) => ({ ...text, ...part })),
-  );
-  const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
-  const known = new Map<string, Reading>();
-  const reading = joinReadings(
-    texts.map(({ key, node, job, uses, environments }) => {
-      // With an anchor one text may be in several places.
-      const place = JSON.stringify([key, node.offset, uses]);
-      const found = known.get(place) ?? readText({ key, node, uses }, spanOf, file);
-      known.set(place, found);
-      const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-      const declarations = found.declarations.map((each) => ({
-        ...each,
-        environments,
-        surroundings: surroundingsOf(isShared ? null : job),
-      }));
-      const refersTo = (found.refersTo ?? []).map((each) => ({ ...each, environments }));
-      return { ...found, declarations, refersTo };
-    }),
-  );
-  const { declarations, faults, refersTo = [], enables = [] } = reading;
-  const isNothing = declarations.length + faults.length + refersTo.length + enables.length === 0;
-  return isNothing ? null : reading;
-};
+export const workflowSteps =
+  (paths: () => readonly string[]): ShapeReader =>
+  ({ root, spanOf }, file) => {
+    if (root === null) return emptyReading;
+    const surroundingsOf = surroundingsIn(root);
+    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) =>
+      textsOf(node, key).map((text) => ({ ...text, ...part })),
+    );
+    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
+    const known = new Map<string, Reading>();
+    const reading = joinReadings(
+      texts.map(({ key, node, job, uses, environments, folder }) => {
+        // With an anchor one text may be in several places.
+        const written = fillVariables(String(node.value), environments);
+        const place = JSON.stringify([key, node.offset, uses, written]);
+        const found =
+          known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
+        known.set(place, found);
+        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
+        const placed = ({ declarations }: Reading) =>
+          declarations.map((each) => ({
+            ...each,
+            environments,
+            surroundings: surroundingsOf(isShared ? null : job),
+          }));
+        const inToml = (found.inToml ?? []).map((read) => (readToml: FormatReader) => {
+          const ofToml = read(readToml);
+          return { ...ofToml, declarations: placed(ofToml) };
+        });
+        const refersTo = (found.refersTo ?? []).flatMap((each) => [
+          { ...each, environments },
+          ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
+        ]);
+        return { ...found, declarations: placed(found), inToml, refersTo };
+      }),
+    );
+    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
+    const found = [declarations, faults, refersTo, enables, offers, inToml];
+    return found.every(({ length }) => length === 0) ? null : reading;
+  };
 
 /** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
 function partsOf(root: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
-  const whole = { key: '', node: root, job: null, uses: '', environments: [] };
+  const whole = { key: '', node: root, job: null, uses: '', environments: [], folder: '' };
   if (root.type !== 'object') return [whole];
   const ofFile = environmentsOf(root, spanOf);
   return propertiesOf(root).flatMap(({ key, value }): Part[] => {
-    const part = { key, node: value, job: null, uses: '', environments: ofFile };
+    const folder = defaultFolder(root) ?? '';
+    const part = { key, node: value, job: null, uses: '', environments: ofFile, folder };
     if (key === 'runs') return stepsOf(part, value, spanOf);
     if (key !== 'jobs' || value.type !== 'object') return [part];
     return propertiesOf(value).flatMap((job) =>
@@ -93,16 +119,25 @@ function partsOf(root: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
 function stepsOf(part: Part, parent: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
   if (parent.type !== 'object') return [{ ...part, node: parent }];
   const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
+  const folder = defaultFolder(parent) ?? part.folder;
   return propertiesOf(parent).flatMap(({ key, value }): Part[] => {
-    const own = { ...part, key, environments };
+    const own = { ...part, key, environments, folder };
     if (key !== 'steps' || value.type !== 'array') return [{ ...own, node: value }];
     return (value.children ?? []).map((step) => ({
       ...own,
       node: step,
       uses: String(memberOf(step, 'uses')?.value ?? ''),
       environments: [...environments, ...environmentsOf(step, spanOf)],
+      folder: String(memberOf(step, 'working-directory')?.value ?? own.folder),
     }));
   });
+}
+
+/** The folder of the checkout that the steps of a job or workflow begin in, where it says so. */
+function defaultFolder(node: TreeNode): string | null {
+  const run = memberOf(memberOf(node, 'defaults'), 'run');
+  const value = memberOf(run, 'working-directory')?.value;
+  return typeof value === 'string' ? value : null;
 }
 
 function environmentsOf(node: TreeNode, spanOf: TreeDocument['spanOf']): Environment[] {
@@ -123,6 +158,8 @@ interface Part extends Text {
   readonly uses: string;
   /** The variables that the file, the job and the step set. */
   readonly environments: readonly Environment[];
+  /** The folder of the checkout that its commands begin in. */
+  readonly folder: string;
 }
 
 /** Every text of a tree. */
@@ -135,9 +172,10 @@ function textsOf(node: TreeNode, key: string): Text[] {
 }
 
 function readText(
-  { key, node, uses }: Text & Pick<Part, 'uses'>,
+  { key, node, uses, environments }: Text & Pick<Part, 'uses' | 'environments'>,
   spanOf: TreeDocument['spanOf'],
   file: string,
+  paths: readonly string[],
 ): Reading {
   const value = String(node.value);
   const toFile = offsetsOf(node, value, file);
@@ -147,10 +185,24 @@ function readText(
     message,
     span: spanIn({ offset, length: 0 }),
   });
+  const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
+  const added = addedServers(value, spanIn);
+  const isNothing = added.declarations.length + added.faults.length === 0;
   const others = joinReadings([
-    { ...emptyReading, refersTo: [...namedFiles(value, spanIn), ...mentionedIn(value, spanIn)] },
-    addedServers(value, spanIn),
-    installedPlugins(value, spanIn),
+    readExpanded(value, environments, spanIn, (text, spanOfText) =>
+      joinReadings([
+        {
+          ...emptyReading,
+          refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
+        },
+        // Variables in the words of an added server are resolved with its launch.
+        text === value ? added : isNothing ? addedServers(text, spanOfText) : emptyReading,
+        installedPlugins(text, spanOfText),
+        optionServers(text, spanOfText),
+        loadedPlugins(text),
+      ]),
+    ),
+    filesOfSettings({ name: key, value: name }, paths),
     key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
     key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
     key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
@@ -167,7 +219,9 @@ function readText(
     return joinReadings([others, { ...emptyReading, refersTo: [{ path, isRequired: false }] }]);
   }
   const keys = [...value.matchAll(wrapperKey)];
-  if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) return others;
+  if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
+    return joinReadings([others, wholeConfig(value, spanIn)]);
+  }
   const { objects, isCut } = objectsOf(value, isConfig);
   const readings = objects.map(({ offset, document }) =>
     readServers(
@@ -185,6 +239,17 @@ function readText(
     ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
   ];
   return joinReadings([...readings, others, { ...emptyReading, faults }]);
+}
+
+/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
+function wholeConfig(value: string, spanIn: TreeDocument['spanOf']): Reading {
+  const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
+  return document === null
+    ? emptyReading
+    : readServers(
+        { ...document, spanOf: spanIn },
+        { wrappers: [], byKey: true, onlyByShape: true },
+      );
 }
 
 /** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */

@@ -10,7 +10,8 @@ const npm: VariableSpace = {
         unicode timing usage long json parseable description heading message logs_max
         reporter use_stderr npm_version user_agent _quiet stream aggregate_output reporter_hide_prefix lastupdatecheck disable_self_update_check
         __*.silent __*.non_interactive
-        disallow_workspace_cycles ignore_workspace_cycles`,
+        disallow_workspace_cycles ignore_workspace_cycles all also depth diff diff_* dry_run expect_result*
+        include_attestations read_only sbom_* search* version versions msvs_version`,
       harmless: 'any',
       reason: reasons.output,
     },
@@ -23,8 +24,9 @@ const npm: VariableSpace = {
       reason: reasons.network,
     },
     {
-      names: `*_auth *_authtoken *_password *:username *:email *:certfile *:keyfile username email token
-        otp always_auth npm_auth_*  auth_type keyring_*`,
+      names: `*_auth *_authtoken *_password cert key *:username *:email *:certfile *:keyfile username email token
+        otp always_auth npm_auth_* auth_type keyring_* password cidr expires name org orgs scopes
+        *_permission packages_all packages_and_scopes_* token_description bypass_2fa`,
       harmless: 'any',
       reason: reasons.credentials,
     },
@@ -36,7 +38,9 @@ const npm: VariableSpace = {
         ignored_built_dependencies never_built_dependencies enable_pre_post_scripts shell_emulator
         ignore_compatibility_db minimum_release_age_* trust_policy_* block_exotic_subdeps allow_builds
         dangerously_allow_all_builds ignore_pnpmfile required_scripts sync_injected_deps_after_scripts
-        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines`,
+        ignore_patch_failures allow_unused_patches ignore_engines __*.ignore_engines
+        min_release_age* allow_directory allow_file allow_git allow_remote allow_scripts*
+        strict_allow_scripts dangerously_allow_all_scripts if_present build_from_source`,
       harmless: 'any',
       reason: 'whether scripts of packages run, and what is checked before',
     },
@@ -52,7 +56,9 @@ const npm: VariableSpace = {
         force optimistic_repeat_install ignored_optional_dependencies dedupe_direct_deps
         dedupe_injected_deps exclude_links_from_lockfile peers_suffix_max_length git_shallow_hosts
         fail_if_no_match workspaces_experimental __*.exact __*.frozen_lockfile __*.production
-        force_legacy_deploy deploy_all_files ci`,
+        force_legacy_deploy deploy_all_files ci lockfile_version format_package_lock cpu os libc arch
+        target target_arch runtime omit_lockfile_registry_resolved replace_registry_host
+        workspaces_update include_workspace_root only *_skip_download *_skip_browser_download`,
       harmless: 'any',
       reason: 'what of a project is installed, which its lockfile and manifest tell',
     },
@@ -60,20 +66,27 @@ const npm: VariableSpace = {
       names: `node_linker hoist hoist_pattern hoist_workspace_packages public_hoist_pattern
         shamefully_hoist symlink install_links install_strategy legacy_bundling global_style
         package_import_method enable_modules_dir modules_cache_max_age virtual_store_dir_max_length
-        prefer_symlinked_executables extend_node_path dlx_cache_max_age`,
+        prefer_symlinked_executables extend_node_path dlx_cache_max_age bin_links umask
+        enable_global_virtual_store`,
       harmless: 'any',
       reason: 'how installed packages are laid out',
     },
     {
       names: `access init_* init.* sign_git_* sign_git_commit sign_git_tag git_tag_version
         tag_version_prefix commit_hooks preid provenance publish_branch git_checks scope allow_same_version
-        update_config`,
+        update_config include_staged pack_destination provenance_file`,
       harmless: 'any',
       reason: 'how packages are made and published',
     },
     {
-      names: 'cache cache_dir store_dir state_dir global_dir global_bin_dir tmp logs_dir',
+      names: 'cache cache_dir state_dir global_dir global_bin_dir tmp logs_dir',
       harmless: 'outside',
+      kind: 'registry',
+      reason: reasons.cache,
+    },
+    {
+      names: 'store_dir virtual_store_dir modules_dir',
+      harmless: 'unoccupied',
       kind: 'registry',
       reason: reasons.cache,
     },
@@ -119,9 +132,9 @@ const npm: VariableSpace = {
       reason: reasons.certificates,
     },
     {
-      names: 'script_shell shell',
+      names: 'script_shell shell python',
       harmless: 'system program',
-      reason: 'the shell that runs programs',
+      reason: 'the shell or interpreter that runs programs',
     },
     {
       names: 'node_version use_node_version',
@@ -144,17 +157,39 @@ const yarn: VariableSpace = {
   kind: 'registry',
   variables: [
     {
-      names: 'ENABLE_TELEMETRY ENABLE_COLORS ENABLE_PROGRESS_BARS',
+      names: 'ENABLE_STRICT_SSL',
+      harmless: 'on',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: `ENABLE_TELEMETRY ENABLE_COLORS ENABLE_*_BARS ENABLE_MESSAGE_NAMES ENABLE_HYPERLINKS
+        ENABLE_TIMERS ENABLE_TIPS ENABLE_INLINE_* ENABLE_NOTIFICATIONS LOG_FILTERS PROGRESS_BAR_STYLE
+        PREFER_INTERACTIVE PREFER_TRUNCATED_LINES SILENT WRAP_OUTPUT TELEMETRY_*`,
       harmless: 'any',
       reason: reasons.output,
     },
     {
-      names: 'ENABLE_IMMUTABLE_INSTALLS',
+      names: `ENABLE_IMMUTABLE_* ENABLE_SCRIPTS ENABLE_HARDENED_MODE ENABLE_TRANSPARENT_WORKSPACES
+        ENABLE_GLOBAL_CACHE ENABLE_MIRROR ENABLE_CONSTRAINTS_* CACHE_MIGRATION_MODE COMPRESSION_LEVEL
+        NODE_LINKER NM_* PNP_* WIN_LINK_TYPE PREFER_REUSE PREFER_DEFERRED_VERSIONS
+        NPM_MINIMAL_AGE_GATE NPM_AUDIT_* NPM_PUBLISH_ACCESS INIT_SCOPE INIT_LICENSE INIT_VERSION
+        IGNORE_ENGINES PRODUCTION PURE_LOCKFILE FROZEN_LOCKFILE`,
       harmless: 'any',
-      reason: 'whether a lockfile may change',
+      reason: 'what of a project is installed, and how it is laid out',
     },
-    { names: 'HTTP_TIMEOUT NETWORK_CONCURRENCY', harmless: 'any', reason: reasons.network },
-    { names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT', harmless: 'any', reason: reasons.credentials },
+    { names: 'VERSION', harmless: 'any', reason: reasons.image },
+    {
+      names: `HTTP_TIMEOUT HTTP_RETRY NETWORK_CONCURRENCY NETWORK_TIMEOUT ENABLE_NETWORK
+        ENABLE_OFFLINE_MODE TASK_POOL_*`,
+      harmless: 'any',
+      reason: reasons.network,
+    },
+    {
+      names: 'NPM_AUTH_TOKEN NPM_AUTH_IDENT NPM_ALWAYS_AUTH',
+      harmless: 'any',
+      reason: reasons.credentials,
+    },
     { names: 'CACHE_FOLDER GLOBAL_FOLDER', harmless: 'outside', reason: reasons.cache },
     {
       names: 'NPM_REGISTRY_SERVER REGISTRY',
@@ -166,12 +201,6 @@ const yarn: VariableSpace = {
       harmless: 'none',
       connection: 'proxy',
       reason: reasons.way,
-    },
-    {
-      names: 'ENABLE_STRICT_SSL',
-      harmless: 'on',
-      connection: 'trust',
-      reason: reasons.certificates,
     },
     {
       names: 'HTTPS_CA_FILE_PATH CAFILE',
@@ -188,8 +217,24 @@ const bun: VariableSpace = {
   kind: 'registry',
   variables: [
     { names: 'CONFIG_TOKEN', harmless: 'any', reason: reasons.credentials },
-    { names: 'CONFIG_VERBOSE_FETCH', harmless: 'any', reason: reasons.output },
-    { names: 'CONFIG_MAX_HTTP_REQUESTS', harmless: 'any', reason: reasons.network },
+    {
+      names: `CONFIG_VERBOSE_FETCH CONFIG_NO_CLEAR_TERMINAL_ON_RELOAD DEBUG_QUIET_LOGS
+        ENABLE_CRASH_REPORTING`,
+      harmless: 'any',
+      reason: reasons.output,
+    },
+    {
+      names: `CONFIG_MAX_HTTP_REQUESTS CONFIG_HTTP_IDLE_TIMEOUT CONFIG_HTTP_RETRY_COUNT
+        CONFIG_DNS_TIME_TO_LIVE_SECONDS PORT`,
+      harmless: 'any',
+      reason: reasons.network,
+    },
+    {
+      names: 'CONFIG_SKIP_SAVE_LOCKFILE CONFIG_YARN_LOCKFILE',
+      harmless: 'any',
+      reason: 'whether a lockfile may change',
+    },
+    { names: 'VERSION', harmless: 'any', reason: reasons.image },
     {
       names: 'INSTALL_CACHE_DIR RUNTIME_TRANSPILER_CACHE_PATH TMPDIR',
       harmless: 'outside',
@@ -206,15 +251,29 @@ const deno: VariableSpace = {
   prefixes: ['DENO_'],
   kind: 'path',
   variables: [
-    { names: 'NO_UPDATE_CHECK NO_PROMPT', harmless: 'any', reason: reasons.output },
-    { names: 'AUTH_TOKENS DEPLOY_TOKEN', harmless: 'any', reason: reasons.credentials },
+    {
+      names: 'NO_UPDATE_CHECK NO_PROMPT LOG TRACE_PERMISSIONS',
+      harmless: 'any',
+      reason: reasons.output,
+    },
+    {
+      names: 'AUTH_TOKENS DEPLOY_TOKEN KV_ACCESS_TOKEN',
+      harmless: 'any',
+      reason: reasons.credentials,
+    },
+    {
+      names: 'JOBS EMIT_CACHE_MODE NO_PACKAGE_JSON USE_CGROUPS SERVE_ADDRESS',
+      harmless: 'any',
+      reason: 'how much at once, and what is not read',
+    },
+    { names: 'VERSION', harmless: 'any', reason: reasons.image },
     { names: 'DEPLOYMENT_ID REGION', harmless: 'any', reason: 'where it is hosted' },
     {
       names: 'TLS_CA_STORE',
       harmless: 'any',
       reason: 'the stores of the system and of Mozilla, by their names',
     },
-    { names: 'DIR', harmless: 'outside', reason: reasons.cache },
+    { names: 'DIR REPL_HISTORY', harmless: 'outside', reason: reasons.cache },
     { names: 'INSTALL_ROOT', harmless: 'outside', reason: reasons.home },
     {
       names: 'CERT',
@@ -265,12 +324,19 @@ const corepack: VariableSpace = {
   kind: 'registry',
   variables: [
     {
-      names: 'ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN',
+      names: `ENABLE_DOWNLOAD_PROMPT ENABLE_AUTO_PIN ENABLE_STRICT ENABLE_PROJECT_SPEC ENABLE_NETWORK
+        DEFAULT_TO_LATEST`,
       harmless: 'any',
-      reason: 'whether it asks and writes',
+      reason: 'whether it asks, writes, and heeds what a project wants',
+    },
+    {
+      names: 'INTEGRITY_KEYS',
+      harmless: 'none',
+      countsEmpty: true,
+      reason: 'whose signatures are trusted',
     },
     { names: 'NPM_TOKEN NPM_USERNAME NPM_PASSWORD', harmless: 'any', reason: reasons.credentials },
-    { names: 'HOME', harmless: 'outside', reason: reasons.cache },
+    { names: 'HOME ROOT', harmless: 'outside', reason: reasons.cache },
     { names: 'NPM_REGISTRY', harmless: 'default registry', reason: reasons.registry },
   ],
 };

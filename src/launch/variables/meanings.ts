@@ -5,12 +5,14 @@ import { javascriptSpaces } from './javascript.ts';
 import { pythonSpaces } from './python.ts';
 import type { HarmlessValues, NamedVariables, VariableSpace } from './space.ts';
 import { systemSpaces } from './system.ts';
+import { toolSpaces } from './tools.ts';
 
 /** Every space; a new program is one entry here. */
 export const variableSpaces: readonly VariableSpace[] = [
   ...javascriptSpaces,
   ...pythonSpaces,
   ...systemSpaces,
+  ...toolSpaces,
 ];
 
 /** What a variable means to a program of a launch. */
@@ -32,20 +34,27 @@ const compiled: readonly CompiledSpace[] = variableSpaces.map((space) => ({
 }));
 
 /**
- * What a variable means to the programs of a launch: nothing to those that do not read it.
+ * What a variable means to some programs, or to any: nothing to those that do not read it.
  *
  * @param name in any case, for some programs and systems read it so, and with `-` for `_`
  */
-export function meaningsOf(name: string, readers: ReadonlySet<Reader>): VariableMeaning[] {
+export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): VariableMeaning[] {
   const written = spelled(name.trim());
   // An image may start anything: of what it is given, that counts which makes a language load code.
-  const isContainer = readers.has('container');
+  const isContainer = readers !== 'any' && readers.has('container');
   return compiled.flatMap((space) => {
-    const isRead = space.readers.some((reader) => readers.has(reader));
+    const isRead = readers === 'any' || space.readers.some((reader) => readers.has(reader));
     if (!isRead && !isContainer) return [];
     const meaning = meaningIn(space, written);
     return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
   });
+}
+
+const allReaders: ReadonlySet<Reader> = new Set(compiled.flatMap(({ readers }) => readers));
+
+/** Whether any program reads a variable to find what it fetches or runs. */
+export function isKnownVariable(name: string): boolean {
+  return meaningsOf(name, allReaders).length > 0;
 }
 
 function meaningIn(

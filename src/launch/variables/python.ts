@@ -5,24 +5,35 @@ const uv: VariableSpace = {
   prefixes: ['UV_'],
   kind: 'registry',
   variables: [
-    { names: 'NO_PROGRESS', harmless: 'any', reason: reasons.output },
     {
-      names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE`,
+      names: `NO_PROGRESS NO_WRAP SHOW_RESOLUTION HIDE_BUILD_OUTPUT LOG_CONTEXT PREVIEW
+        PREVIEW_FEATURES CUSTOM_COMPILE_COMMAND`,
+      harmless: 'any',
+      reason: reasons.output,
+    },
+    { names: 'VERSION', harmless: 'any', reason: reasons.image },
+    {
+      names: `HTTP_TIMEOUT REQUEST_TIMEOUT HTTP_CONNECT_TIMEOUT HTTP_RETRIES CONCURRENT_* OFFLINE
+        UPLOAD_HTTP_TIMEOUT LOCK_TIMEOUT NO_GITHUB_FAST_PATH`,
       harmless: 'any',
       reason: reasons.network,
     },
     {
-      names: 'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_USERNAME PUBLISH_PASSWORD PUBLISH_TOKEN',
+      names:
+        'INDEX_*_USERNAME INDEX_*_PASSWORD PUBLISH_* GITHUB_TOKEN NO_HF_TOKEN KEYRING_PROVIDER',
       harmless: 'any',
       reason: reasons.credentials,
     },
     {
-      names: 'LINK_MODE COMPILE_BYTECODE NO_CACHE STACK_SIZE',
+      names: `LINK_MODE COMPILE_BYTECODE* NO_CACHE STACK_SIZE ADD_BOUNDS VENV_CLEAR VENV_SEED
+        VENV_RELOCATABLE NO_INSTALLER_METADATA NO_MODIFY_PATH NO_EDITABLE BREAK_SYSTEM_PACKAGES
+        INIT_BUILD_BACKEND GIT_LFS`,
       harmless: 'any',
       reason: 'how files are written',
     },
     {
-      names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON`,
+      names: `SYSTEM_PYTHON PYTHON_DOWNLOADS PYTHON_PREFERENCE MANAGED_PYTHON NO_MANAGED_PYTHON
+        PYTHON_INSTALL_BIN PYTHON_INSTALL_REGISTRY`,
       harmless: 'any',
       reason: 'which of the machine’s interpreters is taken',
     },
@@ -32,9 +43,17 @@ const uv: VariableSpace = {
       reason: 'the certificates of the machine',
     },
     {
-      names: 'NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD REQUIRE_HASHES',
+      names: `NO_CONFIG NO_ENV_FILE FROZEN LOCKED NO_SYNC NO_DEV NO_BUILD NO_BUILD_PACKAGE NO_BINARY*
+        NO_DEFAULT_GROUPS NO_GROUP NO_INSTALL_* NO_INDEX NO_SOURCES REQUIRE_HASHES VERIFY_HASHES
+        ISOLATED`,
       harmless: 'any',
       reason: 'what is not read, made or accepted',
+    },
+    {
+      names:
+        'EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE PRERELEASE FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
+      harmless: 'any',
+      reason: 'which releases of a package are considered, as its options say that do not alter',
     },
     {
       names: 'PYTHON',
@@ -45,6 +64,7 @@ const uv: VariableSpace = {
     { names: 'CACHE_DIR PYTHON_CACHE_DIR', harmless: 'outside', reason: reasons.cache },
     {
       names: `TOOL_DIR TOOL_BIN_DIR PYTHON_INSTALL_DIR PYTHON_BIN_DIR CREDENTIALS_DIR INSTALL_DIR
+        UNMANAGED_INSTALL
         PROJECT_ENVIRONMENT`,
       harmless: 'outside',
       kind: 'path',
@@ -76,7 +96,12 @@ const pip: VariableSpace = {
   prefixes: ['PIP_'],
   kind: 'registry',
   variables: [
-    { names: 'PROGRESS_BAR QUIET NO_COLOR', harmless: 'any', reason: reasons.output },
+    {
+      names: `PROGRESS_BAR QUIET VERBOSE NO_COLOR NO_WARN_* NO_PYTHON_VERSION_WARNING DEBUG`,
+      harmless: 'any',
+      reason: reasons.output,
+    },
+    { names: 'VERSION', harmless: 'any', reason: reasons.image },
     {
       names: 'DISABLE_PIP_VERSION_CHECK NO_INPUT ROOT_USER_ACTION',
       harmless: 'any',
@@ -84,11 +109,13 @@ const pip: VariableSpace = {
     },
     { names: 'DEFAULT_TIMEOUT TIMEOUT RETRIES', harmless: 'any', reason: reasons.network },
     {
-      names: 'NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY',
+      names: `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
+        NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
+        UPGRADE_STRATEGY PRE REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
       harmless: 'any',
       reason: 'where and how it installs',
     },
-    { names: 'CACHE_DIR', harmless: 'outside', reason: reasons.cache },
+    { names: 'CACHE_DIR LOG', harmless: 'outside', reason: reasons.cache },
     { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
     { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
     { names: 'CERT', harmless: 'outside', connection: 'trust', reason: reasons.certificates },
@@ -101,7 +128,16 @@ const pipx: VariableSpace = {
   prefixes: ['PIPX_'],
   kind: 'registry',
   variables: [
-    { names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS', harmless: 'outside', reason: reasons.home },
+    {
+      names: 'USE_EMOJI FETCH_MISSING_PYTHON FETCH_PYTHON VERSION',
+      harmless: 'any',
+      reason: 'what is printed, and where Python comes from',
+    },
+    {
+      names: 'HOME BIN_DIR MAN_DIR SHARED_LIBS GLOBAL_HOME GLOBAL_BIN_DIR GLOBAL_MAN_DIR',
+      harmless: 'outside',
+      reason: reasons.home,
+    },
     { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
   ],
 };
@@ -124,7 +160,7 @@ const python: VariableSpace = {
     {
       names: `HASHSEED FAULTHANDLER OPTIMIZE DEVMODE VERBOSE
         TRACEMALLOC ASYNCIODEBUG MALLOC MALLOCSTATS INTMAXSTRDIGITS
-        NODEBUGRANGES`,
+        NODEBUGRANGES PROFILEIMPORTTIME DEBUG DUMPREFS CASEOK`,
       harmless: 'any',
       reason: 'checks and limits of the interpreter',
     },
@@ -149,6 +185,11 @@ const pyenv: VariableSpace = {
   prefixes: ['PYENV_'],
   kind: 'path',
   variables: [
+    {
+      names: 'DEBUG VIRTUALENV_DISABLE_PROMPT VIRTUALENV_VERBOSE_ACTIVATE',
+      harmless: 'any',
+      reason: reasons.output,
+    },
     { names: 'ROOT', harmless: 'outside', reason: reasons.home },
     { names: 'VERSION', harmless: 'free word', reason: 'which interpreter is taken' },
   ],

@@ -28,6 +28,10 @@ export type HarmlessValues =
   | 'system program'
   /** A search path that finds programs of the system first. */
   | 'search path'
+  /** A list of folders out of the tree, perhaps with what the machine has. */
+  | 'folders outside'
+  /** A path under which the tree has nothing. */
+  | 'unoccupied'
   /** Options of Node that load nothing. */
   | 'node options'
   /** Filters of warnings without a module of their own. */
@@ -67,6 +71,7 @@ export const reasons = {
   network: 'how long and how often is tried',
   cache: 'a folder that no pull request fills',
   home: 'a folder of the user',
+  image: 'what images and installers call their version; the program does not read it',
   certificates: 'whose certificates are trusted',
   registry: 'where packages come from',
   way: 'a proxy, which cannot read what is encrypted',

@@ -2,7 +2,15 @@ import { reasons, type VariableSpace } from './space.ts';
 
 const containers: VariableSpace = {
   readers: ['docker'],
-  prefixes: ['CONTAINERS_', 'BUILDKIT_', 'COMPOSE_'],
+  prefixes: ['CONTAINERS_'],
+  kind: 'registry',
+  variables: [],
+};
+
+/** Builds and projects of containers, which no launch of an image takes part in. */
+const compose: VariableSpace = {
+  readers: ['compose'],
+  prefixes: ['BUILDKIT_', 'COMPOSE_'],
   kind: 'registry',
   variables: [],
 };
@@ -53,22 +61,26 @@ const dotnet: VariableSpace = {
   variables: [
     {
       names: `ENVIRONMENT SYSTEM_GLOBALIZATION_INVARIANT ROLL_FORWARD
-        RUNNING_IN_CONTAINER`,
+        ROLL_FORWARD_* RUNNING_IN_CONTAINER* MULTILEVEL_LOOKUP EnableDiagnostics* DbgEnable*
+        SYSTEM_NET_HTTP_* SYSTEM_CONSOLE_* SYSTEM_GLOBALIZATION_PREDEFINED_CULTURES_ONLY
+        USE_POLLING_FILE_WATCHER WATCH_*`,
       harmless: 'any',
       reason: 'the environment of the application, and which release of .NET suits it',
     },
     {
       names: `NOLOGO CLI_TELEMETRY_OPTOUT SKIP_FIRST_TIME_EXPERIENCE
-        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE`,
+        CLI_UI_LANGUAGE GENERATE_ASPNET_CERTIFICATE CLI_WORKLOAD_UPDATE_NOTIFY_DISABLE
+        SKIP_WORKLOAD_INTEGRITY_CHECK PRINT_TELEMETRY_MESSAGE ADD_GLOBAL_TOOLS_TO_PATH CLI_VERBOSE`,
       harmless: 'any',
       reason: reasons.output,
     },
     {
-      names: 'gcServer GC* Tiered*',
+      names: 'gcServer gcConcurrent GC* Tiered* TC_* ReadyToRun',
       harmless: 'any',
       reason: 'memory, and how code is compiled',
     },
-    { names: 'CLI_HOME ROOT*', harmless: 'outside', reason: reasons.home },
+    { names: 'VERSION SDK_VERSION', harmless: 'any', reason: reasons.image },
+    { names: 'CLI_HOME ROOT* INSTALL_DIR', harmless: 'outside', reason: reasons.home },
     { names: 'BUNDLE_EXTRACT_BASE_DIR', harmless: 'outside', reason: reasons.cache },
   ],
 };
@@ -91,7 +103,18 @@ const nuget: VariableSpace = {
   prefixes: ['NUGET_'],
   kind: 'registry',
   variables: [
-    { names: 'API_KEY', harmless: 'any', reason: reasons.credentials },
+    {
+      names: 'API_KEY TOKEN AUTH_TOKEN USERNAME PASSWORD',
+      harmless: 'any',
+      reason: reasons.credentials,
+    },
+    { names: 'VERSION', harmless: 'any', reason: reasons.image },
+    {
+      names:
+        'CERT_REVOCATION_MODE CONCURRENCY_LIMIT ENHANCED_* ENABLE_ENHANCED_HTTP_RETRY SHOW_STACK',
+      harmless: 'any',
+      reason: reasons.network,
+    },
     { names: 'XMLDOC_MODE', harmless: 'any', reason: 'how documentation is unpacked' },
     {
       names: 'PACKAGES HTTP_CACHE_PATH SCRATCH PLUGINS_CACHE_PATH',
@@ -175,6 +198,11 @@ const loader: VariableSpace = {
       harmless: 'any',
       reason: 'of LaunchDarkly; no loader knows them',
     },
+    {
+      names: 'LIBRARY_PATH FALLBACK_LIBRARY_PATH FRAMEWORK_PATH FALLBACK_FRAMEWORK_PATH',
+      harmless: 'folders outside',
+      reason: 'where libraries are found',
+    },
   ],
 };
 
@@ -195,6 +223,7 @@ const xdg: VariableSpace = {
       harmless: 'any',
       reason: 'which desktop is in use',
     },
+    { names: 'CACHE_HOME', harmless: 'unoccupied', reason: reasons.cache },
     { names: '*', harmless: 'outside', reason: reasons.home },
   ],
 };
@@ -249,38 +278,10 @@ const system: VariableSpace = {
   ],
 };
 
-const managers: readonly VariableSpace[] = (['mise', 'asdf', 'volta'] as const).map((reader) => ({
-  readers: [reader],
-  prefixes: [`${reader.toUpperCase()}_`],
-  kind: 'path',
-  variables: [
-    {
-      names: 'HOME DIR DATA_DIR CACHE_DIR STATE_DIR',
-      harmless: 'outside',
-      reason: reasons.home,
-    },
-  ],
-}));
-
-/** Languages whose programs read few variables that load code. */
-const languages: readonly VariableSpace[] = (
-  [
-    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
-    ['ruby', 'RUBYOPT RUBYLIB'],
-    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
-    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
-    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
-  ] as const
-).map(([reader, names]) => ({
-  readers: [reader],
-  prefixes: null,
-  kind: reader === 'nix' ? 'registry' : 'loader',
-  variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
-}));
-
-/** The spaces of systems, shells, containers, git and the other languages. */
+/** The spaces of systems, shells, containers and git. */
 export const systemSpaces: readonly VariableSpace[] = [
   containers,
+  compose,
   docker,
   dotnet,
   aspnet,
@@ -292,6 +293,4 @@ export const systemSpaces: readonly VariableSpace[] = [
   openssl,
   xdg,
   system,
-  ...managers,
-  ...languages,
 ];

@@ -35,6 +35,8 @@ export interface ProjectPaths {
    * paths as they are written, in order.
    */
   readonly trackedLike: (path: string) => readonly string[];
+  /** The tracked files of a folder with one of these endings, in any case. */
+  readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
   /** Paths of all regular files with this name, in order. */
   readonly named: (name: string) => readonly string[];
   /** Paths of all regular files whose name matches, in order. */
@@ -160,6 +162,7 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
   const isOwn = (path: string): boolean =>
     paths.has(path) &&
     (foreign.size === 0 || !foldersUpFrom(folderOf(path)).some((folder) => foreign.has(folder)));
+  const sorted = new Map<string, readonly string[]>();
   const names = new Map<string, ReadonlyMap<string, readonly string[]>>();
   const namesLike = (folder: string, name: string): readonly string[] => {
     const known =
@@ -179,6 +182,20 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
       .flatMap((folder) => namesLike(folder, name).map((each) => inFolder(folder, each)))
       .sort();
   };
+  const ending = new Map<string, readonly string[]>();
+  const trackedEnding = (folder: string, endings: readonly string[]): readonly string[] => {
+    const key = `${endings.join()} ${folder}`;
+    const wanted = new Set(endings);
+    const isWanted = (name: string): boolean =>
+      wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
+    const known =
+      ending.get(key) ??
+      foldersLike(realPath(folder)).flatMap((each) =>
+        tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [inFolder(each, name)] : [])),
+      );
+    ending.set(key, known);
+    return known;
+  };
   const trackedLike = (path: string): readonly string[] => pathsLike(realPath(path));
   return {
     realPath,
@@ -190,10 +207,15 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
       namesIn: (folder) => tracked.namesIn(realPath(folder)),
     },
     trackedLike,
+    trackedEnding,
     hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
     spelled: (path) =>
       exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
-    named: (name) => (byName().get(name) ?? []).toSorted(),
+    named: (name) => {
+      const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
+      sorted.set(name, known);
+      return known;
+    },
     matching: (form) =>
       [...byName()].flatMap(([name, found]) => (form.test(name) ? found : [])).sort(),
   };

@@ -64,7 +64,7 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
     },
     true,
   );
-  return holding === 'code' || holding === 'data';
+  return holding !== 'nothing' && holding !== 'workspace';
 }
 
 /** The answers of one project, which are the same for each of its launches. */

@@ -21,7 +21,13 @@ import {
   yarnrcJudge,
   yarnrcYmlJudge,
 } from './npm.ts';
-import { denoJudge, dotnetToolsJudge, globalJsonJudge, nugetJudge } from './other.ts';
+import {
+  denoJudge,
+  denoLockJudge,
+  dotnetToolsJudge,
+  globalJsonJudge,
+  nugetJudge,
+} from './other.ts';
 import {
   pdmJudge,
   poetryJudge,
@@ -48,12 +54,15 @@ const dotnet: readonly EcosystemType[] = ['nuget'];
 const deno: readonly EcosystemType[] = ['npm', 'jsr'];
 
 /** Files that name further files of variables. */
-const miseVariables = /^(?:env\._\.file(?:\.path)?|env_file|env_path)$/;
+const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|env_path))$/;
 
 /** How each file that a launcher reads by itself is read, and what counts in it. */
 export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = {
   variables: { kind: envFile, types: 'any', judge: variableJudge },
   'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
+  'variables in JSON': { kind: jsonSettings, types: 'any', judge: variableJudge },
+  'variables in TOML': { kind: tomlSettings, types: 'any', judge: variableJudge },
+  'variables in YAML': { kind: yamlSettings, types: 'any', judge: variableJudge },
   'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
   '.npmrc': { kind: npmrc, types: npm, judge: npmrcJudge },
   '.yarnrc': { kind: yarnrc, types: npm, judge: yarnrcJudge },
@@ -67,6 +76,8 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
   'bunfig.toml': { kind: tomlSettings, types: npm, judge: bunfigJudge },
   'bunfig.toml of a program': { kind: tomlSettings, types: npm, judge: bunProgramJudge },
   'manager of package.json': { kind: jsonSettings, types: npm, judge: packageManagerJudge },
+  'deno.lock': { kind: jsonSettings, types: deno, judge: denoLockJudge },
+  committed: { kind: wholeText, types: 'any', judge: codeJudge },
   code: { kind: wholeText, types: 'any', judge: codeJudge },
   'uv.toml': { kind: tomlSettings, types: python, judge: uvJudge },
   'tool.uv': { kind: tomlSettings, types: python, judge: toolUvJudge },

@@ -1,4 +1,4 @@
-import { sameVersion } from '../../versions/ecosystems.ts';
+import { ecosystems, isIdentified, sameVersion } from '../../versions/ecosystems.ts';
 import { maxManifests } from '../project/project.ts';
 import { jsonSettings } from '../project/settings.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './format.ts';
@@ -11,7 +11,39 @@ export const denoJudge: Judge = ({ key, value }, of) => {
   if (/^(?:imports\.[a-z][\w+.-]*:|scopes\.|importMap$|links$|patch$)/i.test(key)) return 'loader';
   if (key === 'vendor') return value === 'true' ? 'path' : null;
   if (key === 'nodeModulesDir') return /^(?:auto|none|false|true)$/.test(value) ? null : 'path';
+  if (/^lock(?:\.path)?$/.test(key)) {
+    return /^(?:true|false|(?:\.\/)?deno\.lock)$/.test(value) ? null : 'path';
+  }
   return /^workspace(?:\.members)?$/.test(key) && hasMember(of) ? 'path' : null;
+};
+
+/**
+ * What `deno.lock` changes, which Deno believes: the version for the words of a launch, the address of a
+ * package, another one under the name of a dependency. Each was tried.
+ */
+export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
+  const [, type, name, wanted] =
+    /^(?:packages\.)?specifiers\.(npm|jsr):(.+?)(?:@([^@]*))?$/s.exec(key) ?? [];
+  if (type !== undefined) {
+    if (!isIdentified(launch) || launch.type !== type || launch.name !== name) return null;
+    // Behind the version stand those of its peers.
+    const [version = ''] = value.replace(/^(?:npm|jsr):@?[^@]+@/, '').split('_', 1);
+    const { pin } = launch;
+    if (pin === 'exact') {
+      return sameVersion(launch.type, wanted ?? '', launch.version ?? '') &&
+        !sameVersion(launch.type, version, launch.version ?? '')
+        ? 'path'
+        : null;
+    }
+    const isOther =
+      pin === 'range' && ecosystems[launch.type].satisfies(version, launch.version ?? '') === false;
+    return isOther && wanted === launch.specifier ? 'path' : null;
+  }
+  if (!/^(?:packages\.)?npm\./.test(key)) return null;
+  if (key.endsWith('.tarball')) return registryKind(value);
+  // `string-width-cjs@npm:string-width@4.2.3` is usual: another build of the same package.
+  const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
+  return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
 
 /** Whether a package of the tree has the name of the one that is launched. */

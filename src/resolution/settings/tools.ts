@@ -26,6 +26,11 @@ export const shimJudge: Judge = (setting, of) => {
   const { key, value } = setting;
   if (/^(?:env|vars|tools)\b/.test(key) && /\{[{%].*\bexec\b/s.test(value)) return 'loader';
   if (key.startsWith('env.')) return environmentKind(setting, of);
+  // A shim also installs what is missing.
+  if (/^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*)$/.test(key)) {
+    return 'registry';
+  }
+  if (namesFile.test(key)) return hasTemplate(value) ? 'loader' : null;
   if (/^(?:tool_)?alias\./.test(key)) return fromPath(value, of);
   const [, , part] = chooses.exec(key) ?? [];
   if (key.startsWith('tools.') && (part === undefined || part === 'version' || part === 'path')) {
@@ -41,20 +46,23 @@ export const miseJudge: Judge = (setting, of) => {
   if (/^tools\."?(?!core:|aqua:)[a-z]+:/.test(key)) return 'path';
   if (/^tools\..*\.postinstall$/.test(key)) return 'loader';
   if (/^plugins\./.test(key)) return 'loader';
-  if (
-    /^settings\.(?:.*mirror_?\w*|.*_url|url_replacements\..*|.*shims?_?\w*|env_file)$/.test(key)
-  ) {
-    return 'registry';
-  }
+  if (/^hooks\.(?:pre|post)install|^(?:prepare|deps)\./.test(key)) return 'loader';
   return shimJudge(setting, of);
 };
+
+const namesFile = /^(?:settings\.)?(?:env_file|env_path)$/;
+
+/** Whether a name is made when it is read, by more than the folder of its file. */
+function hasTemplate(value: string): boolean {
+  return /\{[{%]/.test(value.replace(/^\{\{\s?config_root\s?\}\}/, ''));
+}
 
 function environmentKind(setting: Setting, of: Judged): ReturnType<Judge> {
   const { key, value } = setting;
   const [, name = '', part] = key.split('.');
   if (name !== '_' && name !== 'mise') return variableJudge({ ...setting, key: name }, of);
   if (part === 'source' || part === undefined) return 'loader';
-  if (part === 'file') return null;
+  if (part === 'file') return hasTemplate(value) ? 'loader' : null;
   if (part === 'path') return isOfTree(value, of) ? 'path' : null;
   if (part === 'python') {
     return /\.(?:venv|path)$/.test(key) && isOfTree(value, of) ? 'path' : null;

@@ -1,0 +1,30 @@
+import type { ShapeReader } from '../reader.ts';
+import { readServers, wrap } from '../servers.ts';
+import type { TreeNode } from '../tree.ts';
+
+/** OpenHands keeps servers by how they are reached. */
+export function openhandsWrappers(key: string): readonly (readonly string[])[] {
+  return ['stdio_servers', 'sse_servers', 'shttp_servers', 'mcpServers'].map((kind) => [key, kind]);
+}
+
+/** OpenHands' settings, in which an address alone is a server. Source: its reference of `config.toml`. */
+export const openhandsSettings: ShapeReader = (document) =>
+  readServers(
+    { ...document, root: document.root === null ? null : withAddresses(document.root) },
+    { wrappers: openhandsWrappers('mcp') },
+  );
+
+/** A tree in which the addresses of servers are entries. */
+function withAddresses(node: TreeNode): TreeNode {
+  const [key, list] = node.children ?? [];
+  if (node.type === 'property' && /^s(?:se|http)_servers$/.test(String(key?.value))) {
+    const items = list?.children?.map((item) =>
+      item.type === 'string' ? wrap('url', item) : item,
+    );
+    return key === undefined || list === undefined || items === undefined
+      ? node
+      : { ...node, children: [key, { ...list, children: items }] };
+  }
+  const isObject = node.type === 'object' || node.type === 'property';
+  return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
+}

@@ -1,0 +1,163 @@
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Range,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import { maxDepth, type TreeNode } from './tree.ts';
+
+/** Aliases can expand a short text into an endless tree. */
+const maxNodes = 100_000;
+/** More aliases than any client's file has. */
+const maxAliases = 200;
+
+/** An alias without an anchor: most often text that begins with `*`. */
+export class NoAnchor extends Error {
+  readonly offset: number;
+
+  constructor(offset: number) {
+    super();
+    this.offset = offset;
+  }
+}
+
+/**
+ * The tree of a document, and where a map has a second merge key.
+ *
+ * @param start offset of the document's text in the file
+ * @throws RangeError for a document beyond the limits, NoAnchor for an alias without an anchor
+ */
+export function treeOf(
+  document: Document,
+  start: number,
+): { readonly root: TreeNode | null; readonly secondMerge: number | null } {
+  let nodesLeft = maxNodes;
+  let aliasesLeft = maxAliases;
+  let secondMerge: number | null = null;
+  const targets = aliasTargets(document);
+  const spend = (nodes: number): void => {
+    nodesLeft -= nodes;
+    if (nodesLeft < 0) throw new RangeError('too much');
+  };
+  const nodeOf = (node: unknown, depth: number): TreeNode | null => {
+    spend(1);
+    if (depth > maxDepth) throw new RangeError('too deep');
+    const read = (child: unknown): TreeNode | null => nodeOf(child, depth + 1);
+    if (isAlias(node)) {
+      aliasesLeft -= 1;
+      if (aliasesLeft < 0) throw new RangeError('too many aliases');
+      const target = targets.get(node);
+      if (target === undefined) throw new NoAnchor(node.range?.[0] ?? 0);
+      return read(target);
+    }
+    const place = placeOf((node as { range?: Range | null } | null)?.range, start);
+    if (isMap(node)) {
+      const { own, merged, merges } = propertiesIn(node, read);
+      spend(merged.length);
+      if (merges.length > 1) secondMerge ??= (merges[1] ?? 0) - start;
+      return { type: 'object', ...place, children: withMerged(own, merged) };
+    }
+    if (isSeq(node)) {
+      return { type: 'array', ...place, children: node.items.flatMap((item) => read(item) ?? []) };
+    }
+    return isScalar(node) ? scalarNode(node.value, place) : null;
+  };
+  const root = nodeOf(document.contents, 0);
+  return { root, secondMerge };
+}
+
+/** What aliases stand for: the last node before them that has their anchor. */
+function aliasTargets(document: Document): ReadonlyMap<Alias, Node> {
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  visit(document, (_, node) => {
+    if (isAlias(node)) {
+      const target = anchors.get(node.source);
+      if (target !== undefined) targets.set(node, target);
+    } else if (isNode(node) && node.anchor !== undefined) anchors.set(node.anchor, node);
+  });
+  return targets;
+}
+
+/** What a map holds. */
+interface MapContent {
+  readonly own: readonly TreeNode[];
+  /** What its merge keys (`<<`) bring in. */
+  readonly merged: readonly TreeNode[];
+  /** The offsets of its merge keys. */
+  readonly merges: readonly number[];
+}
+
+function propertiesIn(map: YAMLMap, read: (node: unknown) => TreeNode | null): MapContent {
+  const own: TreeNode[] = [];
+  const merged: TreeNode[] = [];
+  const merges: number[] = [];
+  for (const { key, value } of map.items) {
+    const keyNode = read(key);
+    if (keyNode === null || !['string', 'number', 'boolean'].includes(keyNode.type)) {
+      throw new Error('a key that is no text');
+    }
+    const name = String(keyNode.value);
+    const valueNode = read(value) ?? { type: 'null', offset: keyNode.offset, length: 0 };
+    if (name !== '<<') own.push(propertyNode({ ...keyNode, value: name }, valueNode));
+    else {
+      for (const each of mergedBy(valueNode)) merged.push(each);
+      merges.push(keyNode.offset);
+    }
+  }
+  return { own, merged, merges };
+}
+
+/** Properties of a map with those that are merged in, where it has none of that name. */
+function withMerged(own: readonly TreeNode[], merged: readonly TreeNode[]): TreeNode[] {
+  const names = new Set(own.map(nameOf));
+  const added = merged.filter((property) => {
+    const isNew = !names.has(nameOf(property));
+    names.add(nameOf(property));
+    return isNew;
+  });
+  return [...own, ...added];
+}
+
+/** The properties that the value of a merge key, a map or a list of maps, brings in. */
+function mergedBy(value: TreeNode): TreeNode[] {
+  const sources = value.type === 'array' ? (value.children ?? []) : [value];
+  if (sources.some(({ type }) => type !== 'object')) throw new Error('a merge of no map');
+  return sources.flatMap(({ children = [] }) => children);
+}
+
+function propertyNode(key: TreeNode, value: TreeNode): TreeNode {
+  const { offset } = key;
+  const end = Math.max(offset + key.length, value.offset + value.length);
+  return { type: 'property', offset, length: Math.max(end - offset, 0), children: [key, value] };
+}
+
+function nameOf({ children }: TreeNode): unknown {
+  return children?.[0]?.value;
+}
+
+function scalarNode(value: unknown, place: Pick<TreeNode, 'offset' | 'length'>): TreeNode {
+  switch (typeof value) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return { type: typeof value as 'string', ...place, value };
+    default:
+      return { type: 'null', ...place };
+  }
+}
+
+function placeOf(
+  range: Range | null | undefined,
+  start: number,
+): { offset: number; length: number } {
+  const [from, to] = range ?? [0, 0];
+  return { offset: start + from, length: to - from };
+}

@@ -1,0 +1,103 @@
+import { reasons, type VariableSpace } from './space.ts';
+
+/** Wrappers that fetch variables for what they start. */
+const secrets: VariableSpace = {
+  readers: ['secrets'],
+  prefixes: null,
+  kind: 'registry',
+  variables: [
+    {
+      names: `DOPPLER_API_HOST DOPPLER_DASHBOARD_HOST DOPPLER_DNS_RESOLVER_ADDRESS INFISICAL_API_URL
+      INFISICAL_DOMAIN OP_CONNECT_HOST VAULT_ADDR AWS_ENDPOINT_URL AWS_ENDPOINT_URL_* AZURE_AUTHORITY_HOST`,
+      harmless: 'none',
+      reason: 'the service whose secrets become variables',
+    },
+    {
+      names: 'DOPPLER_VERIFY_TLS',
+      harmless: 'on',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: 'VAULT_SKIP_VERIFY',
+      harmless: 'none',
+      connection: 'trust',
+      reason: reasons.certificates,
+    },
+    {
+      names: 'DOPPLER_CONFIG_DIR OP_CONFIG_DIR AWS_CONFIG_FILE AWS_SHARED_CREDENTIALS_FILE',
+      harmless: 'outside',
+      reason: reasons.home,
+    },
+  ],
+};
+
+/** Managers of versions: which release of a tool runs is the word of a version, never a path. */
+const managers: readonly VariableSpace[] = (
+  [
+    [
+      'mise',
+      `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
+        STATUS_* DISABLE_HINTS CI YES RAW JOBS TASK_OUTPUT TASK_TIMINGS TASK_TIMEOUT HTTP_TIMEOUT HTTP_RETRIES
+        FETCH_REMOTE_VERSIONS_* USE_VERSIONS_HOST OFFLINE PREFER_OFFLINE EXPERIMENTAL *AUTO_INSTALL
+        ALWAYS_KEEP_* GITHUB_TOKEN GITHUB_ENTERPRISE_TOKEN GITLAB_TOKEN GPG_VERIFY PARANOID LOCKED LOCKFILE
+        MINIMUM_RELEASE_AGE INSTALL_BEFORE PIN DISABLE_TOOLS DISABLE_BACKENDS IDIOMATIC_VERSION_FILE*
+        LEGACY_VERSION_FILE* TRUSTED_CONFIG_PATHS IGNORED_CONFIG_PATHS NO_CONFIG NO_ENV NO_HOOKS
+        NODE_COREPACK NODE_VERIFY NODE_COMPILE PYTHON_COMPILE VERSION`,
+      `SYSTEM_CONFIG_DIR SYSTEM_DATA_DIR CONFIG_DIR TMP_DIR LOG_FILE GLOBAL_CONFIG_FILE
+        INSTALL_PATH`,
+      '*_VERSION ENV',
+    ],
+    [
+      'asdf',
+      'CONCURRENCY FORCE_PREPEND NODEJS_AUTO_ENABLE_COREPACK NODEJS_LEGACY_* VERSION',
+      'CONFIG_FILE',
+      '*_VERSION',
+    ],
+    ['volta', 'FEATURE_PNPM LOGLEVEL BYPASS UNSAFE_GLOBAL', 'INSTALL_DIR', ''],
+  ] as const
+).map(([reader, harmless, folders, words]) => ({
+  readers: [reader],
+  prefixes: [`${reader.toUpperCase()}_`],
+  kind: 'path',
+  variables: [
+    {
+      names: harmless,
+      harmless: 'any',
+      reason: 'what is printed, asked and installed; settings of the tree count as trusted ones',
+    },
+    {
+      names: `HOME DIR DATA_DIR CACHE_DIR STATE_DIR ${folders}`,
+      harmless: 'outside',
+      reason: reasons.home,
+    },
+    ...(words === ''
+      ? []
+      : [
+          {
+            names: words,
+            harmless: 'free word',
+            reason: 'which release of a tool is taken',
+          } as const,
+        ]),
+  ],
+}));
+
+/** Languages whose programs read few variables that load code. */
+const languages: readonly VariableSpace[] = (
+  [
+    ['java', 'JAVA_TOOL_OPTIONS _JAVA_OPTIONS JDK_JAVA_OPTIONS CLASSPATH'],
+    ['ruby', 'RUBYOPT RUBYLIB'],
+    ['perl', 'PERL5OPT PERL5LIB PERLLIB PERL5DB'],
+    ['php', 'PHPRC PHP_INI_SCAN_DIR'],
+    ['nix', 'NIX_CONFIG NIX_PATH NIX_CONF_DIR NIX_USER_CONF_FILES NIX_REMOTE'],
+  ] as const
+).map(([reader, names]) => ({
+  readers: [reader],
+  prefixes: null,
+  kind: reader === 'nix' ? 'registry' : 'loader',
+  variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
+}));
+
+/** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
+export const toolSpaces: readonly VariableSpace[] = [secrets, ...managers, ...languages];

@@ -1,0 +1,396 @@
+/* What puts a standing declaration in force is a change of it. */
+import { type Case, type FileContent, type Files, good, mcp, playCases } from './cases.ts';
+
+const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
+const servers = (entry: object = bad): FileContent => ({ json: { mcpServers: { files: entry } } });
+const json = (value: unknown): FileContent => ({ json: value });
+
+/** A change beside a server that stands. */
+const beside = (name: string, base: Files, head: Case['head'], expected: string): Case => ({
+  ...{ name, base, head, expected },
+});
+
+const changed = 'changed: score-below-minimum';
+const same = 'unchanged';
+
+/** Files of a plugin in what is set aside, of its marketplace and of settings, under names of their own. */
+function pluginOf(id: string) {
+  const [evil, own] = [`evil-${id}`, `own-${id}`];
+  const offer = { name: evil, source: './tests/fixtures/evil' };
+  const offers = (...plugins: object[]): Files => ({
+    '.claude-plugin/marketplace.json': json({ name: own, plugins }),
+  });
+  return {
+    plugin: {
+      'tests/fixtures/evil/.mcp.json': servers(),
+      'tests/fixtures/evil/.claude-plugin/plugin.json': json({ name: evil }),
+    } satisfies Files,
+    market: offers(offer),
+    offers,
+    offer,
+    own,
+    settings: (enabled: boolean, path = './', more = {}): Files => ({
+      '.claude/settings.json': json({
+        ...more,
+        enabledPlugins: { [`${evil}@${own}`]: enabled },
+        extraKnownMarketplaces: { [own]: { source: { source: 'directory', path } } },
+      }),
+    }),
+  };
+}
+type Plugin = ReturnType<typeof pluginOf>;
+let made = 0;
+const withPlugin = (
+  name: string,
+  base: (plugin: Plugin) => Files,
+  head: (plugin: Plugin) => Case['head'],
+  expected: string,
+): Case => {
+  made += 1;
+  const own = pluginOf(String(made));
+  return beside(name, base(own), head(own), expected);
+};
+
+const plugins: readonly Case[] = [
+  withPlugin(
+    'a plugin that a marketplace offers',
+    (p) => p.plugin,
+    (p) => p.market,
+    changed,
+  ),
+  withPlugin(
+    'a plugin that settings enable',
+    (p) => ({ ...p.plugin, ...p.market }),
+    (p) => p.settings(true),
+    changed,
+  ),
+  withPlugin(
+    'a plugin that settings enable instead of disable',
+    (p) => ({ ...p.plugin, ...p.market, ...p.settings(false) }),
+    (p) => p.settings(true),
+    changed,
+  ),
+  withPlugin(
+    'a plugin that another one requires',
+    (p) => ({
+      ...p.plugin,
+      ...p.offers(p.offer, { name: 'a', source: './plugins/a' }),
+      'plugins/a/.claude-plugin/plugin.json': json({ name: 'a' }),
+    }),
+    (p) => ({
+      'plugins/a/.claude-plugin/plugin.json': json({ name: 'a', dependencies: [p.offer.name] }),
+    }),
+    changed,
+  ),
+  withPlugin(
+    'settings that enable a plugin that requires another one',
+    (p) => ({
+      ...p.plugin,
+      ...p.offers({ ...p.offer, name: 'b' }, { name: p.offer.name, source: './tests/a' }),
+      'tests/a/.claude-plugin/plugin.json': json({
+        name: 'a',
+        dependencies: [{ name: 'b', marketplace: p.own }],
+      }),
+    }),
+    (p) => p.settings(true),
+    changed,
+  ),
+  withPlugin(
+    'a required plugin from elsewhere',
+    () => ({ '.claude-plugin/plugin.json': json({ name: 'a' }) }),
+    () => ({
+      '.claude-plugin/plugin.json': json({
+        name: 'a',
+        dependencies: [{ name: 'evil', marketplace: 'other' }],
+      }),
+    }),
+    'added: unidentified',
+  ),
+  withPlugin(
+    'an agent of a plugin',
+    () => ({
+      'tests/fixtures/evil/agents/x.md':
+        '---\nmcpServers:\n  files: {command: npx, args: [-y, "@fictional-mcp/files@1.2.0"]}\n---\n',
+    }),
+    (p) => p.market,
+    changed,
+  ),
+  withPlugin(
+    'a plugin that another kind of marketplace offers',
+    (p) => p.plugin,
+    (p) => ({
+      '.agents/plugins/marketplace.json': json({
+        name: p.own,
+        plugins: [{ ...p.offer, source: { source: 'local', path: p.offer.source } }],
+      }),
+    }),
+    changed,
+  ),
+  // Honest.
+  withPlugin(
+    'a plugin that stays enabled',
+    (p) => ({ ...p.plugin, ...p.market, ...p.settings(true) }),
+    (p) => p.settings(true, '.', { model: 'x' }),
+    same,
+  ),
+  withPlugin(
+    'a plugin that is disabled',
+    (p) => ({ ...p.plugin, ...p.market, ...p.settings(true) }),
+    (p) => p.settings(false),
+    same,
+  ),
+  withPlugin(
+    'a plugin of the folder itself',
+    () => ({ '.mcp.json': servers(), '.claude-plugin/plugin.json': json({ name: 'evil' }) }),
+    (p) => ({ ...p.offers({ ...p.offer, source: './' }), ...p.settings(true) }),
+    same,
+  ),
+  withPlugin(
+    'another plugin beside',
+    (p) => ({
+      ...p.plugin,
+      ...p.market,
+      'plugins/b/.claude-plugin/plugin.json': json({ name: 'b' }),
+    }),
+    (p) => p.offers({ name: 'b', source: './plugins/b' }, p.offer),
+    same,
+  ),
+];
+
+const claude = (value: object): Files => ({ '.claude/settings.json': json(value) });
+const standing = { '.mcp.json': servers() };
+const approvals: readonly Case[] = [
+  beside('all servers approved', standing, claude({ enableAllProjectMcpServers: true }), changed),
+  beside('a server approved', standing, claude({ enabledMcpjsonServers: ['files'] }), changed),
+  beside(
+    'a server that is rejected no more',
+    { ...standing, ...claude({ disabledMcpjsonServers: ['files'] }) },
+    claude({ disabledMcpjsonServers: [] }),
+    changed,
+  ),
+  beside(
+    'settings that reject and are gone',
+    { ...standing, ...claude({ disabledMcpjsonServers: ['files'] }) },
+    { '.claude/settings.json': null },
+    changed,
+  ),
+  beside(
+    'approved by name instead of with all',
+    { ...standing, ...claude({ enableAllProjectMcpServers: true }) },
+    claude({ enabledMcpjsonServers: ['files'] }),
+    same,
+  ),
+  beside('another server approved', standing, claude({ enabledMcpjsonServers: ['x'] }), same),
+  beside('a server rejected', standing, claude({ disabledMcpjsonServers: ['files'] }), same),
+  beside(
+    'a good server approved',
+    mcp(good),
+    claude({ enabledMcpjsonServers: ['notes'] }),
+    'changed',
+  ),
+];
+
+const aside = { 'tests/x/.vscode/mcp.json': json({ servers: { files: bad } }) };
+const workspaces: readonly Case[] = [
+  beside(
+    'a workspace',
+    aside,
+    { 'a.code-workspace': json({ folders: [{ path: 'tests/x' }] }) },
+    changed,
+  ),
+  beside(
+    'a folder of a workspace',
+    { ...aside, 'a.code-workspace': json({ folders: [{ path: '.' }] }) },
+    { 'a.code-workspace': json({ folders: [{ path: '.' }, { path: './tests\\x' }] }) },
+    changed,
+  ),
+  beside(
+    'a workspace of the folder itself',
+    { '.vscode/mcp.json': json({ servers: { files: bad } }) },
+    { 'a.code-workspace': json({ folders: [{ path: '.' }, { path: 'src' }] }) },
+    same,
+  ),
+  beside(
+    'a workspace under another name',
+    { ...aside, 'a.code-workspace': json({ folders: [{ path: 'tests/x' }] }) },
+    { 'a.code-workspace': null, 'b.code-workspace': json({ folders: [{ path: 'tests/x' }] }) },
+    same,
+  ),
+];
+
+const flow = '{command: npx, args: [-y, "@fictional-mcp/files@1.2.0"]}';
+const shared = (imports = ''): FileContent =>
+  `---\n${imports}mcp-servers:\n  files: ${flow}\n---\n`;
+const folder = '.github/workflows';
+const imports: readonly Case[] = [
+  beside(
+    'an import',
+    { [`${folder}/shared/x.md`]: shared(), [`${folder}/a.md`]: '---\non: push\n---\n' },
+    { [`${folder}/a.md`]: '---\non: push\nimports: [shared/x.md]\n---\n' },
+    changed,
+  ),
+  ...[
+    '{{#import shared/x.md}}',
+    '{{#import? shared/x.md}}',
+    '{{#import: shared/x.md}}',
+    '{{#import?: shared/x.md#Part}}',
+    '{{#import shared/x.md?}}',
+    '{{#import "shared/x.md"}}',
+    '@include shared/x.md',
+    '@include? shared/x.md#Part',
+    '@import shared/x.md',
+    '@import? ./shared/x.md',
+    '{{#runtime-import shared/x.md}}',
+  ].map((line) =>
+    beside(
+      line,
+      { [`${folder}/shared/x.md`]: shared(), [`${folder}/a.md`]: '---\non: push\n---\n# A\n' },
+      { [`${folder}/a.md`]: `---\non: push\n---\n# A\n${line}\n` },
+      line.includes('runtime') ? same : changed,
+    ),
+  ),
+  beside(
+    'an import of what imports it',
+    {
+      [`${folder}/shared/x.md`]: shared(),
+      [`${folder}/shared/y.md`]: '---\nimports: [x.md]\n---\n{{#import shared/x.md}}\n',
+      [`${folder}/a.md`]: '---\non: push\n---\n',
+    },
+    { [`${folder}/a.md`]: '---\non: push\nimports: [shared/y.md]\n---\n' },
+    changed,
+  ),
+  beside(
+    'a text beside an import',
+    {
+      [`${folder}/shared/x.md`]: shared(),
+      [`${folder}/a.md`]: '---\non: push\nimports: [shared/x.md]\n---\n',
+    },
+    { [`${folder}/a.md`]: '---\non: issues\nimports:\n  - shared/x.md\n---\n# More\n' },
+    same,
+  ),
+  beside(
+    'a workflow that is renamed with its import',
+    {
+      [`${folder}/shared/x.md`]: shared(),
+      [`${folder}/a.md`]: '---\non: push\nimports: [shared/x.md]\n---\n# Renamed\n',
+    },
+    {
+      [`${folder}/a.md`]: null,
+      [`${folder}/b.md`]: '---\non: push\nimports: [shared/x.md]\n---\n# Renamed\n',
+    },
+    same,
+  ),
+];
+
+const fixture: Files = { 'tests/fixtures/mcp-x.json': servers() };
+const mentions: readonly Case[] = [
+  beside(
+    'a launch that names a file',
+    { ...fixture, ...mcp(good) },
+    mcp({
+      command: 'npx',
+      args: [...good.args, '--config', 'tests/fixtures/mcp-x.json'],
+    }),
+    changed,
+  ),
+  beside(
+    'a launch of a script that names a file',
+    { ...fixture, 'package.json': json({ name: 'x' }) },
+    {
+      'package.json': json({
+        name: 'x',
+        scripts: { ai: 'claude --mcp-config tests/fixtures/mcp-x.json' },
+      }),
+    },
+    changed,
+  ),
+  beside(
+    'settings that name a file',
+    { ...fixture },
+    {
+      '.vscode/settings.json': json({ 'acme.servers': '../tests/fixtures/mcp-x.json' }),
+    },
+    changed,
+  ),
+  beside(
+    'a step that names a file',
+    fixture,
+    {
+      '.github/workflows/x.yml':
+        'on: push\njobs: {a: {steps: [{run: acme --mcp-config tests/fixtures/mcp-x.json}]}}\n',
+    },
+    changed,
+  ),
+  beside(
+    'a step with variables for a file',
+    mcp(good),
+    {
+      'evil.js': '',
+      '.github/workflows/x.yml':
+        'on: push\njobs:\n  a:\n    steps:\n      - run: acme --mcp-config .mcp.json\n      - run: acme --mcp-config .mcp.json\n        env: {NODE_OPTIONS: -r ./evil.js}\n',
+    },
+    'changed: altered-launch',
+  ),
+  beside(
+    'a step that names a file of its folder',
+    { '.mcp.json': servers() },
+    {
+      '.github/workflows/x.yml':
+        'on: push\njobs: {a: {steps: [{run: acme --mcp-config .mcp.json, env: {TOKEN: x}}]}}\n',
+    },
+    same,
+  ),
+  beside(
+    'a script that names a file of its folder',
+    { '.mcp.json': servers(), 'package.json': json({ name: 'x' }) },
+    { 'package.json': json({ name: 'x', scripts: { ai: 'claude --mcp-config .mcp.json' } }) },
+    same,
+  ),
+  beside(
+    'a test that names a file of its folder',
+    { 'tests/mcp.json': servers(), 'tests/package.json': json({ name: 'x' }) },
+    { 'tests/package.json': json({ name: 'x', scripts: { mcp: 'acme ./mcp.json' } }) },
+    same,
+  ),
+];
+
+/** A server of OpenCode, and a file that its value names. */
+const filled = (name: string, server: object, expected: string): Case =>
+  beside(
+    name,
+    { 'opencode.json': json({ mcp: { files: { type: 'local', ...server } } }), 'x.txt': '1.4.0\n' },
+    { 'x.txt': '1.2.0\n' },
+    expected,
+  );
+const values: readonly Case[] = [
+  filled(
+    'a version in a file',
+    { command: ['npx', '-y', '@fictional-mcp/files@{file:./x.txt}'] },
+    'changed: grade-dropped, score-below-minimum',
+  ),
+  filled(
+    'an argument in a file',
+    { command: [...[good.command, ...good.args], '{file:x.txt}'] },
+    'changed',
+  ),
+  filled(
+    'an address in a file',
+    { url: 'https://{file:./x.txt}.example/mcp' },
+    'changed: unlisted',
+  ),
+  filled('a file that nothing names', { command: [good.command, ...good.args] }, same),
+  beside(
+    'a variable in a value',
+    { 'opencode.json': json({ mcp: { files: { command: ['npx', '-y', '{env:PACKAGE}'] } } }) },
+    { '.devcontainer/devcontainer.json': json({ containerEnv: { PACKAGE: 'evil' } }) },
+    'changed: unidentified',
+  ),
+  beside(
+    'another variable',
+    { 'opencode.json': json({ mcp: { files: { command: ['npx', '-y', '{env:PACKAGE}'] } } }) },
+    { '.devcontainer/devcontainer.json': json({ containerEnv: { EDITOR: 'vi' } }) },
+    same,
+  ),
+];
+
+playCases([...plugins, ...values, ...approvals, ...workspaces, ...imports, ...mentions]);

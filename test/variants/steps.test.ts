@@ -1,0 +1,108 @@
+/* What the words, variables and inputs of a workflow's step tell clients. */
+import { type Case, type FileContent, type Files, playCases } from './cases.ts';
+
+const bad = { command: 'npx', args: ['-y', '@fictional-mcp/files@1.2.0'] };
+const json = (value: unknown): FileContent => ({ json: value });
+const servers = json({ mcpServers: { files: bad } });
+const opencode = { mcp: { files: { type: 'local', command: [bad.command, ...bad.args] } } };
+const enabling = json({ enabledPlugins: { 'a@b': true } });
+
+const step = (lines: string): Files => ({
+  '.github/workflows/x.yml': `on: push\njobs:\n  a:\n    steps:\n      - ${lines.replaceAll('\n', '\n        ')}\n`,
+});
+const says = (lines: string, files: Files, expected: string | RegExp, base: Files = {}): Case => ({
+  ...{ name: `${lines} beside ${Object.keys(files)}`, base, expected },
+  head: { ...step(lines), ...files },
+});
+const action = (run: string, files: Files, expected: string): Case => ({
+  ...{ name: `${run} in an action beside ${Object.keys(files)}`, base: {}, expected },
+  head: {
+    'act/action.yml': `runs:\n  using: composite\n  steps:\n    - run: ${run}\n      shell: bash\n`,
+    ...files,
+  },
+});
+
+const seen = 'added: score-below-minimum';
+const unknown = 'added: unidentified';
+
+const files: readonly Case[] = [
+  says('run: acme --mcp-config $CFG\nenv: {CFG: ci/x.json}', { 'ci/x.json': servers }, seen),
+  says('run: acme --mcp-config "${DIR}/x.json"\nenv: {DIR: ci}', { 'ci/x.json': servers }, seen),
+  says(
+    'run: acme --mcp-config ${{ env.DIR }}/x.json\nenv: {DIR: ci}',
+    { 'ci/x.json': servers },
+    seen,
+  ),
+  says('run: acme --mcp-config x.json\nworking-directory: ci', { 'ci/x.json': servers }, seen),
+  says('run: claude --settings=ci/x.json', { 'ci/x.json': enabling }, unknown),
+  says('run: x\nenv: {OPENCODE_CONFIG: ci/x.json}', { 'ci/x.json': json(opencode) }, seen),
+  says(`run: x\nenv:\n  OPENCODE_CONFIG_CONTENT: '${JSON.stringify(opencode)}'`, {}, seen),
+  says('run: x\nenv: {GEMINI_CLI_SYSTEM_SETTINGS_PATH: ci/x.json}', { 'ci/x.json': servers }, seen),
+  says('run: x\nenv: {CLAUDE_CONFIG_DIR: ci/x}', { 'ci/x/settings.json': enabling }, unknown),
+  says(
+    'run: x\nenv:\n  CODEX_HOME: ${{ github.workspace }}/ci/x',
+    { 'ci/x/config.toml': '[mcp_servers.x]\nurl = "https://evil.example/mcp"\n' },
+    /^added: (?:altered-launch, )?unlisted$/,
+  ),
+  action('acme --mcp-config ${{ github.action_path }}/s.json', { 'act/s.json': servers }, seen),
+  action('acme --mcp-config "$GITHUB_ACTION_PATH/s.json"', { 'act/s.json': servers }, seen),
+  action('cp ${{ github.action_path }}/../ci/s.json .mcp.json', { 'ci/s.json': servers }, seen),
+  action('claude --settings ${GITHUB_ACTION_PATH}/s.json', { 'act/s.json': enabling }, unknown),
+];
+
+const plugins: readonly Case[] = [
+  says('run: claude --plugin-dir vendor/p', { 'vendor/p/.mcp.json': servers }, seen),
+  says('run: claude --plugin-dir=./tests/p', {}, 'changed: score-below-minimum', {
+    'tests/p/.mcp.json': servers,
+  }),
+  ...[
+    'claude plugin install x@y',
+    'claude plugin install --scope project x@y',
+    'claude plugin i "x@y"',
+    'claude plugins enable x@y',
+    'droid plugin install x@y',
+    'gemini extensions link ./ext',
+  ].map((run) => says(`run: ${run}`, {}, unknown)),
+];
+
+const options: readonly Case[] = [
+  says(
+    `run: codex exec -c 'mcp_servers.x.command="npx"' -c 'mcp_servers.x.args=["-y", "evil@1.0.0"]'`,
+    {},
+    'added: unlisted',
+  ),
+  says('run: codex -c mcp_servers.x.command=./evil x', {}, unknown),
+  says('run: codex --config=mcp_servers.x.url=https://evil.example/mcp x', {}, 'added: unlisted'),
+  says(
+    `uses: openai/codex-action@v1\nwith:\n  codex-args: '["-c", "mcp_servers.x.url=https://evil.example/mcp"]'`,
+    {},
+    'added: unlisted',
+  ),
+];
+
+const added: readonly Case[] = [
+  says('run: claude mcp add x -- npx -y $P\nenv: {P: evil}', {}, unknown),
+  says('run: $C mcp add x -- npx -y evil@1.0.0\nenv: {C: claude}', {}, 'added: unlisted'),
+];
+
+const honest: readonly Case[] = [
+  says('run: codex exec -c model=o3 -c sandbox_mode="read-only" x', {}, 'nothing'),
+  says(
+    'run: x\nenv: {OPENCODE_CONFIG: ci/x.json}',
+    { 'ci/x.json': json({ mcp: { enabled: true, timeout: 5 } }) },
+    'nothing',
+  ),
+  says('run: x\nenv: {CLAUDE_CONFIG_DIR: "${{ runner.temp }}/claude"}', {}, 'nothing'),
+  says('run: claude --plugin-dir /opt/plugins -p hi', {}, 'nothing'),
+  says('run: helm plugin install https://example.org/x && claude plugin list', {}, 'nothing'),
+  says(
+    'run: npm test\nworking-directory: ci',
+    { 'ci/package.json': json({ name: 'x' }) },
+    'nothing',
+  ),
+  says('run: jq . $FILE\nenv: {FILE: ci/x.json}', { 'ci/x.json': json({ a: 1 }) }, 'nothing'),
+  says(`run: x\nenv:\n  BODY: '{"mcp": {"type": "local", "text": "x"}}'`, {}, 'nothing'),
+  action('cat ${{ github.action_path }}/s.json', { 'act/s.json': json({ a: 1 }) }, 'nothing'),
+];
+
+playCases([...files, ...plugins, ...options, ...added, ...honest]);

@@ -31,7 +31,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
     'src/versions/',
     // Used before the run knows whether there is anything to look up.
     ...['src/export/cache.ts', 'src/export/store-file.ts', 'src/github/base.ts'],
-    'src/github/context.ts',
+    ...['src/github/context.ts', 'src/github/workflow-run.ts'],
     ...['@renovatebot/pep440', 'hosted-git-info', 'jsonc-parser', 'lru-cache', 'npm-package-arg'],
     ...['packageurl-js', 'picomatch', 'proc-log', 'semver', 'shell-quote'],
     'validate-npm-package-name',
@@ -65,7 +65,7 @@ const rules: Readonly<Record<Part, readonly string[]>> = {
   github: ['src/github/', '@actions/github'],
   command: [
     ...['src/entry/command.ts', 'src/entry/command-line.ts', 'src/entry/commands/'],
-    ...['src/entry/api-key.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
+    ...['src/entry/credentials.ts', 'src/entry/exit-status.ts', 'src/entry/local-ports.ts'],
     ...[
       'src/entry/terminal.ts',
       'src/entry/usage.ts',

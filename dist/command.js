@@ -1328,6 +1328,32 @@ async function validateExport({ argument: source, values: { timeout = '' } }, re
 
 /***/ }),
 
+/***/ 56253:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
+/* harmony export */   bU: () => (/* binding */ githubToken),
+/* harmony export */   xy: () => (/* binding */ givenKey)
+/* harmony export */ });
+/** The API key from the environment; empty if there is none. */
+function givenKey() {
+    return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
+}
+/** The token for GitHub's API from the environment; empty if there is none. */
+function githubToken() {
+    return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
+}
+async function explainMissingVariable() {
+    return {
+        message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
+        remedy: 'Set it in the environment, or use a local export.',
+    };
+}
+
+
+/***/ }),
+
 /***/ 27062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

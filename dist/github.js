@@ -1240,28 +1240,6 @@ function reviewCalls(api, repository, number) {
 
 /***/ }),
 
-/***/ 47889:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ workflowRun)
-/* harmony export */ });
-function workflowRun(env) {
-    const repository = env['GITHUB_REPOSITORY'] ?? '';
-    const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
-    return {
-        repository,
-        workflow: env['GITHUB_WORKFLOW'] ?? '',
-        job: env['GITHUB_JOB'] ?? '',
-        url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
-    };
-}
-
-
-/***/ }),
-
 /***/ 92413:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

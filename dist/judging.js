@@ -3626,32 +3626,6 @@ const clock = {
 
 /***/ }),
 
-/***/ 56253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AZ: () => (/* binding */ explainMissingVariable),
-/* harmony export */   bU: () => (/* binding */ githubToken),
-/* harmony export */   xy: () => (/* binding */ givenKey)
-/* harmony export */ });
-/** The API key from the environment; empty if there is none. */
-function givenKey() {
-    return process.env['MCP_GRADE_GATE_API_KEY']?.trim() ?? '';
-}
-/** The token for GitHub's API from the environment; empty if there is none. */
-function githubToken() {
-    return (process.env['GITHUB_TOKEN'] || process.env['GH_TOKEN'] || '').trim();
-}
-async function explainMissingVariable() {
-    return {
-        message: 'There is no API key: MCP_GRADE_GATE_API_KEY is not set.',
-        remedy: 'Set it in the environment, or use a local export.',
-    };
-}
-
-
-/***/ }),
-
 /***/ 91810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6653,11 +6627,14 @@ async function judgedCommit(event, commits) {
 function isOfAnotherHead({ event, sha, head }, { id, parents }) {
     return event === 'pull_request_target' && id === sha && id !== head && parents[1] !== head;
 }
-/** Whether what is checked out, or a commit of it, is what the event is about. */
+/** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
 async function isOfEvent(event, commits) {
     const about = await readEventBase(event);
     const judged = await judgedCommit(about, commits);
-    return (judged !== null && (!isReview(about) || judged.id === about.sha || judged.id === about.head));
+    if (judged === null)
+        return false;
+    const ids = [about.sha, about.head].filter((id) => id !== null);
+    return !isReview(about) || ids.length === 0 || ids.includes(judged.id);
 }
 async function situationOf(event, base, commits) {
     const checkout = await judgedCommit(event, commits);
@@ -6857,6 +6834,28 @@ async function readPayload() {
 }
 function sha(value) {
     return typeof value === 'string' && /^[0-9a-f]{40,64}$/.test(value) ? value : null;
+}
+
+
+/***/ }),
+
+/***/ 47889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ workflowRun)
+/* harmony export */ });
+function workflowRun(env) {
+    const repository = env['GITHUB_REPOSITORY'] ?? '';
+    const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
+    return {
+        repository,
+        workflow: env['GITHUB_WORKFLOW'] ?? '',
+        job: env['GITHUB_JOB'] ?? '',
+        url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
+        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
+        graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
+    };
 }
 
 

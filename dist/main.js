@@ -705,9 +705,9 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		1971: ["judging","github"],
+		1971: ["judging"],
 		2305: ["judging","settings"],
-		8424: ["judging","command"],
+		8424: ["command"],
 		7811: ["judging"],
 		100: ["judging"],
 		1193: ["judging"],

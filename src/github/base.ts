@@ -165,13 +165,13 @@ function isOfAnotherHead({ event, sha, head }: EventBase, { id, parents }: Commi
   return event === 'pull_request_target' && id === sha && id !== head && parents[1] !== head;
 }
 
-/** Whether what is checked out, or a commit of it, is what the event is about. */
+/** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
 export async function isOfEvent(event: string, commits: Commits): Promise<boolean> {
   const about = await readEventBase(event);
   const judged = await judgedCommit(about, commits);
-  return (
-    judged !== null && (!isReview(about) || judged.id === about.sha || judged.id === about.head)
-  );
+  if (judged === null) return false;
+  const ids = [about.sha, about.head].filter((id) => id !== null);
+  return !isReview(about) || ids.length === 0 || ids.includes(judged.id);
 }
 
 async function situationOf(event: EventBase, base: string, commits: Commits): Promise<Situation> {

@@ -69,10 +69,19 @@ export interface Surroundings {
   readonly ofSettings: string;
 }
 
-/** Variables that a file of the repository gives to servers, beside those of their own entries. */
-export interface ClientEnvironment {
-  readonly file: string;
+/** What a file gives to servers, or to the programs that start them, beside their own entries. */
+export interface GivenEnvironment {
   readonly env: ReadonlyMap<string, Word>;
+  /** What it lays over the container in which they are started: values of `-v`, and of `--mount`. */
+  readonly volumes?: readonly Word[];
+  readonly mounts?: readonly Word[];
+}
+
+/** What a file of the repository gives to servers. */
+export interface ClientEnvironment extends GivenEnvironment {
+  readonly file: string;
+  /** The folder of the project that it is for. */
+  readonly folder: string;
 }
 
 /** A place in a file of the repository that declares an MCP server. */

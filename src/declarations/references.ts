@@ -1,21 +1,23 @@
 import { unreadableReasons } from '../files/unreadable.ts';
+import type { GivenEnvironment } from '../model.ts';
 import type { Import } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
-import { folderOf, pathBelow, withoutProjectFolder } from './paths.ts';
+import { folderOf, foldersUpFrom, pathBelow, withoutProjectFolder } from './paths.ts';
 import { offersOf } from './plugins.ts';
 import { readClientFile } from './read-file.ts';
 import {
   type ClientFile,
-  type Environment,
   emptyReading,
   type FileReading,
   type ReadAs,
   type Reference,
   readingKey,
 } from './reader.ts';
+import { composeFile } from './shapes/compose.ts';
 import { variablesFile } from './shapes/variables.ts';
+import { handingAction } from './shapes/workflows.ts';
 
 /** Reads one more file of the tree, by its path. */
 export type ReadMore = (path: string) => Promise<{ text: string } | { reason: string }>;
@@ -43,7 +45,8 @@ interface Followed {
 }
 
 /** A reference with the file that it is in, and the folder that it is relative to. */
-interface PlacedReference extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place'> {
+interface PlacedReference
+  extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place' | 'namedBy'> {
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
   readonly base?: string;
@@ -69,8 +72,8 @@ export async function followReferences(
   const tried = new Set<string>();
   const referred = new Set<string>();
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
-  const environmentIds = new Map<Environment, number>();
-  const idOf = (environment: Environment): number => {
+  const environmentIds = new Map<GivenEnvironment, number>();
+  const idOf = (environment: GivenEnvironment): number => {
     const id = environmentIds.get(environment) ?? environmentIds.size;
     environmentIds.set(environment, id);
     return id;
@@ -99,8 +102,9 @@ export async function followReferences(
         imports.push({ from: from.path, folder: from.folder, path });
       }
       // A file that is only mentioned is read once in each way, and by its own name says what it is.
-      const way = `${readAs} ${key}`;
-      isMention = isByName || tried.has(way);
+      const way = `${JSON.stringify(readAs)} ${key}`;
+      const isForVariables = typeof readAs === 'object' || readAs === 'action';
+      isMention = (isByName && !isForVariables) || tried.has(way);
       const isRereadable = readAs === 'shape' && path !== from.path;
       const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
       if (path === null || isKnown || (isMention && withoutServers.has(path))) continue;
@@ -156,7 +160,7 @@ export async function followReferences(
 }
 
 async function readReferred(
-  from: Pick<FileReading, 'path' | 'client' | 'folder' | 'place'>,
+  from: Omit<PlacedReference, 'reference' | 'base'>,
   path: string,
   { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
   text: string,
@@ -170,14 +174,28 @@ async function readReferred(
     ...(from.place && { place: { ...from.place, isNamed: true } }),
     path,
     client: readAs === 'own' ? file.client : from.client,
+    namedBy: from.namedBy ?? from.path,
     reading,
-    environments: environments.map((env) => ({ file: from.path, env })),
+    environments: environments.map((given) => ({ file: from.path, folder: from.folder, ...given })),
   };
 }
+
+/** A file of Compose is about much else. */
+const compose = {
+  paths: [],
+  format: 'yaml',
+  mayBeOther: true,
+  faultsWith: /environment|env_file|volumes|extends/,
+} as const;
 
 /** How a file is read that another one names. */
 function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null {
   const { format } = namedFile(path);
+  if (typeof readAs === 'object') {
+    return 'variablesFor' in readAs
+      ? { client, paths: [], format: 'text', shape: variablesFile(readAs.variablesFor) }
+      : { ...compose, client, shape: composeFile(readAs.serviceOfCompose) };
+  }
   switch (readAs) {
     case 'servers':
       return { client, paths: [], ...(format && { format }), shape: { mayBeBare: true } };
@@ -189,13 +207,8 @@ function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null
       return { ...fileOf('claude-code-settings'), client };
     case 'workflow':
       return fileOf('github-workflows');
-    case 'variables':
-      return {
-        client,
-        paths: [],
-        format: 'text',
-        shape: variablesFile(client === 'qwen' ? 'qwen' : 'gemini'),
-      };
+    case 'action':
+      return { client, paths: [], format: 'workflow', mayBeOther: true, shape: handingAction };
   }
 }
 
@@ -207,7 +220,7 @@ function fileOf(client: string): ClientFile {
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read: FileReading): PlacedReference[] {
-  const { path, client, folder, place, reading } = read;
+  const { path, client, folder, place, reading, namedBy = path } = read;
   const start = { line: 1, column: 1 };
   const ofPlugins = offersOf(read).flatMap(({ source }) =>
     source === null
@@ -219,14 +232,22 @@ function referencesOf(read: FileReading): PlacedReference[] {
         })),
   );
   const own = (reading.refersTo ?? []).map((reference) => ({
-    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place },
+    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place, namedBy },
     reference,
   }));
-  // What a file mentions may also be relative to the file itself.
-  const beside = own
-    .filter(({ reference }) => isBeside(reference, client) && folderOf(path) !== folder)
-    .map((each) => ({ ...each, base: folderOf(path) }));
-  return [...ofPlugins, ...own, ...beside];
+  return [...ofPlugins, ...own.flatMap(placesOf)];
+}
+
+/** A reference, once for each folder that its path may be relative to. */
+function placesOf(placed: PlacedReference): PlacedReference[] {
+  const { path, client, folder, reference } = placed;
+  const base = folderOf(path);
+  if (reference.search === 'beside') return [{ ...placed, base }];
+  if (reference.search === 'upwards') {
+    return foldersUpFrom(folder).map((each) => ({ ...placed, base: each }));
+  }
+  const isBesideToo = reference.search === 'beside too' || isBeside(reference, client);
+  return isBesideToo && base !== folder ? [placed, { ...placed, base }] : [placed];
 }
 
 /** Whether what a file names may also be beside the file itself, as an action has its files. */

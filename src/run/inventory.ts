@@ -10,7 +10,7 @@ import { findMentioned, readDeclarations, readNamedFiles } from '../declarations
 import { isClientText, mayDeclare } from '../declarations/read-file.ts';
 import { type FileSource, foldersAbove, type Tree } from '../files/tree.ts';
 import { unreadableReasons } from '../files/unreadable.ts';
-import type { Declaration, Dependency, Inventory, NamedFile } from '../model.ts';
+import type { Declaration, Dependency, GivenEnvironment, Inventory, NamedFile } from '../model.ts';
 import {
   hasManifests,
   type OpenProject,
@@ -85,8 +85,15 @@ function stepsToRead(path: string, { length }: string): number {
 export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
   const { launch, environments = [] } = declaration;
   const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
+  const mounts = environments.reduce((sum, each) => sum + mountsIn(each), 0);
   const texts = through.reduce((sum, { length }) => sum + length, 0);
-  return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
+  return (
+    4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + 5000 * mounts + texts
+  );
+}
+
+function mountsIn({ volumes = [], mounts = [] }: GivenEnvironment): number {
+  return volumes.length + mounts.length;
 }
 
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */

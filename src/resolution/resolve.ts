@@ -2,7 +2,7 @@ import { declaredLaunches } from '../launch/declared.ts';
 import { unidentifiedLaunch } from '../launch/partial-launch.ts';
 import { ambientFileNamed } from '../launch/places.ts';
 import type { Reader } from '../launch/reads.ts';
-import type { Declaration, Dependency } from '../model.ts';
+import type { Alteration, Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
 import { isDecidedByVariables } from './expansions.ts';
 import { resolveFromProject } from './lookups.ts';
@@ -16,6 +16,7 @@ import { judgeVariables, type SetVariable } from './variables.ts';
 import {
   folderOfClient,
   foldersOf,
+  locate,
   mayHideFiles,
   moved,
   orIn,
@@ -110,11 +111,20 @@ function affectedBy(
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
   if (!isIdentified(launch)) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
+  const written = placed.folder || (cwd?.text ?? '');
+  const client = folderOfClient(declaration.folder);
+  // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+  const from = start.folder === null ? client : start;
   const isUnseen =
     placed.ambient.length > 0 &&
     placed.place.folder === null &&
-    mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
-  const what = 'a folder that is not in the tree';
+    mayHideFiles(written, from, project);
+  const unseen: Alteration = {
+    kind: 'path',
+    what: 'a folder that is not in the tree',
+    file: isUnseen ? project.unknownAt(locate(from, written) ?? '') : null,
+    span: launch.span,
+  };
   const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
   return {
     launch,
@@ -125,7 +135,7 @@ function affectedBy(
       ...committedBins(installed, foldersOf(placed.place), project),
       ...found.flatMap((each) => ('kind' in each ? [each] : [])),
       ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
-      ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
+      ...(isUnseen ? [unseen] : []),
       ...alterations,
       ...hooks,
     ],

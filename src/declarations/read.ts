@@ -212,11 +212,11 @@ export function findMentioned(
 
 function reportsOf(readings: readonly FileReading[]): FileReport[] {
   const reported = new Set<string>();
-  const told = new Set<string>();
+  const known = new Set<string>();
   const isNew = (path: string, { message, span, leadsTo }: ReadingFault): boolean => {
     const key = JSON.stringify([path, message, span, leadsTo]);
-    const isFirst = !told.has(key);
-    told.add(key);
+    const isFirst = !known.has(key);
+    known.add(key);
     return isFirst || leadsTo === undefined;
   };
   return readings.flatMap(({ path, reading: { declarations, faults } }): FileReport[] => {

@@ -85,7 +85,13 @@ function endsOf(folded) {
 function isClientFolder(path) {
     const parts = path.split('/').map(foldPath);
     const isOwn = endsOf(parts).some((end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')));
-    return (isOwn || parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
+    return (isOwn ||
+        deepPatterns.some(({ folders }) => isBelowDeep(parts, folders)) ||
+        parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
+}
+/** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
+function isBelowDeep(parts, folders) {
+    return folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 }
 /** Folders of clients with folders of plugins, and of agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
@@ -2071,7 +2077,7 @@ function inFolder(folder, name) {
 function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
-/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
+/** A folder and those above it, the nearest first, up to the repository, which is the empty text. */
 function foldersUpFrom(folder) {
     const parts = folder === '' ? [] : folder.split('/');
     return Array.from({ length: parts.length + 1 }, (_, taken) => parts.slice(0, parts.length - taken).join('/'));
@@ -5127,7 +5133,7 @@ function openDisk(boundary) {
             if (real.has(folder)) {
                 for (const { name, kind } of entries)
                     if (kind === 'folder')
-                        real.add((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .G)(folder, name));
+                        real.add((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .Gz)(folder, name));
             }
             return entries;
         },
@@ -5160,8 +5166,10 @@ async function follow(boundary, path) {
         real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(full);
     }
     catch {
-        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(full).catch(() => null);
-        return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
+        const nearest = await nearestThere(boundary, path);
+        return {
+            reason: nearest?.isSymbolicLink() ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent,
+        };
     }
     const way = wayFrom(boundary, real);
     if (isOutside(way))
@@ -5169,6 +5177,15 @@ async function follow(boundary, path) {
     return way === '.git' || way.startsWith('.git/')
         ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
         : { path: way };
+}
+/** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
+async function nearestThere(boundary, path) {
+    for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(at).dir) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, at)).catch(() => null);
+        if (there !== null)
+            return there;
+    }
+    return null;
 }
 /** A target within the repository begins with `/` if it is absolute. */
 async function targetOf(boundary, link) {
@@ -5308,7 +5325,7 @@ function openAttributes(read) {
         return attributes;
     };
     return async (path) => {
-        const folders = (0,tree/* foldersAbove */.Z)(path);
+        const folders = (0,tree/* foldersAbove */.Zv)(path);
         const found = new Set();
         for (const [index, folder] of folders.entries()) {
             const { lines } = await attributesOf(folders.slice(0, index + 1));
@@ -5399,6 +5416,8 @@ function openLinks({ kindAt, targetOf }) {
         let here = from;
         let isFolder = true;
         let followed = 0;
+        /** The nearest repository on the way whose files are not all known. */
+        let unknown = null;
         for (const part of path.split('/')) {
             // Nothing is below a file, not even `.` or `..`.
             if (!isFolder)
@@ -5414,33 +5433,37 @@ function openLinks({ kindAt, targetOf }) {
             if (here === '' && part.toLowerCase() === '.git') {
                 return { reason: unreadable/* unreadableReasons */.Z.git, followed };
             }
-            here = (0,tree/* below */.G)(here, part);
+            here = (0,tree/* below */.Gz)(here, part);
             const kind = await kindAt(here);
+            if (kind === null && unknown !== null)
+                return { ...links_closed(unknown), followed };
             if (kind === null)
                 return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
-            isFolder = kind === 'folder';
+            isFolder = kind === 'folder' || kind === 'repository';
+            if (kind === 'repository')
+                unknown = here;
             if (kind !== 'link')
                 continue;
             const target = await followLink(here, above);
             followed += target.followed;
             if (followed > maxFollowed)
-                return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
-            if ('reason' in target)
-                return { ...target, followed };
+                return { reason: unreadable/* unreadableReasons */.Z.nowhere, followed };
+            if ('reason' in target) {
+                const isNothing = target.reason === unreadable/* unreadableReasons */.Z.absent;
+                return { ...target, ...(isNothing && { reason: unreadable/* unreadableReasons */.Z.nowhere }), followed };
+            }
             here = target.path;
             isFolder = here === '' || (await kindAt(here)) === 'folder';
         }
-        return { path: here, followed };
+        return unknown === here ? { ...links_closed(here), followed } : { path: here, followed };
     };
     return async (path) => {
         const { followed: _, ...place } = await followFrom('', path, new Set());
-        if (!('reason' in place) || place.reason !== unreadable/* unreadableReasons */.Z.absent)
-            return place;
-        const { dir, base } = external_node_path_.posix.parse(path);
-        const folder = await followFrom('', dir, new Set());
-        const isLink = 'path' in folder && (await kindAt((0,tree/* below */.G)(folder.path, base))) === 'link';
-        return { reason: isLink ? unreadable/* unreadableReasons */.Z.nowhere : unreadable/* unreadableReasons */.Z.absent };
+        return place;
     };
+}
+function links_closed(at) {
+    return { reason: unreadable/* unreadableReasons */.Z.submodule, at };
 }
 
 // EXTERNAL MODULE: ./build/files/tracked.js
@@ -5566,8 +5589,8 @@ function kindOf(mode, type) {
         return 'link';
     return mode === '100755' ? 'executable' : 'file';
 }
-/** What a listing tracks below a folder. */
-function trackedOfListing(listing, start) {
+/** What a listing tracks. */
+function trackedOfListing(listing) {
     const known = new Map();
     return (0,tracked/* trackedIn */.Sb)((folder) => {
         const entries = listing.get(folder);
@@ -5576,7 +5599,7 @@ function trackedOfListing(listing, start) {
         const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
         known.set(folder, kinds);
         return kinds;
-    }, start);
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/files/git-files.js
@@ -5605,7 +5628,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
         if (inside === null)
             return false;
         for (const [folder, entries] of inside) {
-            folders.set(folder === '' ? path : (0,tree/* below */.G)(path, folder), entries);
+            folders.set(folder === '' ? path : (0,tree/* below */.Gz)(path, folder), entries);
         }
         return true;
     };
@@ -5645,7 +5668,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             if (!isRegular(entry) && entry.kind !== 'link')
                 return '';
             const limitFor = (size) => Math.min(size, maxAttributes);
-            const content = await (0,blobs/* readBlob */.g)((0,tree/* below */.G)(folder, name), entry, disk, limitFor);
+            const content = await (0,blobs/* readBlob */.g)((0,tree/* below */.Gz)(folder, name), entry, disk, limitFor);
             if ('reason' in content || content.bytes.length < content.size)
                 return null;
             return Buffer.from(content.bytes).toString('utf8');
@@ -5667,8 +5690,11 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
         isFolder,
         follow: openLinks({
             async kindAt(path) {
+                const entry = listedAt(path);
+                if (entry?.kind === 'repository' && !(await isOpened(path, entry)))
+                    return 'repository';
                 const kind = await kindAt(path);
-                return kind === null || kind === 'folder' || kind === 'link' ? kind : 'other';
+                return kind === 'file' ? 'other' : kind;
             },
             async targetOf(link) {
                 const entry = listedAt(link);
@@ -5686,7 +5712,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             }
             const entries = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
             for (const [name, entry] of listed ?? []) {
-                const isUnknown = entry.kind === 'repository' && !(await isOpened((0,tree/* below */.G)(folder, name), entry));
+                const isUnknown = entry.kind === 'repository' && !(await isOpened((0,tree/* below */.Gz)(folder, name), entry));
                 entries.push({ name, kind: isUnknown ? 'repository' : shown(entry.kind) });
             }
             const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
@@ -5700,7 +5726,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
                 return { reason: unreadable/* notAFile */.$ };
             return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
         },
-        tracked: (start) => trackedOfListing(folders, start),
+        tracked: () => trackedOfListing(folders),
         async idOf(path, hash) {
             const origin = await originOf(path);
             if (origin === null)
@@ -6217,7 +6243,7 @@ async function workingFiles(store) {
     const system = isPlain
         ? disk
         : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
-    return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: (start) => trackedOfListing(all, start) }));
+    return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: () => trackedOfListing(all) }));
 }
 function git_unreadable({ id }, cause) {
     return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
@@ -6250,11 +6276,10 @@ const maxExcerpt = 8 * megabyte;
 /**
  * One file's text, or why it cannot be read.
  *
- * @param start real path of the folder that `path` is relative to
  * @param limit in bytes
  */
-async function readText(system, start, path, limit = maxBytes) {
-    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+async function readText(system, path, limit = maxBytes) {
+    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path);
     const place = isOutside(full) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.outside } : await system.follow(full);
     return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
@@ -6275,20 +6300,16 @@ async function readRegularFile(system, path, limit = maxBytes) {
     // A file that is not searched to its end may declare anything.
     return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
 }
-/**
- * Git's id of the file or link at a path, as `Tree.idOf` has it.
- *
- * @param start real path of the folder that `path` is relative to
- */
-async function idInside(system, start, path, hash) {
-    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(start, path);
+/** Git's id of the file or link at a path, as `Tree.idOf` has it. */
+async function idInside(system, path, hash) {
+    const full = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path);
     if (isOutside(full) || full === '.')
         return null;
     const { dir, base } = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(full);
     const folder = await system.follow(dir);
     if ('reason' in folder)
         return null;
-    const real = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .G)(folder.path, base);
+    const real = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .below */ .Gz)(folder.path, base);
     return real === '.git' ? null : system.idOf(real, hash);
 }
 /** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
@@ -6328,10 +6349,14 @@ function isOutside(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ sourceFrom)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85740);
-/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23193);
-/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88743);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59874);
+/* harmony import */ var _read_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85740);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37926);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23193);
+/* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88743);
+
+
 
 
 
@@ -6347,10 +6372,14 @@ function sourceFrom(open) {
     return {
         async readTree(folder, filter) {
             const system = await open();
-            return (0,_walk_js__WEBPACK_IMPORTED_MODULE_3__/* .walkTree */ .I)(system, await startOf(system, folder), filter);
+            const start = await startOf(system, folder);
+            // What is left out is named as the judged folder is, even if that is a link.
+            const named = (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .isIn */ .S1)(path, start) ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(folder, path.slice(start.length)) : path;
+            const ignored = (path) => filter.ignored(named(path));
+            return (0,_walk_js__WEBPACK_IMPORTED_MODULE_4__/* .walkTree */ .I)(system, start, start === folder ? filter : { ...filter, ignored });
         },
         async readFile(path) {
-            return (0,_read_text_js__WEBPACK_IMPORTED_MODULE_1__/* .readText */ .yR)(await open(), '', path);
+            return (0,_read_text_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(await open(), path);
         },
     };
 }
@@ -6360,10 +6389,11 @@ async function startOf(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    const isNothing = reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.absent || reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadableReasons */ .Z.nowhere;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(isNothing || reason === notAFolder ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .u(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
 }
 const notAFolder = 'it is something else';
+const { absent, nowhere, submodule } = _unreadable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreadableReasons */ .Z;
+const insteadOfFolder = new Set([absent, nowhere, submodule, notAFolder]);
 
 
 /***/ }),
@@ -6376,8 +6406,6 @@ const notAFolder = 'it is something else';
 /* harmony export */   Sb: () => (/* binding */ trackedIn)
 /* harmony export */ });
 /* unused harmony export trackedFrom */
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37926);
-
 /** The tracked paths of a set of files and links, with the folders that these lie in. */
 function trackedFrom(entries) {
     const folders = new Map([['', new Map()]]);
@@ -6401,18 +6429,16 @@ function trackedFrom(entries) {
  * The tracked paths of a listing.
  *
  * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
- * @param start the judged folder by its path in the listing
  */
-function trackedIn(entriesOf, start = '') {
-    const within = (path) => (path === '' ? start : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .below */ .G)(start, path));
+function trackedIn(entriesOf) {
     return {
         kindAt(path) {
             if (path === '')
                 return 'folder';
-            const { folder, name } = split(within(path));
+            const { folder, name } = split(path);
             return entriesOf(folder)?.get(name) ?? null;
         },
-        namesIn: (folder) => [...(entriesOf(within(folder))?.keys() ?? [])],
+        namesIn: (folder) => [...(entriesOf(folder)?.keys() ?? [])],
     };
 }
 /**
@@ -6449,8 +6475,9 @@ function split(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ below),
-/* harmony export */   Z: () => (/* binding */ foldersAbove)
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove)
 /* harmony export */ });
 /** The path of an entry of a folder. */
 function below(folder, name) {
@@ -6463,6 +6490,10 @@ function foldersAbove(path) {
         folders.push(path.slice(0, at));
     }
     return folders;
+}
+/** Whether a path is a folder or lies in it; everything lies in the empty text. */
+function isIn(path, folder) {
+    return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
 
@@ -6541,26 +6572,30 @@ const maxBehindLinks = 2000;
  * A linked folder makes its files appear in a second place, where other people meet them. What links lead
  * to is walked once for each context, and then named under every link, within limits.
  *
- * @param start real path of the folder in the file system; the tree's own paths are relative to it
+ * What is around the folder is listed too, for launches read it, but no client file is read there.
+ *
+ * @param start real path of the folder
  */
 async function walkTree(given, start, filter) {
     const system = withKnownLists(given);
-    const walk = await walkFolders(system, { path: '', real: start }, filter);
-    const linked = await walkLinks(system, start, filter, walk.toFollow);
+    const judged = start === '' ? filter : filterIn(start, filter);
+    const walk = await walkFolders(system, { path: '', real: '' }, judged);
+    const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
     const found = all.flatMap((each) => each.found);
-    const { sources, files } = await readFiles(system, filter, found);
+    const { sources, files } = await readFiles(system, judged, found);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
     return {
+        start,
         sources,
         // The project has no code of its own behind a link, which may lead into `node_modules`.
         paths: new Set(walk.paths),
         links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
         foreign: new Set(walk.foreign),
-        tracked: (0,_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedBeyond */ .Ie)(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
+        tracked: (0,_tracked_js__WEBPACK_IMPORTED_MODULE_3__/* .trackedBeyond */ .Ie)(new Set(walk.walked), entriesOf(walk), system.tracked()),
         realPath: linked.realPath,
-        read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, start, path, limit),
-        idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .Mr)(system, start, path, hash),
+        read: (path, limit) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, path, limit),
+        idOf: (path, hash) => (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .idInside */ .Mr)(system, path, hash),
         files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
     };
 }
@@ -6573,6 +6608,18 @@ function withKnownLists(system) {
         return entries;
     };
     return { ...system, list };
+}
+/** A filter for the client files below a folder. */
+function filterIn(start, filter) {
+    const isJudged = (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(path, start);
+    return {
+        ...filter,
+        client: (path) => (isJudged(path) ? filter.client(path) : null),
+        folder: (path) => isJudged(path) && filter.folder(path),
+        isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
+        isJudged,
+        leadsToJudged: (path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(start, path),
+    };
 }
 function entriesOf({ paths, links, foreign, folders }) {
     return [
@@ -6593,18 +6640,20 @@ async function walkFolders(system, top, filter, link = '') {
         ...{ toFollow: [], folders: [], walked: [] },
         ...{ foreign: [], files: [] },
     };
-    const tracked = system.tracked('');
+    const tracked = system.tracked();
+    const isJudged = (path) => filter.isJudged?.((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(link, path)) ?? true;
     const pending = [top];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         const { path: parent, real } = folder;
         walk.walked.push(parent);
         const entries = await system.list(real).catch((error) => {
             const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-            walk.files.push(unreadable(parent || '.', reason));
+            if (isJudged(parent))
+                walk.files.push(unreadable(parent || '.', reason));
             return [];
         });
         for (const { name, kind } of entries) {
-            const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(real, name) };
+            const entry = { path: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(parent, name), real: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(real, name) };
             const { path } = entry;
             if (name === '.git') {
                 if (real !== '')
@@ -6621,15 +6670,16 @@ async function walkFolders(system, top, filter, link = '') {
                 walk.foreign.push(path);
             // What a client's tools install there is not the project's.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path), { name, kind }, filter, isCommitted);
+            const action = actionOn((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(link, path), { name, kind }, filter, isCommitted);
             if (action === 'read')
                 walk.found.push({ ...entry, isLink: kind === 'link' });
             else if (action === 'follow')
                 walk.toFollow.push(entry);
             else if (action === 'enter')
                 pending.push(entry);
-            else if (action !== 'pass')
+            else if (action !== 'pass' && isJudged(path)) {
                 walk.files.push({ path, ...action, span: null });
+            }
             // The disk may have files of a submodule that git does not know.
             if (kind === 'repository' && (await system.isFolder(entry.real)))
                 pending.push(entry);
@@ -6639,6 +6689,8 @@ async function walkFolders(system, top, filter, link = '') {
 }
 /** What a walk does with an entry of a folder: an action, or a report of why there is none. */
 function actionOn(path, { name, kind }, filter, isCommitted) {
+    if (kind === 'folder' && filter.leadsToJudged?.(path))
+        return 'enter';
     if (filter.ignored(path)) {
         const isReported = kind === 'folder' || filter.client(path) !== null;
         return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
@@ -6659,7 +6711,7 @@ function actionOn(path, { name, kind }, filter, isCommitted) {
     return kind === 'link' ? 'follow' : 'pass';
 }
 /** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
-async function walkLinks(system, start, filter, links) {
+async function walkLinks(system, filter, links) {
     const top = await openLinkedFolders(system, filter, links);
     const walks = [];
     const files = [];
@@ -6674,8 +6726,7 @@ async function walkLinks(system, start, filter, links) {
         if (folder === null || !folder.leadsToFiles || through.includes(target))
             continue;
         // What a link finds around itself has a place above it already, if it is read there.
-        const isAround = isIn(real, target) || isIn(start, target);
-        if (isAround && filter.context(link) === filter.context(pathFrom(start, target)))
+        if ((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(real, target) && filter.context(link) === filter.context(target))
             continue;
         behindLinks += folder.walk.found.length;
         if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
@@ -6686,10 +6737,10 @@ async function walkLinks(system, start, filter, links) {
         linkedFolders += 1;
         walks.push(under(link, folder.walk));
         for (const way of folder.ways) {
-            pending.push({ ...way, link: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, way.path), through: [...through, target] });
+            pending.push({ ...way, link: (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(link, way.path), through: [...through, target] });
         }
     }
-    return { walks, files, realPath: openRealPaths(start, top) };
+    return { walks, files, realPath: openRealPaths(top) };
 }
 /** Walks what links lead to, each folder once for each context. */
 async function openLinkedFolders(system, filter, links) {
@@ -6711,7 +6762,7 @@ async function openLinkedFolders(system, filter, links) {
     const wayOf = async (link, above) => {
         const place = await system.follow(link.real);
         const isFolder = 'path' in place && (await system.isFolder(place.path));
-        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(above, link.path);
+        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(above, link.path);
         return { ...link, place, folder: isFolder ? await open(path, place) : null };
     };
     const top = [];
@@ -6724,7 +6775,7 @@ async function openLinkedFolders(system, filter, links) {
             const way = await wayOf(link, path);
             ways.push(way);
             if ('reason' in way.place &&
-                unfollowed((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(path, link.path), way.place.reason, filter).length > 0)
+                unfollowed((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(path, link.path), way.place.reason, filter).length > 0)
                 folder.leadsToFiles = true;
             if (way.folder !== null) {
                 leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
@@ -6743,7 +6794,7 @@ async function openLinkedFolders(system, filter, links) {
 }
 /** A walk of a linked folder, by the paths below the link. */
 function under(link, walk) {
-    const place = (path) => (path === '' || path === '.' ? link : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .G)(link, path));
+    const place = (path) => (path === '' || path === '.' ? link : (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .below */ .Gz)(link, path));
     const placed = (each) => ({ ...each, path: place(each.path) });
     return {
         found: walk.found.map(placed),
@@ -6756,17 +6807,11 @@ function under(link, walk) {
         files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
     };
 }
-/** Whether a path is a folder or lies in it. */
-function isIn(path, folder) {
-    return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
 /** As many links in one path as Linux follows. */
 const maxFollowed = 40;
 /** Gives the real path of a path that leads through linked folders. */
-function openRealPaths(start, links) {
-    const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place && isIn(place.path, start)
-        ? [[path, pathFrom(start, place.path)]]
-        : []));
+function openRealPaths(links) {
+    const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place ? [[path, place.path]] : []));
     const followed = (path) => {
         for (let end = path.indexOf('/');; end = path.indexOf('/', end + 1)) {
             const target = targets.get(end < 0 ? path : path.slice(0, end));
@@ -6787,14 +6832,10 @@ function openRealPaths(start, links) {
         return real;
     };
 }
-/** A real path relative to the start; empty for the start, and for what is outside of it. */
-function pathFrom(start, real) {
-    if (start === '')
-        return real;
-    return real.startsWith(`${start}/`) ? real.slice(start.length + 1) : '';
-}
 /** The report of a link that leads to nothing that may be read; none where no client could follow it. */
 function unfollowed(link, reason, filter) {
+    if (filter.isJudged?.(link) === false)
+        return [];
     // A client would follow the link of its folder, and what it finds there is unknown.
     if (filter.folder(link))
         return [unreadable(link, reason)];
@@ -6814,7 +6855,7 @@ async function readFiles(system, filter, found) {
         const place = index % readAhead;
         if (place === 0 && total <= maxTotal) {
             const next = inOrder.slice(index, index + readAhead);
-            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, '', real) : (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .XF)(system, real)));
+            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readText */ .yR)(system, real) : (0,_read_text_js__WEBPACK_IMPORTED_MODULE_0__/* .readRegularFile */ .XF)(system, real)));
         }
         const content = total > maxTotal
             ? { reason: 'one of more than 128 MB of such files' }
@@ -14580,6 +14621,8 @@ __webpack_require__.d(__webpack_exports__, {
 var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/launch/pending-lookup.js
 var pending_lookup = __webpack_require__(60920);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
@@ -14589,7 +14632,7 @@ var package_json = __webpack_require__(94724);
 // EXTERNAL MODULE: ./build/resolution/project/pyproject.js
 var pyproject = __webpack_require__(13741);
 // EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
+var declarations_tree = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/resolution/project/lines.js
 var project_lines = __webpack_require__(51534);
 ;// CONCATENATED MODULE: ./build/resolution/project/python-script.js
@@ -14608,9 +14651,9 @@ const pythonScript = {
             const document = readToml(head.text);
             if ('message' in document)
                 return [];
-            const list = (0,tree/* memberOf */.C5)(document.root, 'dependencies');
+            const list = (0,declarations_tree/* memberOf */.C5)(document.root, 'dependencies');
             return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-                const word = (0,tree/* wordOf */.aG)(item, document.spanOf);
+                const word = (0,declarations_tree/* wordOf */.aG)(item, document.spanOf);
                 if (word === null)
                     return [];
                 // The head's lines are those of the script behind `# `.
@@ -14654,6 +14697,7 @@ var python_environment = __webpack_require__(3613);
 
 
 
+
 /** The name under which package manifests are a client. */
 const client = 'package-manifest';
 /**
@@ -14661,19 +14705,24 @@ const client = 'package-manifest';
  * that launches start: candidates, of which the export says which are MCP servers. Their versions are
  * those that the manifests name; `proveCandidate` looks for locked ones.
  *
- * @param launched what the project launches: among it are the scripts
+ * @param started what the project launches: among it are the scripts
+ * @param judged the folder whose manifests count
  */
-function candidatesOf(project, started) {
+function candidatesOf(project, started, judged) {
+    const isJudged = (path) => (0,tree/* isIn */.S1)(path, judged);
     const scripts = new Set(started.flatMap(({ type, name }) => (type === 'local' && /\.pyw?$/.test(name) ? [name] : [])));
     return [
         ...project
             .named('package.json')
+            .filter(isJudged)
             .flatMap((path) => candidates(path, [...(project.get(path, package_json/* packageJson */.T9)?.dependencies.values() ?? [])])),
         ...project
             .named('pyproject.toml')
+            .filter(isJudged)
             .flatMap((path) => candidates(path, [...(project.get(path, pyproject/* pyproject */.bC)?.dependencies.values() ?? [])])),
         ...project
             .matching(/^requirements[\w.-]*\.txt$/)
+            .filter(isJudged)
             .flatMap((path) => candidates(path, project.get(path, requirements/* requirements */.L) ?? [])),
         ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
     ];
@@ -14756,11 +14805,13 @@ function fromManifest(declared, manifest, project) {
 /* harmony export */   S: () => (/* binding */ filesNamedBy),
 /* harmony export */   filesNamedByScripts: () => (/* binding */ filesNamedByScripts)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19924);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19924);
+/* harmony import */ var _files_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
 /* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94724);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41076);
 /* harmony import */ var _value_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
 /* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64205);
+
 
 
 
@@ -14800,15 +14851,20 @@ function filesNamedBy(placed, { launch, client, folder, place: met }, start, val
         place: met && { ...met, isNamed: true },
     }));
 }
-/** The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`. */
-function filesNamedByScripts(project) {
+/**
+ * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
+ *
+ * @param judged the folder whose scripts count
+ */
+function filesNamedByScripts(project, judged) {
     return project
         .named('package.json')
+        .filter((manifest) => (0,_files_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(manifest, judged))
         .slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .maxManifests */ .pQ)
         .flatMap((manifest) => {
         const scripts = project.get(manifest, _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .packageJson */ .T9)?.scripts.values() ?? [];
         const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
-        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(manifest);
+        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(manifest);
         const place = { folder, others: [], project: folder };
         return filesAmong(texts, place, project).map((path) => ({
             path,
@@ -14827,15 +14883,20 @@ function filesAmong(texts, place, project) {
     const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
     const values = (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .valuePlace */ .FW)(place, project);
     const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) ? [] : (0,_value_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOf */ .wG)(word, values));
-    return [...new Set(paths)].filter((path) => isFile(path, project));
+    return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 /** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
 function partsOf(text) {
     return text.split(/[\s=:;,'"`&|()<>@]+/).filter((part) => part !== '');
 }
-function isFile(path, project) {
-    return (project.exists(path) ||
-        ['file', 'executable', 'link'].includes(project.tracked.kindAt(path) ?? ''));
+/** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
+function filesAt(path, project) {
+    if (project.exists(path))
+        return [path];
+    const found = project
+        .trackedLike(path)
+        .filter((each) => project.tracked.kindAt(each) !== 'folder');
+    return found.length === 0 && project.unknownAt(path) !== null ? [path] : found;
 }
 
 
@@ -15446,8 +15507,10 @@ function openProject(tree) {
             const key = `${kind.name} ${path}`;
             if (known.has(key))
                 return known.get(key) === unreadable ? null : known.get(key);
-            if (paths.exists(path) || isFile(paths.tracked.kindAt(path)))
+            const tracked = paths.tracked.kindAt(path);
+            if (paths.exists(path) || (tracked !== null && tracked !== 'folder')) {
                 wanted.set(key, { path, kind });
+            }
             return null;
         },
         isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
@@ -15464,9 +15527,6 @@ function openProject(tree) {
     };
     return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
-function isFile(kind) {
-    return kind === 'file' || kind === 'executable';
-}
 /** The paths of a tree, indexed when they are first needed. */
 function pathsOf({ paths, links, foreign, tracked, realPath }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
@@ -15481,10 +15541,6 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         }
         return found;
     });
-    // On macOS and Windows `.NPMRC` is `.npmrc`. A path in lower case is its own spelling.
-    const bySpelling = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => new Map([...paths, ...links]
-        .filter((path) => path !== path.toLowerCase())
-        .map((path) => [path.toLowerCase(), path])));
     const exists = (path) => links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
     const isOwn = (path) => paths.has(path) &&
         (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
@@ -15495,17 +15551,23 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         names.set(folder, known);
         return known.get(name.toLowerCase()) ?? [];
     };
-    const likeFolders = new Map([['', ['']]]);
-    const foldersLike = (folder) => {
-        const known = likeFolders.get(folder) ?? pathsLike(folder);
-        likeFolders.set(folder, known);
-        return known;
+    /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
+    const stepsTo = (path) => {
+        const steps = [];
+        let at = [''];
+        for (const name of path.split('/')) {
+            at = at.flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)));
+            if (at.length === 0)
+                break;
+            steps.push(at);
+        }
+        return steps;
     };
-    const pathsLike = (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        return foldersLike((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path))
-            .flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)))
-            .sort();
+    const trackedLike = (path) => {
+        const real = realPath(path);
+        if (real === '')
+            return [''];
+        return stepsTo(real)[real.split('/').length - 1]?.toSorted() ?? [];
     };
     const ending = new Map();
     const trackedEnding = (folder, endings) => {
@@ -15513,11 +15575,18 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         const wanted = new Set(endings);
         const isWanted = (name) => wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
         const known = ending.get(key) ??
-            foldersLike(realPath(folder)).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
+            trackedLike(folder).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
         ending.set(key, known);
         return known;
     };
-    const trackedLike = (path) => pathsLike(realPath(path));
+    const isUnknown = (path) => {
+        if (links.has(path))
+            return realPath(path) === path && !paths.has(path);
+        const kind = tracked.kindAt(path);
+        // Of a submodule the disk may have files.
+        return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
+    };
+    const unknownAt = (path) => stepsTo(realPath(path)).flat().find(isUnknown) ?? null;
     return {
         realPath,
         has: (path) => isOwn(realPath(path)),
@@ -15529,8 +15598,8 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         },
         trackedLike,
         trackedEnding,
+        unknownAt,
         hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
-        spelled: (path) => exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
         named: (name) => {
             const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
             sorted.set(name, known);
@@ -16017,7 +16086,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 73990:
+/***/ 33695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -20902,7 +20971,68 @@ var package_json = __webpack_require__(94724);
 var python_environment = __webpack_require__(3613);
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
+;// CONCATENATED MODULE: ./build/resolution/workspace-folders.js
+
+/** More folders than the workspaces of one manifest have. */
+const maxFolders = 2000;
+/**
+ * The folders that a pattern of a workspace names, and what may hide some: `*` stands for any part of a
+ * name, `**` for any folders. Braces and the like are read as `*`.
+ *
+ * @param folder that of the manifest
+ */
+function foldersMatching(folder, pattern, project) {
+    const parts = pattern.split('/').filter((part) => part !== '' && part !== '.');
+    if (pattern.startsWith('!') || parts.includes('..'))
+        return [];
+    let at = [folder];
+    for (const part of parts) {
+        const found = new Set();
+        for (const each of at) {
+            const below = part === '**'
+                ? withFoldersBelow(each, project)
+                : /[*?{[(]/.test(part)
+                    ? foldersIn(each, project).filter((path) => matches(part, path))
+                    : project.trackedLike((0,declarations_paths/* inFolder */._z)(each, part)).filter(mayBeFolder(project));
+            for (const path of below)
+                found.add(path);
+            if (found.size > maxFolders)
+                break;
+        }
+        at = [...found];
+    }
+    return at;
+}
+function mayBeFolder({ tracked }) {
+    return (path) => !['file', 'executable'].includes(tracked.kindAt(path) ?? 'file');
+}
+function foldersIn(folder, project) {
+    return project.tracked
+        .namesIn(folder)
+        .map((name) => (0,declarations_paths/* inFolder */._z)(folder, name))
+        .filter(mayBeFolder(project))
+        .sort();
+}
+function withFoldersBelow(folder, project) {
+    const found = [folder];
+    // The loop adds to the list.
+    for (const each of found) {
+        if (found.length > maxFolders)
+            break;
+        found.push(...foldersIn(each, project));
+    }
+    return found;
+}
+/** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
+function matches(pattern, path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const [before = ''] = pattern.split(/[*?{[(]/, 1);
+    const behind = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
+    return name.startsWith(before) && name.endsWith(behind);
+}
+
 ;// CONCATENATED MODULE: ./build/resolution/tree-programs.js
+
 
 
 
@@ -20996,12 +21126,12 @@ function committedPackages(name, wanted, folders, project) {
  * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
  * of a package is concerns its code, and not what is fetched.
  */
-function ownPackages({ launch, ownProgram }, project) {
+function ownPackages({ launch, ownProgram }, folders, project) {
     if (ownProgram === null)
         return [];
     const { name } = launch;
-    return project
-        .named('package.json')
+    const members = npmManifests(folders, project);
+    return [...new Set([...project.named('package.json'), ...members])]
         .slice(0, project_project/* maxManifests */.pQ)
         .flatMap((path) => {
         const manifest = project.get(path, package_json/* packageJson */.T9);
@@ -21029,6 +21159,25 @@ function ownPackages({ launch, ownProgram }, project) {
             },
         ];
     });
+}
+/**
+ * The manifests that npm asks for a package of the project: those from some folders upwards, and those of their
+ * workspaces. A folder stands for its manifest where it hides that.
+ */
+function npmManifests(folders, project) {
+    const manifestsIn = (each) => {
+        const path = (0,declarations_paths/* inFolder */._z)(each, 'package.json');
+        const unknown = project.unknownAt(each);
+        return unknown === null ? project.trackedLike(path) : [unknown];
+    };
+    const above = upFrom(folders).flatMap(manifestsIn);
+    const members = above.flatMap((path) => (project.get(path, package_json/* packageJson */.T9)?.workspaces ?? []).flatMap((pattern) => foldersMatching((0,declarations_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn)));
+    return [...above, ...members];
+}
+/** Manifests of the project that cannot be read may name any package, and any program. */
+function unreadManifests(folders, project) {
+    const unread = npmManifests(folders, project).filter((path) => project.get(path, package_json/* packageJson */.T9) === null && project.isUnreadable(path, package_json/* packageJson */.T9));
+    return [...new Set(unread)].map((path) => inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path));
 }
 /** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
 function mayMeet(wanted, manifest) {
@@ -21104,8 +21253,9 @@ function withOwnPackages(placed, project) {
     const alterations = [
         ...committedBins([ownProgram], folders, project),
         ...committedPackages(launch.name, launch, folders, project),
+        ...((0,ecosystems/* versionPart */.uN)(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
     ];
-    const own = ownPackages(placed, project);
+    const own = ownPackages(placed, folders, project);
     const [main = placed] = altered([placed], alterations);
     if (own.length === 0)
         return [main];
@@ -21396,7 +21546,10 @@ function isOfTree(value, { path, folder, project }) {
 }
 /** The answers of one project, which are the same for each of its launches. */
 const matched = new WeakMap();
-/** Files whose names match a path in which `*` stands for any part of the name. */
+/**
+ * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
+ * there are any: a submodule or a link on the way.
+ */
 function filesMatching(folder, path, project) {
     const known = matched.get(project) ?? new Map();
     matched.set(project, known);
@@ -21406,11 +21559,15 @@ function filesMatching(folder, path, project) {
     return found;
 }
 function findMatching(folder, path, project) {
-    if (!path.includes('*')) {
-        const spelled = project.spelled((0,declarations_paths/* inFolder */._z)(folder, path));
-        return spelled === null ? [] : [spelled];
-    }
     const within = (0,declarations_paths/* inFolder */._z)(folder, (0,declarations_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
+    const unknown = within === folder ? null : project.unknownAt(within);
+    if (unknown !== null && unknown.length > folder.length)
+        return [unknown];
+    if (!path.includes('*')) {
+        return project
+            .trackedLike((0,declarations_paths/* inFolder */._z)(folder, path))
+            .filter((file) => project.tracked.kindAt(file) !== 'folder');
+    }
     const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
     return project.tracked
         .namesIn(within)
@@ -22360,10 +22517,19 @@ function affectedBy(placed, declaration, start, around, project) {
     if (!(0,ecosystems/* isIdentified */.mO)(launch))
         return { launch, values, alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
+    const written = placed.folder || (cwd?.text ?? '');
+    const client = (0,working_folder/* folderOfClient */.FT)(declaration.folder);
+    // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+    const from = start.folder === null ? client : start;
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
-        (0,working_folder/* mayHideFiles */.Pl)(placed.folder || (cwd?.text ?? ''), start, project);
-    const what = 'a folder that is not in the tree';
+        (0,working_folder/* mayHideFiles */.Pl)(written, from, project);
+    const unseen = {
+        kind: 'path',
+        what: 'a folder that is not in the tree',
+        file: isUnseen ? project.unknownAt((0,working_folder/* locate */.x5)(from, written) ?? '') : null,
+        span: launch.span,
+    };
     const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
     return {
         launch,
@@ -22374,7 +22540,7 @@ function affectedBy(placed, declaration, start, around, project) {
             ...committedBins(installed, (0,working_folder/* foldersOf */.pd)(placed.place), project),
             ...found.flatMap((each) => ('kind' in each ? [each] : [])),
             ...mountAlterations(placed.mounts, variables, (0,working_folder/* valuePlace */.FW)(placed.place, project)),
-            ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
+            ...(isUnseen ? [unseen] : []),
             ...alterations,
             ...(command === null ? [] : alterationsOfContainers(declaration, project)),
             ...hooks,
@@ -22848,26 +23014,24 @@ function locate({ folder, project }, path) {
     return folder === null ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBelow */ .Br)(folder, path.replaceAll('\\', '/'));
 }
 /**
- * A folder below the working folder, null as its path if the tree has no such folder; and every other one
- * that its words may mean, such as an absolute path at which a checkout lies.
+ * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
+ * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
  */
 function moved(from, folder, project) {
     if (folder === '')
         return from;
     const path = locate(from, folder);
     const isFolder = (each) => project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
-    const there = {
-        ...from,
-        folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
-        others: [],
-    };
+    const found = path === null ? [] : [path, ...project.trackedLike(path)];
+    const [first = null, ...others] = found.filter(project.hasFolder).map(project.realPath);
+    const there = { ...from, folder: first, others };
     const meant = (0,_value_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOf */ .wG)(folder, valuePlace(from, project)).filter(isFolder);
     return orIn(there, meant.map(project.realPath));
 }
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
- * link, or a folder that the words do not tell. A folder of the user's machine contains none that a pull
- * request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
+ * hides behind a link or in a submodule, or a folder that the words do not tell. A folder of the user's
+ * machine contains none that a pull request changes.
  */
 function mayHideFiles(path, from, project) {
     if (/^\/(?:proc|dev)\//.test(path))
@@ -22876,9 +23040,8 @@ function mayHideFiles(path, from, project) {
     if (isOutside.test(path))
         return false;
     const below = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutProjectFolder */ .O_)(`${path}/`);
-    const real = locate(from, path) ?? '';
-    const isLinked = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpFrom */ .tD)(real).some((folder) => project.isLink(folder));
-    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .q.has(part));
+    const isUnknown = project.unknownAt(locate(from, path) ?? '') !== null;
+    return isUnknown || /[${}`]/.test(below) || below.split('/').some((part) => _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .q.has(part));
 }
 
 
@@ -23226,7 +23389,7 @@ function textOf(files, path) {
 
 /***/ }),
 
-/***/ 32392:
+/***/ 86085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23521,6 +23684,10 @@ function mayDeclare(path, text) {
     const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
     if (text === null)
         return file === undefined || !(0,files_by_shape/* isLeftOut */.WY)(file);
+    return mayDeclareAs(file, text);
+}
+/** Whether a file of a kind may declare servers, by as much of its text as is available. */
+function mayDeclareAs(file, text) {
     return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
 }
 /** Whether a client file with a text may declare anything: others need not be kept. */
@@ -23709,9 +23876,12 @@ async function followReferences(direct, readMore) {
     let mentioned = 0;
     // The loop adds to the list.
     for (const { reference, base, ...from } of references) {
-        const fault = (message) => ({
+        const fault = (message, leadsTo = null) => ({
             ...from,
-            reading: { ...reader/* emptyReading */.iz, faults: [{ message, span: reference.path.span }] },
+            reading: {
+                ...reader/* emptyReading */.iz,
+                faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
+            },
         });
         const written = (0,paths/* withoutProjectFolder */.O_)(reference.path.text);
         const path = (0,paths/* pathBelow */.Br)(base ?? from.folder, written);
@@ -23777,17 +23947,20 @@ async function followReferences(direct, readMore) {
         }
         else if ('reason' in more) {
             // An optional file may be missing; one that is there and cannot be read is a fault.
-            const isElsewhere = more.reason === unreadable/* unreadableReasons */.Z.submodule && readAs === 'shape';
-            const isAbsent = more.reason === outside ||
-                more.reason === unreadable/* unreadableReasons */.Z.absent ||
-                // A mere mention says no more than its words do.
-                (isElsewhere && !/mcp/i.test(path ?? ''));
-            if (reference.isRequired || !isAbsent) {
-                readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
+            const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
+            if (reference.isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more))) {
+                const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
+                readings.push(fault(message, path));
             }
         }
     }
     return { readings, foldersFound, imports };
+}
+/** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
+function mayHoldServers(path, { readAs }, { excerpt }) {
+    if (readAs !== 'shape')
+        return true;
+    return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs((0,files_by_shape/* namedFile */.eI)(path), excerpt);
 }
 async function readReferred(from, path, { isRequired, readAs = 'servers', like = path, environments = [] }, text) {
     const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
@@ -23937,15 +24110,21 @@ async function readNamedFiles(named, readMore) {
     let declared = 0;
     for (const at of named) {
         const more = await readMore(at.path);
-        if (!('text' in more))
+        if ('reason' in more) {
+            const mayDeclare = more.excerpt === undefined
+                ? dataEnding.test(at.path)
+                : mayDeclareAs((0,client_files/* clientFileOf */.lO)('named-mcp.json')?.file, more.excerpt);
+            if (mayDeclare)
+                readings.push({ ...at, reading: faultAtStart(more.reason) });
             continue;
+        }
         if (declared > maxNamedServers) {
             readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
             break;
         }
         // Most tools read such a file as JSON, whatever it is called.
         const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
-        const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
+        const ending = dataEnding.exec(at.path)?.[0].toLowerCase();
         const like = (0,client_files/* clientFileOf */.lO)(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
         const reading = like === undefined ? null : await readClientFile(like, more.text);
         if (reading === null)
@@ -23955,6 +24134,7 @@ async function readNamedFiles(named, readMore) {
     }
     return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
+const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 /** Reads files as their names say; those about something else are left out. */
 async function readSources(sources, realPath) {
     const readings = [];
@@ -24039,12 +24219,23 @@ function findMentioned(declarations, mentions) {
 }
 function reportsOf(readings) {
     const reported = new Set();
+    const known = new Set();
+    const isNew = (path, { message, span, leadsTo }) => {
+        const key = JSON.stringify([path, message, span, leadsTo]);
+        const isFirst = !known.has(key);
+        known.add(key);
+        return isFirst || leadsTo === undefined;
+    };
     return readings.flatMap(({ path, reading: { declarations, faults } }) => {
         const isFirst = !reported.has(path);
         reported.add(path);
         const beyond = declarations[maxEntries];
         const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-        const all = beyond === undefined ? faults : [...faults, tooMany];
+        // Two ways of reading one file may fail at the same reference.
+        const own = faults.filter((each) => isNew(path, each));
+        const all = beyond === undefined ? own : [...own, tooMany];
+        if (faults.length > 0 && all.length === 0)
+            return [];
         if (all.length === 0) {
             return isFirst ? [{ path, status: 'read', reason: null, span: null }] : [];
         }
@@ -24062,10 +24253,80 @@ function switchKey({ client, alias }) {
     return JSON.stringify([client, alias]);
 }
 
-// EXTERNAL MODULE: ./build/files/tree.js
-var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
+;// CONCATENATED MODULE: ./build/run/shown-paths.js
+
+/** @param folder the real path of the judged folder */
+function shownPaths(folder) {
+    const path = (from) => folder === '' ? from : (0,posix_.relative)(`/${folder}`, `/${from}`);
+    const declaration = once((each) => {
+        const { environments, activations } = each;
+        return {
+            ...each,
+            file: path(each.file),
+            folder: path(each.folder),
+            ...(environments && {
+                environments: environments.map((one) => ({ ...one, file: path(one.file) })),
+            }),
+            ...(activations && {
+                activations: activations.map((one) => ({
+                    ...one,
+                    folder: path(one.folder),
+                    ...(one.file !== undefined && { file: path(one.file) }),
+                })),
+            }),
+        };
+    });
+    const alterations = (all) => all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
+    const dependency = once((each) => {
+        const { resolved, ownPackages, namedFiles, variableUses } = each;
+        return {
+            ...each,
+            ...(each.type === 'local' && { name: path(each.name) }),
+            declaration: declaration(each.declaration),
+            resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
+            alterations: alterations(each.alterations),
+            variableUses: variableUses.map((use) => ({ ...use, files: use.files.map(path) })),
+            ...(ownPackages && { ownPackages: alterations(ownPackages) }),
+            ...(namedFiles && {
+                namedFiles: namedFiles.map((one) => ({
+                    ...one,
+                    path: path(one.path),
+                    folder: path(one.folder),
+                })),
+            }),
+        };
+    });
+    const dependencies = once((all) => all.map(dependency));
+    const file = (each) => ({
+        ...each,
+        path: path(each.path),
+        ...(each.leadsTo !== undefined && { leadsTo: path(each.leadsTo) }),
+    });
+    const inventory = (each) => ({
+        declarations: each.declarations.map(declaration),
+        dependencies: dependencies(each.dependencies),
+        candidates: dependencies(each.candidates),
+        files: each.files.map(file),
+    });
+    if (folder !== '')
+        return { path, dependency, dependencies, file, inventory };
+    return { ...{ path, dependency: same, dependencies: same }, file: same, inventory: same };
+}
+function same(value) {
+    return value;
+}
+/** The same function, which works out each result once. */
+function once(compute) {
+    const known = new WeakMap();
+    return (key) => {
+        const value = known.get(key) ?? compute(key);
+        known.set(key, value);
+        return value;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/run/inventory.js
 
 
@@ -24077,8 +24338,11 @@ var project_project = __webpack_require__(41076);
 
 /** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 async function takeInventory(source, options) {
-    const { inventory, project } = await scanTree(source, options);
-    return { ...inventory, candidates: await prove(inventory.candidates, project) };
+    const { inventory, project, shown } = await scanTree(source, options);
+    return shown.inventory({
+        ...inventory,
+        candidates: await prove(inventory.candidates, project),
+    });
 }
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 async function scanTree(source, options) {
@@ -24091,7 +24355,7 @@ async function scanTree(source, options) {
         folder: client_files/* isClientFolder */.Q,
         isInFolder: client_files/* isInClientFolder */.nZ,
         context: client_files/* clientContext */.RO,
-        ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
+        ignored: (path) => ignored?.(path) ?? false,
     });
     spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
     for (const { path, text } of found.sources)
@@ -24099,12 +24363,15 @@ async function scanTree(source, options) {
     const read = async (path, limit) => {
         const content = await found.read(path, limit);
         spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
-        return content;
+        const isAbsent = 'reason' in content && content.reason === unreadable/* unreadableReasons */.Z.absent;
+        // On macOS and Windows a file is found whatever the case of its name.
+        const [other] = isAbsent ? project.project.trackedLike(path) : [];
+        return other === undefined || other === path ? content : read(other, limit);
     };
     const tree = { ...found, read };
     const project = (0,project_project/* openProject */.U8)(tree);
     const inventory = await inventoryOf(tree, project, { withCandidates, spend });
-    return { inventory, project, tree, spend };
+    return { inventory, project, tree, spend, shown: shownPaths(tree.start) };
 }
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
 const stepsToList = 50;
@@ -24125,7 +24392,7 @@ function mountsIn({ volumes = [], mounts = [] }) {
     return volumes.length + mounts.length;
 }
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
-function rereading({ tree, project, spend }) {
+function rereading({ tree, project, spend, shown }) {
     let spent = 0;
     const read = async (path, limit) => {
         const content = await tree.read(path, limit);
@@ -24136,12 +24403,14 @@ function rereading({ tree, project, spend }) {
     const size = tree.sources.reduce((sum, { text }) => sum + text.length, 0);
     return {
         read: async (file) => {
-            const content = await read(file);
+            const content = await read((0,posix_.join)(tree.start, file));
             return 'text' in content ? content.text : null;
         },
-        take: (edited, withCandidates) => {
+        take: async (edited, withCandidates) => {
             spent += size;
-            return rescan({ ...tree, read }, project, edited, { withCandidates, spend });
+            const texts = new Map([...edited].map(([file, text]) => [(0,posix_.join)(tree.start, file), text]));
+            const options = { withCandidates, spend };
+            return shown.inventory(await rescan({ ...tree, read }, project, texts, options));
         },
         spent: () => spent,
     };
@@ -24164,24 +24433,13 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await readDeclarations(tree.sources, readerOf(tree), tree.realPath);
+    const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
     const { declarations, files } = named;
-    const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
+    const candidates = withCandidates ? await findCandidates(named.dependencies, project, tree) : [];
     return { ...named, declarations, candidates, files: [...files, ...tree.files] };
-}
-/** Reads files that others name; those of a submodule that is not checked out are not absent. */
-function readerOf({ read, files }) {
-    const reason = unreadable/* unreadableReasons */.Z.submodule;
-    const closed = new Set(files.flatMap((each) => (each.reason === reason ? [each.path] : [])));
-    return async (path, limit) => {
-        const content = await read(path, limit);
-        const isAbsent = 'reason' in content && content.reason === unreadable/* unreadableReasons */.Z.absent;
-        const isInside = isAbsent && (0,tree/* foldersAbove */.Z)(path).some((folder) => closed.has(folder));
-        return isInside ? { reason } : content;
-    };
 }
 /** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
 const maxNamed = 1000;
@@ -24189,10 +24447,11 @@ const deepestNamed = 5;
 /** Adds the servers of the files that launches name, and of those that the launches of these name. */
 async function followNamedFiles(found, tree, project, resolve) {
     const isRead = new Set(found.files.map(({ path }) => path));
+    const unread = new Set(tree.files.flatMap(({ path, status }) => (status === 'unreadable' ? [path] : [])));
     const known = new Set();
     let all = found;
     let latest = found.dependencies;
-    let scripts = await filesInScripts(project);
+    let scripts = await filesInScripts(project, tree);
     for (let depth = 0;; depth += 1) {
         const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(({ path, folder }) => {
             const key = `${folder}\u0000${path}`;
@@ -24223,23 +24482,23 @@ async function followNamedFiles(found, tree, project, resolve) {
             ],
             files: [
                 ...all.files,
-                ...read.files.filter(({ path, status }) => !isRead.has(path) || status === 'unreadable'),
+                ...read.files.filter(({ path, status }) => status === 'unreadable' ? !unread.has(path) : !isRead.has(path)),
             ],
         };
     }
 }
 /** The files that scripts of the project name. */
-async function filesInScripts(project) {
+async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
     const { filesNamedByScripts } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(4724)]).then(__webpack_require__.bind(__webpack_require__, 81044));
-    return (0,project_project/* readUntilComplete */.kN)(project, filesNamedByScripts);
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => filesNamedByScripts(files, start));
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(3990)]).then(__webpack_require__.bind(__webpack_require__, 73990));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(3695)]).then(__webpack_require__.bind(__webpack_require__, 33695));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -24247,11 +24506,11 @@ async function resolveAll(declarations, project, spend) {
         return resolved;
     }));
 }
-async function findCandidates(dependencies, project) {
+async function findCandidates(dependencies, project, { start }) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
     const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
-    return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies));
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
@@ -25352,8 +25611,8 @@ function pathIn(folder, text) {
 
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 6 modules
-var run_inventory = __webpack_require__(32392);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(86085);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**
@@ -25452,11 +25711,13 @@ async function readContents(tree, files, side, hash) {
         const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
         if (isLink) {
             // A link may lead to another link, so the targets of all links count, and the content found.
-            if ('reason' in read && !outsideReasons.has(read.reason) && read.reason !== unreadable/* notAFile */.$) {
+            const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
+            const isNothing = 'reason' in read && (isOutside(read) || read.reason === unreadable/* notAFile */.$);
+            if (text === null && elsewhere === null && !isNothing) {
                 known.set(file, `unknown to the ${side}`);
                 continue;
             }
-            known.set(file, `${await linkTargets(tree, hash)} ${text}`);
+            known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
             continue;
         }
         const id = text === null ? await tree.idOf(file, hash) : '';
@@ -25503,12 +25764,21 @@ async function digests(tree, files) {
     }
     return found;
 }
+const { absent } = unreadable/* unreadableReasons */.Z;
 /** Reasons that mean that a link leads to nothing in the repository. */
 const outsideReasons = new Set([
     unreadable/* unreadableReasons */.Z.nowhere,
     unreadable/* unreadableReasons */.Z.outside,
     unreadable/* unreadableReasons */.Z.git,
 ]);
+function isOutside({ reason }) {
+    return outsideReasons.has(reason);
+}
+/** The id of the repository within this one in which something is; null if it is in none. */
+async function idElsewhere({ at }, tree, hash) {
+    const id = at === undefined ? null : await tree.idOf(at, hash);
+    return id === null ? null : `${at} ${id}`;
+}
 /** Whether a file is the same on both sides, even if it cannot be read as text. */
 async function isSameFile(path, head, base, hash) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);
@@ -25517,11 +25787,19 @@ async function isSameFile(path, head, base, hash) {
             'text' in then &&
             withPlainLineEnds(now.text) === withPlainLineEnds(then.text));
     }
-    if (head.links.has(path) || base.links.has(path)) {
-        // A link does not identify the content of its target. But if no link has changed and this one leads
-        // out of the repository, the change did not touch it.
+    if (now.reason === absent && then.reason === absent)
+        return true;
+    const [there, thereBefore] = [
+        await idElsewhere(now, head, hash),
+        await idElsewhere(then, base, hash),
+    ];
+    const isElsewhere = there !== null && there === thereBefore;
+    if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
+        // A link does not identify the content of its target. But if no link has changed and what it leads to
+        // is not in the repository, or in the same submodule, the change did not touch it.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-        return now.reason === then.reason && outsideReasons.has(now.reason) && ours === theirs;
+        const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
+        return isSameReason && ours === theirs;
     }
     const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return one !== null && one === other;
@@ -25578,8 +25856,9 @@ async function compareWithBase(head, base, options) {
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
-        touches: (file) => touched.has(file.path) && !known.has(partOf(file) ?? ''),
-        notices: unreadInBase(head.tree, scannedBase.tree),
+        touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
+            (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+        notices: unreadInBase(head, scannedBase.tree),
     };
 }
 /** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
@@ -25588,10 +25867,12 @@ function partOf({ path, reason, contentDigest }) {
 }
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
-function unreadInBase(head, base) {
-    const read = new Set(head.sources.map(({ path }) => path));
+function unreadInBase({ tree, shown }, base) {
+    const read = new Set(tree.sources.map(({ path }) => path));
     const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
-    const named = unread.slice(0, mostNamed).map(({ path, reason }) => `${path} (${reason})`);
+    const named = unread
+        .slice(0, mostNamed)
+        .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
     const rest = unread.length - named.length;
     const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     return list === ''
@@ -25601,9 +25882,9 @@ function unreadInBase(head, base) {
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
-    for (const { path, status } of inventory.files) {
-        if (status !== 'unreadable' || touched.has(path))
-            continue;
+    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+    const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+    for (const path of new Set(paths)) {
         if (!(await isSameFile(path, tree, base, hash)))
             touched.add(path);
     }
@@ -25688,20 +25969,27 @@ async function run(settings, ports) {
     const context = contextOf(settings, ports, found.base, missing, changes.notices);
     for (const notice of [...context.notices, ...effective.notices])
         ports.log(notice);
-    const { inventory } = head;
+    const { inventory, shown } = head;
     const withChange = (dependency) => {
-        const { kind, ...was } = changes.of(dependency);
-        const isCounted = context.scope === 'all' || kind !== 'unchanged';
-        const altered = withNewOwnPackages(dependency, was.before);
-        return { dependency: altered, change: kind, ...was, isCounted };
+        const { kind, before, replaced } = changes.of(dependency);
+        return {
+            dependency: shown.dependency(withNewOwnPackages(dependency, before)),
+            change: kind,
+            before: before === null ? null : shown.dependency(before),
+            replaced: shown.dependencies(replaced),
+            isCounted: context.scope === 'all' || kind !== 'unchanged',
+        };
     };
     const declared = inventory.dependencies.map(withChange);
-    const candidates = inventory.candidates.map(withChange);
+    const candidates = inventory.candidates.map((plain) => ({ plain, ...withChange(plain) }));
     const treeResult = {
         effective,
         context,
-        files: inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
-        removed: changes.removed,
+        files: inventory.files.map((file) => ({
+            file: shown.file(file),
+            isTouched: changes.touches(file),
+        })),
+        removed: shown.dependencies(changes.removed),
     };
     const load = async () => {
         const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
@@ -25795,11 +26083,16 @@ function uniqueIdentities(dependencies) {
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
+ *
+ * @param candidates each with the dependency as it is inside, `plain`
  */
-async function provedCandidates(candidates, loaded, { project }) {
+async function provedCandidates(candidates, loaded, { project, shown }) {
     const listed = candidates.filter(({ dependency }) => (0,judge/* isListed */.yy)(dependency, loaded));
-    const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ dependency }) => dependency), project);
-    return listed.map((each, index) => ({ ...each, dependency: proved[index] ?? each.dependency }));
+    const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ plain }) => plain), project);
+    return listed.map(({ plain, ...each }, index) => ({
+        ...each,
+        dependency: shown.dependency(proved[index] ?? plain),
+    }));
 }
 /** The data of a failure, without the stack and cause of an error. */
 function plainFailure({ code, message, remedy, details }) {

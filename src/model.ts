@@ -27,7 +27,7 @@ export interface Word {
 
 /** A file of the repository as text, before it is parsed. */
 export interface SourceFile {
-  /** Relative to the judged folder, with `/` between its parts. */
+  /** Relative to the repository, in reports to the judged folder, with `/` between its parts. */
   readonly path: string;
   readonly text: string;
 }
@@ -42,6 +42,8 @@ export interface FileReport {
   readonly span: Span | null;
   /** Identifies the part that the fault is about; absent if it may be about the whole file. */
   readonly contentDigest?: string;
+  /** The file that the fault is about, where this one only names it. */
+  readonly leadsTo?: string;
 }
 
 /** What an entry of a configuration file makes a client start or connect to. */
@@ -91,7 +93,7 @@ export interface Declaration {
   readonly span: Span;
   /** The client that reads this file, for example `cursor`. */
   readonly client: string;
-  /** The client's working folder: that of the project or plugin. Empty for the judged folder. */
+  /** The client's working folder: that of the project or plugin. Empty for the root. */
   readonly folder: string;
   /** Absent for what is read of package manifests. */
   readonly place?: ClientPlace;

@@ -43,7 +43,7 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
+/** A folder and those above it, the nearest first, up to the repository, which is the empty text. */
 export function foldersUpFrom(folder: string): string[] {
   const parts = folder === '' ? [] : folder.split('/');
   return Array.from({ length: parts.length + 1 }, (_, taken) =>

@@ -28,6 +28,11 @@ const atStart = { start: firstPlace, end: firstPlace };
 export function mayDeclare(path: string, text: string | null): boolean {
   const file = clientFileOf(path)?.file;
   if (text === null) return file === undefined || !isLeftOut(file);
+  return mayDeclareAs(file, text);
+}
+
+/** Whether a file of a kind may declare servers, by as much of its text as is available. */
+export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
   return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
 }
 

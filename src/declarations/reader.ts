@@ -38,6 +38,8 @@ export interface ReadingFault {
   readonly span: Span;
   /** Identifies the part of the file that it is about; absent if it may be about the whole file. */
   readonly contentDigest?: string;
+  /** The file that it is about, where it is another one that this one names. */
+  readonly leadsTo?: string;
 }
 
 /** A reference to another file, relative to the folder of the project or plugin. */
@@ -190,7 +192,7 @@ export const emptyReading: Reading = { declarations: [], faults: [] };
 export interface FileReading {
   readonly path: string;
   readonly client: string;
-  /** Relative to the judged folder, which is the empty text. */
+  /** Relative to the repository, which is the empty text. */
   readonly folder: string;
   readonly place: ClientPlace | undefined;
   readonly reading: Reading;

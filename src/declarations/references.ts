@@ -6,7 +6,7 @@ import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
 import { folderOf, foldersUpFrom, pathBelow, withoutProjectFolder } from './paths.ts';
 import { offersOf } from './plugins.ts';
-import { readClientFile } from './read-file.ts';
+import { mayDeclareAs, readClientFile } from './read-file.ts';
 import {
   type ClientFile,
   emptyReading,
@@ -20,7 +20,13 @@ import { variablesFile } from './shapes/variables.ts';
 import { handingAction } from './shapes/workflows.ts';
 
 /** Reads one more file of the tree, by its path. */
-export type ReadMore = (path: string) => Promise<{ text: string } | { reason: string }>;
+export type ReadMore = (path: string) => Promise<{ text: string } | Unread>;
+
+/** Why a file cannot be read, and as much of its text as is available. */
+interface Unread {
+  readonly reason: string;
+  readonly excerpt?: string;
+}
 
 /** More files than manifests refer to, and more paths than are tried for one tree. */
 const maxReferences = 200;
@@ -84,9 +90,12 @@ export async function followReferences(
   let mentioned = 0;
   // The loop adds to the list.
   for (const { reference, base, ...from } of references) {
-    const fault = (message: string): FileReading => ({
+    const fault = (message: string, leadsTo: string | null = null): FileReading => ({
       ...from,
-      reading: { ...emptyReading, faults: [{ message, span: reference.path.span }] },
+      reading: {
+        ...emptyReading,
+        faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
+      },
     });
     const written = withoutProjectFolder(reference.path.text);
     const path = pathBelow(base ?? from.folder, written);
@@ -145,18 +154,20 @@ export async function followReferences(
       for (const each of referencesOf(reading)) references.push(each);
     } else if ('reason' in more) {
       // An optional file may be missing; one that is there and cannot be read is a fault.
-      const isElsewhere = more.reason === unreadableReasons.submodule && readAs === 'shape';
-      const isAbsent =
-        more.reason === outside ||
-        more.reason === unreadableReasons.absent ||
-        // A mere mention says no more than its words do.
-        (isElsewhere && !/mcp/i.test(path ?? ''));
-      if (reference.isRequired || !isAbsent) {
-        readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
+      const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
+      if (reference.isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more))) {
+        const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
+        readings.push(fault(message, path));
       }
     }
   }
   return { readings, foldersFound, imports };
+}
+
+/** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
+function mayHoldServers(path: string, { readAs }: Reference, { excerpt }: Unread): boolean {
+  if (readAs !== 'shape') return true;
+  return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs(namedFile(path), excerpt);
 }
 
 async function readReferred(

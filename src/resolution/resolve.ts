@@ -3,7 +3,7 @@ import { unidentifiedLaunch } from '../launch/partial-launch.ts';
 import { ambientFileNamed } from '../launch/places.ts';
 import type { Reader } from '../launch/reads.ts';
 import { clientReaders } from '../launch/variables/clients.ts';
-import type { Declaration, Dependency } from '../model.ts';
+import type { Alteration, Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
 import {
   alterationsOfContainers,
@@ -22,6 +22,7 @@ import { judgeVariables } from './variables.ts';
 import {
   folderOfClient,
   foldersOf,
+  locate,
   mayHideFiles,
   moved,
   orIn,
@@ -131,11 +132,20 @@ function affectedBy(
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
   if (!isIdentified(launch)) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
+  const written = placed.folder || (cwd?.text ?? '');
+  const client = folderOfClient(declaration.folder);
+  // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+  const from = start.folder === null ? client : start;
   const isUnseen =
     placed.ambient.length > 0 &&
     placed.place.folder === null &&
-    mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
-  const what = 'a folder that is not in the tree';
+    mayHideFiles(written, from, project);
+  const unseen: Alteration = {
+    kind: 'path',
+    what: 'a folder that is not in the tree',
+    file: isUnseen ? project.unknownAt(locate(from, written) ?? '') : null,
+    span: launch.span,
+  };
   const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
   return {
     launch,
@@ -146,7 +156,7 @@ function affectedBy(
       ...committedBins(installed, foldersOf(placed.place), project),
       ...found.flatMap((each) => ('kind' in each ? [each] : [])),
       ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
-      ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
+      ...(isUnseen ? [unseen] : []),
       ...alterations,
       ...(command === null ? [] : alterationsOfContainers(declaration, project)),
       ...hooks,

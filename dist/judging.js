@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   tu: () => (/* binding */ foldPath)
 /* harmony export */ });
 /* unused harmony export longestClientPath */
-/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84352);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67603);
 /* harmony import */ var _files_by_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3953);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
 
@@ -85,7 +85,13 @@ function endsOf(folded) {
 function isClientFolder(path) {
     const parts = path.split('/').map(foldPath);
     const isOwn = endsOf(parts).some((end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')));
-    return (isOwn || parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
+    return (isOwn ||
+        deepPatterns.some(({ folders }) => isBelowDeep(parts, folders)) ||
+        parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part)));
+}
+/** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
+function isBelowDeep(parts, folders) {
+    return folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 }
 /** Folders of clients with folders of plugins, and of agents at any depth. */
 const pluginFolders = new Set('agents extensions microagents plugins'.split(' '));
@@ -213,7 +219,7 @@ function projectOf(folders) {
 
 /***/ }),
 
-/***/ 84352:
+/***/ 67603:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -226,12 +232,12 @@ __webpack_require__.d(__webpack_exports__, {
 var head = __webpack_require__(57328);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
-// EXTERNAL MODULE: ./build/declarations/environments.js
-var environments = __webpack_require__(6336);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/declarations/variables-in.js
+var variables_in = __webpack_require__(63649);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/command-line-agents.js
 
 
@@ -241,7 +247,7 @@ var tree = __webpack_require__(3782);
  */
 /** The command that Gemini and its forks start as a server, as its settings have it. */
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
-/** Gemini's settings: a server's command line, and the file of variables that it reads beside them. */
+/** The settings of Gemini and its forks: a server's command line. */
 function geminiSettings({ root, spanOf }) {
     const declarations = commandPaths.flatMap((path) => {
         const node = path.reduce(tree/* memberOf */.C5, root);
@@ -251,29 +257,95 @@ function geminiSettings({ root, spanOf }) {
         const launch = { ...reader/* emptyLaunch */.XF, command };
         return [{ alias: path.join('.'), span: command.span, disabled: false, launch }];
     });
-    const start = { line: 1, column: 1 };
-    const path = { text: '.env', span: { start, end: start } };
-    return {
-        ...reader/* emptyReading */.iz,
-        declarations,
-        refersTo: [{ path, isRequired: false, readAs: 'variables' }],
-    };
+    return { ...reader/* emptyReading */.iz, declarations };
 }
 /** Codex's settings: plugins, and the variables that it gives to what it starts. */
 function codexSettings({ root, spanOf }) {
     const enables = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'plugins'))
         .filter(({ key, value }) => key.includes('@') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value !== false)
         .map(({ key, node }) => ({ plugin: { text: key, span: spanOf(node) }, marketplace: null }));
-    const policy = (0,tree/* memberOf */.C5)(root, 'shell_environment_policy');
+    const profiles = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'profiles')).map(({ value }) => value);
     return (0,reader/* joinReadings */.yY)([
         { ...reader/* emptyReading */.iz, enables },
-        (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(policy, 'set'), 'codex', spanOf),
+        ...[root, ...profiles].map((settings) => {
+            const policy = (0,tree/* memberOf */.C5)(settings, 'shell_environment_policy');
+            return (0,variables_in/* environmentIn */.XD)((0,tree/* memberOf */.C5)(policy, 'set'), { client: 'codex' }, spanOf);
+        }),
     ]);
+}
+
+// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
+var plugins = __webpack_require__(39223);
+;// CONCATENATED MODULE: ./build/declarations/shapes/terminals.js
+
+
+
+/**
+ * The values of a setting of VS Code, wherever its dotted key is split into objects, and in blocks for one
+ * language (`[markdown]`).
+ */
+function settingsAt(settings, wanted) {
+    return (0,tree/* propertiesOf */.P1)(settings).flatMap(({ key, value }) => {
+        if (key === wanted)
+            return [value];
+        if (key.startsWith('['))
+            return settingsWithin(value, wanted);
+        return wanted.startsWith(`${key}.`) ? settingsAt(value, wanted.slice(key.length + 1)) : [];
+    });
+}
+/** The same in a block, in which no other block is read. */
+function settingsWithin(block, wanted) {
+    const plain = (block.children ?? []).filter(({ children: [name] = [] }) => !String(name?.value).startsWith('['));
+    return settingsAt({ ...block, children: plain }, wanted);
+}
+/** The environment that a program gives to the clients in it. */
+function programReading({ path, args, env }, reach, spanOf) {
+    const own = [
+        ['terminal.shell', (0,variables_in/* textIn */.r7)(path, spanOf)],
+        ['terminal.args', (0,variables_in/* textIn */.r7)(args, spanOf)],
+    ];
+    return (0,reader/* joinReadings */.yY)([
+        (0,variables_in/* environmentOf */.p7)(new Map(own.flatMap(([name, word]) => (word ? [[name, word]] : []))), reach),
+        (0,variables_in/* environmentIn */.XD)(env, reach, spanOf),
+    ]);
+}
+/** What VS Code's settings say of its terminals. */
+function editorTerminals(settings, spanOf) {
+    const below = (name) => ['linux', 'osx', 'windows'].flatMap((system) => settingsAt(settings, `terminal.integrated.${name}.${system}`));
+    const profiles = [
+        ...below('profiles').flatMap((all) => (0,tree/* propertiesOf */.P1)(all).map(({ value }) => value)),
+        ...below('automationProfile'),
+    ].map((profile) => programIn(profile, 'path'));
+    const older = [
+        ...[...below('shell'), ...below('automationShell')].map((path) => ({ path, args: null })),
+        ...below('shellArgs').map((args) => ({ path: null, args })),
+    ].map((each) => ({ ...each, env: null }));
+    return (0,reader/* joinReadings */.yY)([
+        ...below('env').map((env) => (0,variables_in/* environmentIn */.XD)(env, 'terminal', spanOf)),
+        ...[...profiles, ...older].map((each) => programReading(each, 'terminal', spanOf)),
+    ]);
+}
+/** Zed's terminal, and the agents that it starts. Source: the reference of its settings. */
+function zedSettings({ root, spanOf }) {
+    const terminal = (0,tree/* memberOf */.C5)(root, 'terminal');
+    const shell = (0,tree/* memberOf */.C5)(terminal, 'shell');
+    const program = (0,tree/* memberOf */.C5)(shell, 'with_arguments') ?? shell;
+    const agents = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'agent_servers')).map(({ value }) => value);
+    return (0,reader/* joinReadings */.yY)([
+        programReading({ ...programIn(program, 'program'), env: (0,tree/* memberOf */.C5)(terminal, 'env') }, 'terminal', spanOf),
+        ...agents.map((agent) => programReading(programIn(agent, 'command'), 'terminal', spanOf)),
+    ]);
+}
+function programIn(node, key) {
+    const [path, args, env] = [key, 'args', 'env'].map((name) => (0,tree/* memberOf */.C5)(node, name));
+    return { path: path ?? null, args: args ?? null, env: env ?? null };
 }
 
 // EXTERNAL MODULE: ./build/declarations/shapes/variables.js
 var variables = __webpack_require__(98210);
 ;// CONCATENATED MODULE: ./build/declarations/json-clients.js
+
+
 
 
 
@@ -287,7 +359,10 @@ const opencode = {
     mayOnlySwitch: true,
     switchedOffBy: ['enabled'],
 };
-const gemini = { shape: plain, also: geminiSettings };
+const gemini = { shape: plain, also: geminiSettings, readsDotenv: 'upwards' };
+function variablesOf(client) {
+    return { format: 'text', shape: (0,variables/* variablesFile */.K)({ client }) };
+}
 /** Continue's first format has its servers among experiments. */
 const continueJson = {
     wrappers: [...servers/* commonWrappers */.Y7, ['experimental', 'modelContextProtocolServers']],
@@ -305,6 +380,7 @@ const jsonClients = [
         client: 'zed',
         paths: ['.zed/settings.json'],
         shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
+        also: zedSettings,
     },
     {
         client: 'opencode',
@@ -333,11 +409,16 @@ const jsonClients = [
         shape: { ...switchable, wrappers: [...servers/* commonWrappers */.Y7, ['powers', 'mcpServers']] },
     },
     { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-    { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], ...gemini },
-    { client: 'gemini', paths: ['.gemini/.env'], format: 'text', shape: (0,variables/* variablesFile */.K)('gemini') },
+    {
+        client: 'gemini',
+        paths: ['.gemini/settings.json', 'gemini-extension.json'],
+        ...gemini,
+    },
+    { client: 'gemini', paths: ['.gemini/.env'], ...variablesOf('gemini') },
     { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], ...gemini },
-    { client: 'qwen', paths: ['.qwen/.env'], format: 'text', shape: (0,variables/* variablesFile */.K)('qwen') },
+    { client: 'qwen', paths: ['.qwen/.env'], ...variablesOf('qwen') },
     { client: 'iflow', paths: ['.iflow/settings.json'], ...gemini },
+    { client: 'iflow', paths: ['.iflow/.env'], ...variablesOf('iflow') },
     { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
     { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
     {
@@ -350,6 +431,7 @@ const jsonClients = [
         isOnePlace: true,
         paths: ['crush.json', '.crush.json'],
         shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
+        readsDotenv: 'start',
     },
     {
         client: 'amazonq',
@@ -382,6 +464,12 @@ const jsonClients = [
     { client: 'factory', paths: ['.factory/mcp.json'], shape: bare },
     { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], shape: bare },
     { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], shape: bare },
+    {
+        client: 'codebuddy',
+        paths: ['.codebuddy/settings.json', '.codebuddy/settings.local.json'],
+        shape: plain,
+        also: plugins/* pluginsOf */.mT,
+    },
     { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
     { client: 'forge', paths: ['.forge/.mcp.json'], shape: bare },
     { client: 'openhands', paths: ['.openhands/mcp.json'], shape: bare },
@@ -399,7 +487,10 @@ const jsonClients = [
 var server_keys = __webpack_require__(69598);
 // EXTERNAL MODULE: ./build/declarations/shapes/agent-yaml.js + 1 modules
 var agent_yaml = __webpack_require__(78311);
+// EXTERNAL MODULE: ./build/declarations/shapes/workflow-environments.js
+var workflow_environments = __webpack_require__(85593);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/agentic-workflows.js
+
 
 
 /*
@@ -410,7 +501,7 @@ var agent_yaml = __webpack_require__(78311);
 const importFolders = ['.github/workflows', ''];
 /** Directives in the text of a workflow, also in their older spelling: `{{#import? x.md#Part}}`, `@include x.md`. */
 const directive = /(?:\{\{[ \t]{0,9}#import\??[ \t]{0,20}:?|^[ \t]{0,20}@(?:include|import)\??[ \t])[ \t]{0,20}["']?([^\s{}"']{1,300})/gm;
-/** The imports and plugins of an agentic workflow. */
+/** The imports and plugins of an agentic workflow, and what it gives to its agent. */
 function agenticWorkflow({ root, spanOf }, text) {
     const imports = (0,tree/* memberOf */.C5)(root, 'imports');
     const listed = imports?.type === 'object' ? (0,tree/* memberOf */.C5)(imports, 'aw') : imports;
@@ -423,9 +514,25 @@ function agenticWorkflow({ root, spanOf }, text) {
         .filter((path) => /\.md(?:[@#?]|$)/i.test(path.text));
     const plugins = (0,tree/* memberOf */.C5)(root, 'plugins');
     const repositories = plugins?.type === 'object' ? (0,tree/* memberOf */.C5)(plugins, 'repos') : plugins;
+    const engine = (0,tree/* memberOf */.C5)(root, 'engine');
+    const steps = ['steps', 'pre-steps', 'pre-agent-steps'].map((key) => (0,tree/* memberOf */.C5)(root, key));
+    const environments = [
+        ...(0,workflow_environments/* environmentsOf */.M2)(root, spanOf),
+        ...(0,workflow_environments/* environmentsOf */.M2)(engine, spanOf),
+        ...steps.flatMap((each) => (0,workflow_environments/* handedOn */.Uz)(each, spanOf)),
+    ];
+    const ofOthers = [...wordsOf(listed, spanOf), ...written].map(imported);
     return (0,reader/* joinReadings */.yY)([
-        ...[...wordsOf(listed, spanOf), ...written].map(imported),
+        ...ofOthers.map((each) => ({
+            ...each,
+            refersTo: (each.refersTo ?? []).map((reference) => ({ ...reference, environments })),
+        })),
         ...wordsOf(repositories, spanOf).map(fetched),
+        {
+            ...reader/* emptyReading */.iz,
+            environments: environments.map((each) => ({ ...each, reach: 'file' })),
+            refersTo: steps.flatMap((each) => (0,workflow_environments/* filesHandedOn */.HZ)(each, spanOf)),
+        },
     ]);
 }
 /** The items of a list that are texts, or objects with one under a key for paths. */
@@ -538,7 +645,14 @@ function registered(alias, registry, node, spanOf) {
 var docker = __webpack_require__(99491);
 // EXTERNAL MODULE: ./build/files/vendored.js
 var vendored = __webpack_require__(98629);
+// EXTERNAL MODULE: ./build/declarations/container-options.js
+var container_options = __webpack_require__(5856);
+// EXTERNAL MODULE: ./build/declarations/shapes/compose.js
+var compose = __webpack_require__(16619);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/editor-settings.js
+
+
+
 
 
 
@@ -562,16 +676,16 @@ const editorWrappers = [
 function wrappersBelow(...above) {
     return editorWrappers.map((path) => [...above, ...path]);
 }
-const terminals = ['linux', 'osx', 'windows'].map((system) => `terminal.integrated.env.${system}`);
 /** The variables that VS Code's settings give to terminals, and to Claude Code. */
 function editorEnvironments(settings, spanOf) {
-    const ofClaude = (0,environments/* namedVariablesIn */.mM)((0,tree/* memberOf */.C5)(settings, 'claudeCode.environmentVariables'), spanOf);
+    const wrapper = 'claudeCode.claudeProcessWrapper';
     return (0,reader/* joinReadings */.yY)([
-        ...terminals.map((key) => (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(settings, key), 'terminal', spanOf)),
-        {
-            ...reader/* emptyReading */.iz,
-            environments: ofClaude.size === 0 ? [] : [{ reach: 'claude', env: ofClaude }],
-        },
+        editorTerminals(settings, spanOf),
+        ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) => (0,variables_in/* environmentIn */.XD)(node, 'claude', spanOf)),
+        ...settingsAt(settings, wrapper).map((node) => {
+            const word = (0,tree/* wordOf */.aG)(node, spanOf);
+            return (0,variables_in/* environmentOf */.p7)(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
+        }),
     ]);
 }
 /**
@@ -599,31 +713,51 @@ const workspaceFile = (paths) => ({ root, spanOf }) => {
         { ...reader/* emptyReading */.iz, refersTo, opens: folders.flatMap((folder) => pathOf(folder) ?? []) },
     ]);
 };
-/** The variables of a dev container, and of the editor's settings in it. */
+/**
+ * What a dev container gives to what is started in it: its variables, files of them, what is laid over its
+ * image, all of that in the service of Compose that it is, and the settings of the editor in it.
+ */
 function devContainer({ root, spanOf }) {
     const settings = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'customizations'), 'vscode'), 'settings');
+    const words = (key) => (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(root, key)).flatMap((item) => (0,tree/* wordOf */.aG)(item, spanOf) ?? []);
+    const { mounts = [], ...options } = (0,container_options/* containerOptions */.Sb)(words('runArgs'));
+    const listed = (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(root, 'mounts')).flatMap((item) => (0,compose/* mountOf */.v)(item, spanOf) ?? []);
+    const serviceOfCompose = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(root, 'service'), spanOf)?.text ?? null;
+    const refersTo = words('dockerComposeFile').map((path) => {
+        return { path, isRequired: false, search: 'beside too', readAs: { serviceOfCompose } };
+    });
     return (0,reader/* joinReadings */.yY)([
-        ...['containerEnv', 'remoteEnv'].map((key) => (0,environments/* environmentIn */.XD)((0,tree/* memberOf */.C5)(root, key), 'container', spanOf)),
-        editorEnvironments(settings, spanOf),
+        ...['containerEnv', 'remoteEnv'].map((key) => (0,variables_in/* environmentIn */.XD)((0,tree/* memberOf */.C5)(root, key), 'container', spanOf)),
+        (0,container_options/* containerReading */.uW)({ ...options, mounts: [...mounts, ...words('mounts'), ...listed] }, 'container', 'beside too'),
+        { ...reader/* emptyReading */.iz, refersTo },
+        editorEnvironments(settings ?? (0,tree/* memberOf */.C5)(root, 'settings'), spanOf),
     ]);
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/shapes/idea.js
 
+
 /*
  * Servers that JetBrains' IDEs keep in the file of a project's workspace: elements of a component whose
- * name has `mcp`, with options for the program, its arguments and its address.
+ * name has `mcp`, with options for the program, its arguments and its address; and the variables and the
+ * shell of their terminals.
  */
 const attributes = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ideaWorkspace = ({ spanOf }, text) => {
     const readings = [];
     let isOfMcp = false;
+    /** What the component of the terminal gives to what is started in it; null outside of it. */
+    let terminal = null;
     let element = null;
     const { tags, isWhole } = tagsOf(text);
     for (const tag of tags) {
         const isServer = isOfMcp && /server|command|url/i.test(tag.name);
         if (tag.name === 'component') {
-            isOfMcp = !tag.isEnd && !tag.isEmpty && /mcp/i.test(tag.attributes.get('name') ?? '');
+            const name = tag.isEnd || tag.isEmpty ? '' : (tag.attributes.get('name') ?? '');
+            isOfMcp = /mcp/i.test(name);
+            if (terminal !== null)
+                readings.push((0,variables_in/* environmentOf */.p7)(terminal, 'terminal'));
+            terminal = /terminal/i.test(name) ? new Map() : null;
             element = null;
         }
         else if (isServer && tag.isEnd && element?.tag.name === tag.name) {
@@ -633,6 +767,14 @@ const ideaWorkspace = ({ spanOf }, text) => {
         else if (isServer && !tag.isEnd && !tag.isEmpty) {
             element = { tag, options: new Map(), env: new Map() };
         }
+        else if (terminal !== null) {
+            const key = tag.attributes.get('name') ?? tag.attributes.get('key') ?? '';
+            const value = tag.attributes.get('value');
+            const name = key === 'shellPath' ? 'terminal.shell' : key;
+            const isVariable = /^(?:env|entry)$/.test(tag.name) || key === 'shellPath';
+            if (value !== undefined && isVariable)
+                terminal.set(name, { text: value, span: spanOf(tag) });
+        }
         else if (element !== null && !tag.isEnd) {
             const value = tag.attributes.get('value');
             const values = tag.name === 'env' ? element.env : element.options;
@@ -641,6 +783,8 @@ const ideaWorkspace = ({ spanOf }, text) => {
             }
         }
     }
+    if (terminal !== null)
+        readings.push((0,variables_in/* environmentOf */.p7)(terminal, 'terminal'));
     const fault = { message: 'not valid XML', span: spanOf({ offset: 0, length: 0 }) };
     return (0,reader/* joinReadings */.yY)([...readings, { ...reader/* emptyReading */.iz, faults: isWhole ? [] : [fault] }]);
 };
@@ -784,707 +928,8 @@ function withAddresses(node) {
     return isObject ? { ...node, children: node.children?.map(withAddresses) } : node;
 }
 
-// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
-var plugins = __webpack_require__(39223);
-// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
-var mentioned_files = __webpack_require__(67261);
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
-
-
-/*
- * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
- * quoting and variables are replaced by plain characters; nothing is run or expanded.
- */
-/**
- * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
- * key without quotes, as scripts write it, an object that is not empty.
- */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
-/** Letters that are escaped in JSON may be those of a key. */
-const escapedLetter = /\\u00[2-7][0-9a-f]/i;
-/**
- * In characters for each character of the text. The search for the end of an object starts anew at every
- * brace that is not balanced, and reading one as JSON costs more than searching.
- */
-const maxWork = 64;
-const workOfReading = 8;
-/**
- * The JSON objects with servers in a text, outermost first.
- *
- * @param isAll whether every object has servers
- */
-function objectsOf(written, isAll) {
-    const text = withoutQuoting(written);
-    const objects = [];
-    let work = 0;
-    let at = text.indexOf('{');
-    while (at >= 0 && work < maxWork * text.length) {
-        const end = endOfObject(text, at);
-        const part = end === null ? '' : text.slice(at, end);
-        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
-        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
-        const document = hasServers ? readLoosely(part) : null;
-        if (document !== null && end !== null)
-            objects.push({ offset: at, end, document });
-        // A balanced object without servers is skipped; of a brace of the shell only the brace.
-        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
-        at = text.indexOf('{', next);
-    }
-    return { objects, isCut: at >= 0 };
-}
-/** Replaces variables and commands in a quoted text by plain characters of the same length. */
-function withoutQuoting(text) {
-    return text
-        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
-        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
-        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
-}
-/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
-function endOfObject(text, start) {
-    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
-    let depth = 0;
-    let at = start;
-    let plainUntil = start;
-    while (at < text.length) {
-        const character = text[at];
-        if (character === '{')
-            depth += 1;
-        else if (character === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at + 1;
-        if (at < plainUntil || !text.startsWith(quote, at))
-            at += 1;
-        else {
-            const { end, isClosed } = endOfText(text, at + quote.length, quote);
-            // Nothing behind a quote that is not closed on its line can close there, either.
-            if (!isClosed)
-                plainUntil = end;
-            at = isClosed ? end : at + 1;
-        }
-    }
-    return null;
-}
-/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
-function endOfText(text, start, quote) {
-    let at = start;
-    while (at < text.length && text[at] !== '\n') {
-        if (text.startsWith(quote, at))
-            return { end: at + quote.length, isClosed: true };
-        const isEscape = text[at] === '\\';
-        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
-            break;
-        at += isEscape ? 2 : 1;
-    }
-    return { end: at, isClosed: false };
-}
-/**
- * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
- * variables. Every variant is as long as the text, which keeps the offsets.
- */
-function readLoosely(text) {
-    const unescaped = text.replace(/\\([$`])/g, ' $1');
-    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
-    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
-        const document = (0,jsonc/* readJsonc */.A)(variant);
-        if (!('message' in document))
-            return document;
-    }
-    return null;
-}
-/** Variables outside of quotes as texts of the same length. */
-function filled(text) {
-    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
-}
-/** The offsets of the keys of an object and of those below it, down to a depth. */
-function keysIn(node, depth, offset) {
-    if (depth === 0)
-        return [];
-    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ node: property, value }) => [
-        property.offset + offset,
-        ...keysIn(value, depth - 1, offset),
-    ]);
-}
-
-// EXTERNAL MODULE: ./node_modules/shell-quote/index.js
-var shell_quote = __webpack_require__(26591);
-;// CONCATENATED MODULE: ./build/declarations/shapes/step-commands.js
-
-
-
-
-/*
- * Servers that the commands of a workflow's step add to a client. Nothing is run.
- */
-/** Folders of the checkout and of an action in it, as workflows name them. */
-const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
-/**
- * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
- * '{…}'`, as several clients have them. One that is not understood is a fault.
- */
-function addedServers(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
-    const readings = [...text.matchAll(pattern)]
-        .slice(0, maxAdded)
-        .map(({ index, 0: whole, 1: isJson }) => {
-        const [line = ''] = text
-            .slice(index + whole.length, index + whole.length + longestLine)
-            .split('\n');
-        const span = spanIn({ offset: index, length: whole.length + line.length });
-        const rest = withoutOptions(step_commands_wordsOf(line));
-        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
-        const [first, ...args] = command;
-        if (alias === undefined || first === undefined) {
-            return {
-                ...reader/* emptyReading */.iz,
-                faults: [{ message: 'a server that is added in an unread way', span }],
-            };
-        }
-        if (isJson !== undefined) {
-            const document = (0,jsonc/* readJsonc */.A)(first);
-            return 'message' in document || document.root === null
-                ? { ...reader/* emptyReading */.iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
-                : (0,declarations_entry/* readEntry */.hB)({ key: alias, node: document.root, value: document.root }, () => span);
-        }
-        const word = (each) => ({ text: each, span });
-        const launch = /^https?:\/\//i.test(first)
-            ? { ...reader/* emptyLaunch */.XF, url: word(first) }
-            : { ...reader/* emptyLaunch */.XF, command: word(first), args: args.map(word) };
-        return { ...reader/* emptyReading */.iz, declarations: [{ alias, span, disabled: false, launch }] };
-    });
-    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
-    const tooMany = {
-        message: `more than ${maxAdded} servers that are added`,
-        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
-    };
-    return (0,reader/* joinReadings */.yY)([
-        ...readings,
-        { ...reader/* emptyReading */.iz, faults: more === undefined ? [] : [tooMany] },
-    ]);
-}
-/** Longer than any such command, and more than any workflow adds. */
-const longestLine = 4096;
-const maxAdded = 500;
-const valuedOptions = new Set([
-    '-s',
-    '--scope',
-    '-t',
-    '--transport',
-    '-e',
-    '--env',
-    '-H',
-    '--header',
-]);
-/** Words without the options before the command. */
-function withoutOptions(words) {
-    const rest = [];
-    for (let index = 0; index < words.length; index += 1) {
-        const word = words[index] ?? '';
-        if (word === '--' || rest.length > 1)
-            return [...rest, ...words.slice(index)];
-        if (!word.startsWith('-'))
-            rest.push(word);
-        else if (valuedOptions.has(word))
-            index += 1;
-    }
-    return rest;
-}
-/** The words of a line up to the first operator; variables and expressions stay as they are. */
-function step_commands_wordsOf(line) {
-    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
-    // may have set such a variable, so its default is not written in the form that clients expand.
-    const placeholders = [];
-    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
-    const words = [];
-    try {
-        for (const part of (0,shell_quote.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
-            if (typeof part === 'string')
-                words.push(part);
-            else if ('pattern' in part)
-                words.push(part.pattern);
-            else
-                break;
-        }
-    }
-    catch {
-        return [];
-    }
-    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/step-clients.js
-
-
-
-/*
- * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
- * settings. Nothing is run.
- */
-/**
- * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
- * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
- */
-const settingsFolders = new Map([
-    ['CLAUDE_CONFIG_DIR', '.claude'],
-    ['CODEX_HOME', '.codex'],
-    ['OPENCODE_CONFIG_DIR', '.opencode'],
-    ['COPILOT_HOME', '.copilot'],
-    ['QWEN_HOME', '.qwen'],
-]);
-/**
- * The files of a folder of settings that a variable names.
- *
- * @param paths of client files, from a folder
- */
-function filesOfSettings({ name, value }, paths) {
-    const instead = settingsFolders.get(name);
-    if (instead === undefined)
-        return reader/* emptyReading */.iz;
-    const folder = value.text.trim().replace(checkout, '').replace(/\/$/, '');
-    const refersTo = paths
-        .filter((path) => path.startsWith(`${instead}/`))
-        .map((like) => ({
-        path: { ...value, text: `${folder}${like.slice(instead.length)}` },
-        isRequired: false,
-        readAs: 'own',
-        like,
-    }));
-    return { ...reader/* emptyReading */.iz, refersTo };
-}
-/** Plugins that a step loads from folders of the tree. */
-function loadedPlugins(value) {
-    const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
-    const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
-        ...{ plugin: '', origin: null },
-        source: folder.replace(checkout, '').replace(/^\.\//, ''),
-    }));
-    return { ...reader/* emptyReading */.iz, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
-}
-/** More options than a step has, and longer than any, in characters. */
-const maxOptions = 200;
-const longestOption = 4096;
-/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
-function optionServers(written, spanIn) {
-    const value = written.replaceAll('\\"', '"');
-    const pattern = /(["'\s=,])mcp_servers\.([\w.-]{1,200})[ \t]{0,3}=/g;
-    const all = [...value.matchAll(pattern)];
-    const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
-        const from = index + whole.length;
-        const [rest = ''] = value.slice(from, from + longestOption).split('\n', 1);
-        const closing = before === '"' ? /"(?=[\s,\]]|$)/ : before === "'" ? /'(?=[\s,\]]|$)/ : /\s/;
-        const end = rest.search(closing);
-        return { key, text: (end < 0 ? rest : rest.slice(0, end)).trim(), index };
-    });
-    const [first] = options;
-    if (first === undefined)
-        return reader/* emptyReading */.iz;
-    const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
-    const read = (readToml) => {
-        const lines = options.map(({ key, text }) => {
-            const line = `mcp_servers.${key} = `;
-            // What is no value of TOML is a text.
-            return 'message' in readToml(`${line}${text}\n`)
-                ? `${line}${JSON.stringify(text)}`
-                : line + text;
-        });
-        const document = readToml(`${lines.join('\n')}\n`);
-        if ('message' in document || all.length > maxOptions) {
-            const fault = { message: 'a step whose options of servers cannot be read', span };
-            return { ...reader/* emptyReading */.iz, faults: [fault] };
-        }
-        return (0,servers/* readServers */.lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
-    };
-    return { ...reader/* emptyReading */.iz, inToml: [read] };
-}
-/** Variables of a text, as shells and workflows write them. */
-const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
-/** More places than a step has, and longer values than paths. */
-const maxPlaces = 200;
-const longestValue = 300;
-/** A text with the values of variables that the workflow sets, within limits; the last one counts. */
-function fillVariables(value, environments) {
-    if (environments.length === 0 || !value.includes('$'))
-        return value;
-    let places = 0;
-    return value.replace(variable, (written, ...names) => {
-        places += 1;
-        if (places > maxPlaces)
-            return written;
-        const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
-        const text = environments.findLast((each) => each.has(name))?.get(name)?.text;
-        return text === undefined || text.length > longestValue ? written : text;
-    });
-}
-/** Several readings of a text: as it is written, and with the values of variables. */
-function readExpanded(value, environments, spanIn, read) {
-    const expanded = fillVariables(value, environments);
-    const start = { offset: 0, length: 1 };
-    return expanded === value
-        ? read(value, spanIn)
-        : (0,reader/* joinReadings */.yY)([read(value, spanIn), read(expanded, () => spanIn(start))]);
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
-
-
-
-/*
- * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
- */
-/** The files behind `--mcp-config`: several may follow, up to the next option. */
-function namedFiles(value, spanIn) {
-    const text = value.replaceAll('\\\n', '  ');
-    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
-    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
-        const behind = text.slice(index + option.length, index + option.length + 4096);
-        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
-        return words
-            .trim()
-            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
-            .split(/\s+/)
-            .map((word) => word
-            .replace(/^["']|["']$/g, '')
-            .replace(/^@/, '')
-            .replace(checkout, ''))
-            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .map((path) => ({
-            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
-            // Another step may write it, and then that step's text contains the servers.
-            isRequired: false,
-        }));
-    });
-}
-/** The files of data that a step mentions, in any of its words: they may hold servers. */
-function mentionedIn(value, spanIn) {
-    const found = [];
-    let offset = 0;
-    let isSettings = false;
-    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
-        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
-        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
-            const path = { text, span: spanIn({ offset, length: word.length }) };
-            found.push({ path, isRequired: false, readAs: 'shape' });
-            if (isSettings)
-                found.push({ path, isRequired: false, readAs: 'settings' });
-        }
-        offset += word.length + 1;
-        if (word !== '')
-            isSettings = word === '--settings';
-    }
-    return found;
-}
-/** Plugins and extensions that a step installs by a command of a client. */
-function installedPlugins(value, spanIn) {
-    const pattern = /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
-    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
-        ...{ text, offset: index, length: whole.length },
-    })), spanIn);
-}
-/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
-function listedExtensions(value, uses, spanIn) {
-    const isAgent = /gemini|qwen/i.test(uses);
-    const found = [];
-    let offset = 0;
-    for (const text of value.split(/[\s"',[\]]/)) {
-        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
-        if (isSource)
-            found.push({ text, offset, length: text.length });
-        offset += text.length + 1;
-    }
-    return enabling(found, spanIn);
-}
-function enabling(found, spanIn) {
-    const enables = found.map(({ text, offset, length }) => ({
-        plugin: { text, span: spanIn({ offset, length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-/** Plugins as an action lists them, one per line. */
-function listedPlugins(value, spanIn) {
-    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
-        plugin: { text, span: spanIn({ offset: index, length: line.length }) },
-        marketplace: null,
-    }));
-    return { ...reader/* emptyReading */.iz, enables };
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/text-offsets.js
-/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
-function offsetsOf(node, value, file) {
-    const end = node.offset + node.length;
-    const source = file.slice(node.offset, end);
-    if (!/^[|>]/.test(source))
-        return (offset) => Math.min(node.offset + 1 + offset, end);
-    const first = file.indexOf('\n', node.offset) + 1;
-    if (source.startsWith('>')) {
-        // Lines are joined, so the word is searched for, from its earliest possible offset on.
-        return (offset) => {
-            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
-            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
-            return at < 0 || at > end ? Math.min(first + offset, end) : at;
-        };
-    }
-    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
-    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
-    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
-    const values = lineOffsets(value);
-    return (offset) => {
-        let line = 0;
-        let high = values.length - 1;
-        while (line < high) {
-            const middle = (line + high + 1) >> 1;
-            if ((values[middle] ?? 0) <= offset)
-                line = middle;
-            else
-                high = middle - 1;
-        }
-        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
-        return Math.min(at + offset - (values[line] ?? 0), file.length);
-    };
-}
-function lineOffsets(text) {
-    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
-}
-
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
-;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
-
-
-/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
-const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
-/**
- * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
- * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
- * whole file, as does everything outside of jobs, such as the steps of an action.
- *
- * @returns a function of a job's node, null for what is outside of jobs
- */
-function surroundingsIn(root) {
-    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
-    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
-    const known = new Map();
-    return (job) => {
-        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
-        const found = known.get(part) ??
-            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
-        known.set(part, found);
-        return found;
-    };
-}
-function surroundingsOf(job, ofAll) {
-    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
-    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
-    // Its other members, such as an address to show, make no difference.
-    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
-    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
-    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
-}
-function sameFor(contentDigest) {
-    return { ofVariables: contentDigest, ofSettings: contentDigest };
-}
-
-;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
-
-
-
-
-
-
-
-
-
-
-
-
-/*
- * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
- * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
- * searched for objects with one of the usual keys; it is never run or expanded.
- */
-/** Inputs of actions whose whole value is servers, with or without a wrapper. */
-const configInputs = new Set([
-    'mcp_config',
-    'mcp-config',
-    'mcp_servers',
-    'mcp-servers',
-    'mcp_json',
-]);
-const workflowSteps = (paths) => ({ root, spanOf }, file) => {
-    if (root === null)
-        return reader/* emptyReading */.iz;
-    const surroundingsOf = surroundingsIn(root);
-    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
-    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
-    const known = new Map();
-    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
-        // With an anchor one text may be in several places.
-        const written = fillVariables(String(node.value), environments);
-        const place = JSON.stringify([key, node.offset, uses, written]);
-        const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
-        known.set(place, found);
-        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const placed = ({ declarations }) => declarations.map((each) => ({
-            ...each,
-            environments,
-            surroundings: surroundingsOf(isShared ? null : job),
-        }));
-        const inToml = (found.inToml ?? []).map((read) => (readToml) => {
-            const ofToml = read(readToml);
-            return { ...ofToml, declarations: placed(ofToml) };
-        });
-        const refersTo = (found.refersTo ?? []).flatMap((each) => [
-            { ...each, environments },
-            ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
-        ]);
-        return { ...found, declarations: placed(found), inToml, refersTo };
-    }));
-    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
-    const found = [declarations, faults, refersTo, enables, offers, inToml];
-    return found.every(({ length }) => length === 0) ? null : reading;
-};
-/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
-function partsOf(root, spanOf) {
-    const whole = { key: '', node: root, job: null, uses: '', environments: [], folder: '' };
-    if (root.type !== 'object')
-        return [whole];
-    const ofFile = environmentsOf(root, spanOf);
-    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
-        const folder = defaultFolder(root) ?? '';
-        const part = { key, node: value, job: null, uses: '', environments: ofFile, folder };
-        if (key === 'runs')
-            return stepsOf(part, value, spanOf);
-        if (key !== 'jobs' || value.type !== 'object')
-            return [part];
-        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
-    });
-}
-/** The steps of a job or action, each with its variables, and its other keys. */
-function stepsOf(part, parent, spanOf) {
-    if (parent.type !== 'object')
-        return [{ ...part, node: parent }];
-    const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
-    const folder = defaultFolder(parent) ?? part.folder;
-    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
-        const own = { ...part, key, environments, folder };
-        if (key !== 'steps' || value.type !== 'array')
-            return [{ ...own, node: value }];
-        return (value.children ?? []).map((step) => ({
-            ...own,
-            node: step,
-            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
-            environments: [...environments, ...environmentsOf(step, spanOf)],
-            folder: String((0,tree/* memberOf */.C5)(step, 'working-directory')?.value ?? own.folder),
-        }));
-    });
-}
-/** The folder of the checkout that the steps of a job or workflow begin in, where it says so. */
-function defaultFolder(node) {
-    const run = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run');
-    const value = (0,tree/* memberOf */.C5)(run, 'working-directory')?.value;
-    return typeof value === 'string' ? value : null;
-}
-function environmentsOf(node, spanOf) {
-    const env = (0,environments/* variablesIn */.DF)((0,tree/* memberOf */.C5)(node, 'env'), spanOf);
-    return env.size === 0 ? [] : [env];
-}
-/** Every text of a tree. */
-function textsOf(node, key) {
-    if (node.type === 'string')
-        return [{ key, node }];
-    if (node.type === 'object') {
-        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
-    }
-    return (node.children ?? []).flatMap((child) => textsOf(child, key));
-}
-function readText({ key, node, uses, environments }, spanOf, file, paths) {
-    const value = String(node.value);
-    const toFile = offsetsOf(node, value, file);
-    const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
-    const fault = (message, offset) => ({
-        message,
-        span: spanIn({ offset, length: 0 }),
-    });
-    const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
-    const added = addedServers(value, spanIn);
-    const isNothing = added.declarations.length + added.faults.length === 0;
-    const others = (0,reader/* joinReadings */.yY)([
-        readExpanded(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
-            {
-                ...reader/* emptyReading */.iz,
-                refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
-            },
-            // Variables in the words of an added server are resolved with its launch.
-            text === value ? added : isNothing ? addedServers(text, spanOfText) : reader/* emptyReading */.iz,
-            installedPlugins(text, spanOfText),
-            optionServers(text, spanOfText),
-            loadedPlugins(text),
-        ])),
-        filesOfSettings({ name: key, value: name }, paths),
-        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
-        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
-        key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
-        key === 'plugin_marketplaces'
-            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
-            : reader/* emptyReading */.iz,
-    ]);
-    const isConfig = configInputs.has(key);
-    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
-        const path = {
-            text: value.trim().replace(checkout, ''),
-            span: spanIn({ offset: 0, length: 1 }),
-        };
-        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
-    }
-    const keys = [...value.matchAll(wrapperKey)];
-    if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
-        return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
-    }
-    const { objects, isCut } = objectsOf(value, isConfig);
-    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
-    // Every key of servers must belong to an object that was read.
-    const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
-    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
-    const faults = [
-        ...(unread === undefined
-            ? []
-            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
-        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
-    ];
-    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
-}
-/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
-function wholeConfig(value, spanIn) {
-    const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
-    return document === null
-        ? reader/* emptyReading */.iz
-        : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
-}
-/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
-function settingsOf(value, spanIn) {
-    const path = value.trim().replace(checkout, '');
-    if ((0,mentioned_files/* isDataFile */.v)(path)) {
-        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
-        return {
-            ...reader/* emptyReading */.iz,
-            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
-        };
-    }
-    const document = readLoosely(withoutQuoting(value).trim());
-    if (document?.root?.type !== 'object') {
-        const message = 'settings whose plugins cannot be read';
-        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
-        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
-    }
-    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
-    const { enables = [], marketplaces = [] } = reading ?? {};
-    return { ...reader/* emptyReading */.iz, enables, marketplaces };
-}
-
+// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
+var workflows = __webpack_require__(16260);
 ;// CONCATENATED MODULE: ./build/declarations/clients.js
 
 
@@ -1715,7 +1160,8 @@ const clientFiles = [
         client: 'jetbrains',
         paths: ['.idea/workspace.xml'],
         format: 'text',
-        onlyWith: /mcp|&#/i,
+        onlyWith: /mcp|terminal|&#/i,
+        faultsWith: /mcp|&#/i,
         shape: ideaWorkspace,
     },
     {
@@ -1807,13 +1253,78 @@ const clientFiles = [
         format: 'workflow',
         onlyWith: /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|claude|codex|copilot|gemini|opencode|qwen|\\[xuU\r\n]/i,
         faultsWith: server_keys/* serverWords */.lZ,
-        shape: workflowSteps(() => plainClientPaths),
+        shape: (0,workflows/* workflowSteps */.B)(() => plainClientPaths),
     },
 ];
 /** The paths of client files that a folder can have, without those of which only a pattern is known. */
 const plainClientPaths = clientFiles
     .flatMap(({ paths }) => paths)
     .filter((path) => !path.includes('*'));
+
+
+/***/ }),
+
+/***/ 5856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RI: () => (/* binding */ optionWords),
+/* harmony export */   Sb: () => (/* binding */ containerOptions),
+/* harmony export */   uW: () => (/* binding */ containerReading)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63649);
+
+
+/*
+ * What decides the environment of a container in which clients are started: options of `docker run`, as
+ * dev containers and workflows give them.
+ */
+/** Options that count, in their long form; of the short ones any flags may stand before the letter. */
+const longOptions = /^--(env-file|env|volume|mount)(?:=(.*))?$/s;
+const shortOptions = /^-[A-Za-z]*?([ev])(?:=)?(.*)$/s;
+/**
+ * Reads the options that count among words, wherever they stand: an option that is not known cannot hide
+ * another one.
+ */
+function containerOptions(words) {
+    const found = words.flatMap((word, at) => {
+        const [, long, given] = longOptions.exec(word.text) ?? [];
+        const [, short, rest = ''] = long === undefined ? (shortOptions.exec(word.text) ?? []) : [];
+        const kind = long ?? { e: 'env', v: 'volume' }[short ?? ''];
+        if (kind === undefined)
+            return [];
+        const own = long === undefined ? rest || undefined : given;
+        const value = own === undefined ? words[at + 1] : { ...word, text: own };
+        return value === undefined ? [] : [{ kind: kind, value }];
+    });
+    const valuesOf = (wanted) => found.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
+    return {
+        env: new Map(valuesOf('env').flatMap(_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedBy */ .uy)),
+        files: valuesOf('env-file'),
+        volumes: valuesOf('volume'),
+        mounts: valuesOf('mount'),
+    };
+}
+/** The words of a line of options, without their quotes. */
+function optionWords(line) {
+    if (line === null)
+        return [];
+    const { text, span } = line;
+    const words = text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+    return words.map((word) => ({ text: word.replace(/["']/g, ''), span }));
+}
+/** What a container gives to what is started in it. */
+function containerReading({ files, ...given }, reach, search) {
+    const isNothing = given.env.size + (given.volumes?.length ?? 0) + (given.mounts?.length ?? 0) === 0;
+    const refersTo = files.map((path) => {
+        return { path, isRequired: false, search, readAs: { variablesFor: reach } };
+    });
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, refersTo },
+        isNothing ? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz : { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: [{ reach, ...given }] },
+    ]);
+}
 
 
 /***/ }),
@@ -2107,19 +1618,85 @@ function launchesOf(commands, addresses) {
 
 /***/ }),
 
+/***/ 23078:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ readEnvFile)
+/* harmony export */ });
+/** Longer values are no options, paths or addresses. */
+const longestValue = 4096;
+/** How many characters the values of one file may be expanded to; honest ones stay far below. */
+const maxExpanded = 256 * 1024;
+/**
+ * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
+ * `export` and `set` may stand before the name, quotes around it, `=`, `+=` or `:` behind it; a quoted
+ * value may have several lines, each of which may be an assignment to a reader that does not know that.
+ * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
+ * dotenv, dotenvx and python-dotenv, each tried.
+ */
+function readEnvFile(text) {
+    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const known = new Map();
+    let offset = 0;
+    let left = maxExpanded;
+    return plain.split('\n').flatMap((content, index) => {
+        const start = offset;
+        offset += content.length + 1;
+        const [whole = '', , key = ''] = /^\s*(?:(?:export|set)[ \t]+)?(["']?)([A-Za-z_][\w.-]*)\1[ \t]*(?:\+?=|:)/.exec(content) ??
+            [];
+        if (key === '')
+            return [];
+        const written = valueAt(plain, start + whole.length, start + content.length);
+        const short = written.slice(0, longestValue);
+        const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
+        left -= value === short ? 0 : value.length;
+        known.set(key, value);
+        return [{ key, value, span: spanOf(index + 1, content) }];
+    });
+}
+function spanOf(line, { length }) {
+    return { start: { line, column: 1 }, end: { line, column: length + 1 } };
+}
+/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
+function valueAt(text, from, end) {
+    const line = text.slice(from, end);
+    const [space = ''] = /^[ \t]*/.exec(line) ?? [];
+    const quote = line[space.length];
+    if (quote === '"' || quote === "'" || quote === '`') {
+        const inside = from + space.length + 1;
+        const close = closing(text, quote, inside);
+        if (close >= 0)
+            return text.slice(inside, close);
+    }
+    const comment = line.search(/[ \t]#/);
+    return (comment < 0 ? line : line.slice(0, comment)).trim();
+}
+function closing(text, quote, from) {
+    let at = text.indexOf(quote, from);
+    while (at > from && text[at - 1] === '\\')
+        at = text.indexOf(quote, at + 1);
+    return at;
+}
+/** A value with the variables of the file in it; what is not set there stays as it is written. */
+function expanded(value, known) {
+    const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => known.get(braced ?? bare ?? '') ?? otherwise ?? whole);
+    return full.slice(0, longestValue);
+}
+
+
+/***/ }),
+
 /***/ 6336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DF: () => (/* binding */ variablesIn),
-/* harmony export */   XD: () => (/* binding */ environmentIn),
-/* harmony export */   mM: () => (/* binding */ namedVariablesIn),
-/* harmony export */   ro: () => (/* binding */ withEnvironments)
+/* harmony export */   BF: () => (/* binding */ workflowFiles),
+/* harmony export */   UY: () => (/* binding */ claudeFiles),
+/* harmony export */   ro: () => (/* binding */ withEnvironments),
+/* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
-/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29217);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
-
-
+/** The clients of Claude's files. */
 const claudeFiles = new Set([
     'mcp-json',
     'claude-code',
@@ -2139,57 +1716,39 @@ const workflowFiles = new Set([
 /** Whose servers get the variables of an environment, by the client of their file. */
 const reaches = {
     claude: (client) => claudeFiles.has(client),
-    codex: (client) => client === 'codex',
-    gemini: (client) => client === 'gemini',
-    qwen: (client) => client === 'qwen',
     terminal: (client) => !workflowFiles.has(client) && !editorFiles.has(client),
     container: (client) => !workflowFiles.has(client),
 };
-/** The variables of an object, with faults for keys that stand twice in it. */
-function environmentIn(node, reach, spanOf) {
-    const env = variablesIn(node, spanOf);
-    if (node === null || env.size === 0)
-        return { declarations: [], faults: [] };
-    const faults = [];
-    (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
-    return { declarations: [], faults, environments: [{ reach, env }] };
-}
-/** The variables of an object; those that are null are unset. */
-function variablesIn(node, spanOf) {
-    return new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node)
-        .filter(({ value }) => ['string', 'number', 'boolean'].includes(value.type))
-        .map(({ key, value }) => [key, { text: String(value.value), span: spanOf(value) }]));
-}
-/** The variables of a list of `{name, value}`. */
-function namedVariablesIn(node, spanOf) {
-    const items = node?.type === 'array' ? (node.children ?? []) : [];
-    return new Map(items.flatMap((item) => {
-        const members = new Map((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(item).map(({ key, value }) => [key, value]));
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(members.get('name') ?? null, spanOf);
-        const value = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(members.get('value') ?? null, spanOf);
-        return name === null || value === null ? [] : [[name.text, value]];
-    }));
+/** The servers that the variables of a client's own file reach. */
+function reachOf(client) {
+    return claudeFiles.has(client) ? 'claude' : { client };
 }
 /**
  * Declarations with the environments that files of their clients give them. An environment reaches the
  * folder of its project and those below it.
  */
 function withEnvironments(declarations, readings) {
-    const found = readings.flatMap(({ path: file, folder, reading }) => (reading.environments ?? []).map((each) => ({ ...each, file, folder })));
+    const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) => (reading.environments ?? []).map(({ reach, ...given }) => ({
+        reach,
+        namedBy,
+        environment: { file, folder, ...given },
+    })));
     if (found.length === 0)
         return [...declarations];
     return declarations.map((declaration) => {
         const own = found.filter((each) => isReached(declaration, each));
         const environments = [
             ...(declaration.environments ?? []),
-            ...own.map(({ file, env }) => ({ file, env })),
+            ...own.map(({ environment }) => environment),
         ];
         return environments.length === 0 ? declaration : { ...declaration, environments };
     });
 }
-function isReached({ client, folder: below }, { reach, folder }) {
+function isReached({ client, file, folder: below }, { reach, namedBy, environment: { folder } }) {
+    if (reach === 'file')
+        return file === namedBy;
     const isBelow = folder === '' || below === folder || below.startsWith(`${folder}/`);
-    return isBelow && reaches[reach](client);
+    return isBelow && (typeof reach === 'string' ? reaches[reach](client) : client === reach.client);
 }
 
 
@@ -2479,7 +2038,7 @@ function textsIn(node) {
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
-const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
+const projectFolder = /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 /** Gemini writes separators as `${/}`. */
 function plain(path) {
     return path.replaceAll('${/}', '/').replaceAll('${pathSeparator}', '/');
@@ -2518,7 +2077,7 @@ function inFolder(folder, name) {
 function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
-/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
+/** A folder and those above it, the nearest first, up to the repository, which is the empty text. */
 function foldersUpFrom(folder) {
     const parts = folder === '' ? [] : folder.split('/');
     return Array.from({ length: parts.length + 1 }, (_, taken) => parts.slice(0, parts.length - taken).join('/'));
@@ -2973,6 +2532,88 @@ const yamlByShape = agent_yaml_reader('alone');
 
 /***/ }),
 
+/***/ 16619:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ composeFile),
+/* harmony export */   v: () => (/* binding */ mountOf)
+/* harmony export */ });
+/* harmony import */ var _container_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5856);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63649);
+
+
+
+
+/*
+ * The service of a Compose file that is a dev container, or a job's: its variables, and what is laid over
+ * its image. Source: the reference of Compose.
+ */
+/** @param service the name of the service; null where any may be meant */
+const composeFile = (service) => ({ root, spanOf }) => {
+    const services = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'services'));
+    // A service may be made of others of the same file.
+    const extended = new Set(services.flatMap(({ value }) => extendedBy(value)?.service ?? []));
+    const included = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'include')).flatMap((item) => item.type === 'object' ? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'path')) : [item]);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
+        ...services
+            .filter(({ key }) => service === null || key === service || extended.has(key))
+            .map(({ value }) => serviceIn(value, spanOf)),
+        ...included.map((file) => furtherFile((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(file, spanOf), service)),
+    ]);
+};
+function serviceIn(node, spanOf) {
+    const volumes = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'volumes'));
+    const base = extendedBy(node);
+    const file = base?.file === undefined ? null : (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(base.file, spanOf);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
+        (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerReading */ .uW)({
+            env: (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'environment'), spanOf),
+            files: filesIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'env_file'), spanOf),
+            volumes: volumes.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []),
+            mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
+        }, 'container', 'beside'),
+        furtherFile(file, base?.service ?? null),
+    ]);
+}
+/** Another file of Compose that has a service, or a part of it. */
+function furtherFile(path, serviceOfCompose) {
+    const readAs = { serviceOfCompose };
+    const refersTo = path === null ? [] : [{ path, isRequired: false, search: 'beside', readAs }];
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, refersTo };
+}
+/** The service that another one is made of, and the node with the file that has it. */
+function extendedBy(node) {
+    const base = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'extends');
+    if (base === null)
+        return null;
+    if (base.type === 'string')
+        return { service: String(base.value) };
+    const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(base, 'file');
+    const service = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(base, 'service');
+    return {
+        service: service === null ? null : String(service.value),
+        ...(file !== null && { file }),
+    };
+}
+function filesIn(node, spanOf) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(node).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(item, 'path'), spanOf) ?? []);
+}
+/** A mount as an object, in the form of `--mount`; null for any other value. */
+function mountOf(node, spanOf) {
+    if (node.type !== 'object')
+        return null;
+    const parts = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node)
+        .filter(({ value }) => value.type === 'string')
+        .map(({ key, value }) => `${key}=${String(value.value)}`);
+    return { text: parts.join(','), span: spanOf(node) };
+}
+
+
+/***/ }),
+
 /***/ 99491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3057,14 +2698,14 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
 /* harmony export */   ac: () => (/* binding */ perhapsPluginManifest),
 /* harmony export */   f3: () => (/* binding */ pluginsByName),
 /* harmony export */   gp: () => (/* binding */ marketplace),
+/* harmony export */   mT: () => (/* binding */ pluginsOf),
 /* harmony export */   w3: () => (/* binding */ settingsWithPlugins)
 /* harmony export */ });
-/* unused harmony export pluginsOf */
 /* harmony import */ var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
-/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6336);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27345);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88432);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88432);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3782);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63649);
 
 
 
@@ -3086,7 +2727,7 @@ const pluginManifest = (document) => {
             return [];
         return marketplace === null ? [name] : [{ ...name, text: `${name.text}@${marketplace.text}` }];
     });
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([readPlugin(document, document.root, {}), { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, requires }]);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([readPlugin(document, document.root, {}), { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, requires }]);
 };
 /** The same for a file name that other tools use too: only a value with the shape of a server is one. */
 const perhapsPluginManifest = (document) => {
@@ -3127,16 +2768,16 @@ const marketplace = (document) => {
         const refersTo = below === null ? [] : (reading.refersTo ?? []).map((each) => ({ ...each, below }));
         return { ...reading, refersTo };
     });
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([...inPlace, { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, offers }]);
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([...inPlace, { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, offers }]);
 };
 /** Settings that may declare servers, and enable plugins that bring some of their own. */
 const settingsWithPlugins = (document) => {
-    const { root, spanOf } = document;
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)(document, {}),
+    const { root } = document;
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)(document, {}),
         pluginsOf(document),
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, approvals: approvalsIn(root) },
-        (0,_environments_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentIn */ .XD)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'env'), 'claude', spanOf),
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, approvals: approvalsIn(root) },
+        (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEnvironment */ .am)(document, 'claude'),
     ]);
 };
 /** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
@@ -3177,7 +2818,7 @@ function pluginsOf({ root, spanOf }) {
         marketplace: folders.get(plugin.text.slice(plugin.text.lastIndexOf('@') + 1)) ?? null,
     }));
     const marketplaces = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'extraKnownMarketplaces')).map(({ key, value }) => ({ name: key, source: sourceAt(value, spanOf) }));
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, enables, marketplaces };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, enables, marketplaces };
 }
 /** Where a plugin or marketplace comes from: another source means another plugin. */
 function sourceAt(node, spanOf) {
@@ -3187,7 +2828,7 @@ function sourceAt(node, spanOf) {
 function readPlugin(document, plugin, dialect) {
     const { spanOf } = document;
     if (plugin === null)
-        return _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz;
+        return _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz;
     const member = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(plugin).filter(({ key }) => serverKeys.some((name) => name === key));
     const listed = member.flatMap(({ key, value }) => value.type === 'array' ? (value.children ?? []).map((item) => ({ key, item })) : []);
     const maps = member.filter(({ value }) => !['string', 'array'].includes(value.type));
@@ -3196,14 +2837,132 @@ function readPlugin(document, plugin, dialect) {
         // Other tools have prose or single words there.
         .filter(({ text }) => !dialect.onlyByShape || /^\S+$/.test(text))
         .map((path) => ({ path, isRequired: !dialect.onlyByShape || path.text.endsWith('.json') }));
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .joinReadings */ .yY)([
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
         // Only these keys of a manifest contain servers.
-        (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
+        (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: { ...plugin, children: maps.map(({ node }) => node) } }, dialect),
         ...listed
             .filter(({ item }) => item.type !== 'string')
-            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .wrap */ .LV)(key, item) }, dialect)),
-        { ..._reader_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyReading */ .iz, refersTo },
+            .map(({ key, item }) => (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .readServers */ .lf)({ ...document, root: (0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .wrap */ .LV)(key, item) }, dialect)),
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, refersTo },
     ]);
+}
+
+
+/***/ }),
+
+/***/ 51864:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ checkout),
+/* harmony export */   b: () => (/* binding */ addedServers)
+/* harmony export */ });
+/* harmony import */ var shell_quote__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26591);
+/* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36368);
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28239);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27345);
+
+
+
+
+/*
+ * Servers that the commands of a workflow's step add to a client. Nothing is run.
+ */
+/** Folders of the checkout and of an action in it, as workflows name them. */
+const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
+/**
+ * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
+ * '{…}'`, as several clients have them. One that is not understood is a fault.
+ */
+function addedServers(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
+    const readings = [...text.matchAll(pattern)]
+        .slice(0, maxAdded)
+        .map(({ index, 0: whole, 1: isJson }) => {
+        const [line = ''] = text
+            .slice(index + whole.length, index + whole.length + longestLine)
+            .split('\n');
+        const span = spanIn({ offset: index, length: whole.length + line.length });
+        const rest = withoutOptions(wordsOf(line));
+        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+        const [first, ...args] = command;
+        if (alias === undefined || first === undefined) {
+            return {
+                ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz,
+                faults: [{ message: 'a server that is added in an unread way', span }],
+            };
+        }
+        if (isJson !== undefined) {
+            const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonc */ .A)(first);
+            return 'message' in document || document.root === null
+                ? { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
+                : (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)({ key: alias, node: document.root, value: document.root }, () => span);
+        }
+        const word = (each) => ({ text: each, span });
+        const launch = /^https?:\/\//i.test(first)
+            ? { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, url: word(first) }
+            : { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, command: word(first), args: args.map(word) };
+        return { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, declarations: [{ alias, span, disabled: false, launch }] };
+    });
+    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
+    const tooMany = {
+        message: `more than ${maxAdded} servers that are added`,
+        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
+    };
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .joinReadings */ .yY)([
+        ...readings,
+        { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, faults: more === undefined ? [] : [tooMany] },
+    ]);
+}
+/** Longer than any such command, and more than any workflow adds. */
+const longestLine = 4096;
+const maxAdded = 500;
+const valuedOptions = new Set([
+    '-s',
+    '--scope',
+    '-t',
+    '--transport',
+    '-e',
+    '--env',
+    '-H',
+    '--header',
+]);
+/** Words without the options before the command. */
+function withoutOptions(words) {
+    const rest = [];
+    for (let index = 0; index < words.length; index += 1) {
+        const word = words[index] ?? '';
+        if (word === '--' || rest.length > 1)
+            return [...rest, ...words.slice(index)];
+        if (!word.startsWith('-'))
+            rest.push(word);
+        else if (valuedOptions.has(word))
+            index += 1;
+    }
+    return rest;
+}
+/** The words of a line up to the first operator; variables and expressions stay as they are. */
+function wordsOf(line) {
+    // The library supports neither expressions nor defaults of variables, so both are masked. The workflow
+    // may have set such a variable, so its default is not written in the form that clients expand.
+    const placeholders = [];
+    const masked = line.replace(/\$\{\{[^{}]*\}\}|\$\{[^{}]*\}/g, (placeholder) => `PLACEHOLDER${placeholders.push(placeholder.replace(':-', '-')) - 1}X`);
+    const words = [];
+    try {
+        for (const part of (0,shell_quote__WEBPACK_IMPORTED_MODULE_0__.parse)(masked, (name) => `\${${name.replace(':-', '-')}}`)) {
+            if (typeof part === 'string')
+                words.push(part);
+            else if ('pattern' in part)
+                words.push(part.pattern);
+            else
+                break;
+        }
+    }
+    catch {
+        return [];
+    }
+    return words.map((word) => word.replace(/PLACEHOLDER(\d+)X/g, (mask, index) => placeholders[index] ?? mask));
 }
 
 
@@ -3215,38 +2974,791 @@ function readPlugin(document, plugin, dialect) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ variablesFile)
 /* harmony export */ });
+/* harmony import */ var _env_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23078);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63649);
 
-/**
- * A file of variables (`NAME=value`, a line each, perhaps behind `export`) that a client gives to its
- * servers.
- */
-const variablesFile = (reach) => ({ spanOf }, text) => {
-    const env = new Map();
-    let offset = 0;
-    for (const line of text.split('\n')) {
-        const variable = variableIn(line);
-        if (variable !== null) {
-            const [name, value] = variable;
-            env.set(name, { text: value, span: spanOf({ offset, length: line.trimEnd().length }) });
-        }
-        offset += line.length + 1;
-    }
-    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: env.size === 0 ? [] : [{ reach, env }] };
+
+
+/** A file of variables that a client gives to its servers: of a name that it sets twice each value counts. */
+const variablesFile = (reach) => (_, text) => {
+    const variables = (0,_env_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readEnvFile */ .S)(text).map(({ key, value, span }) => [key, { text: value, span }]);
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables).map((env) => ({ reach, env })) };
 };
-function variableIn(line) {
-    const separator = line.indexOf('=');
-    const name = line
-        .slice(0, Math.max(separator, 0))
-        .trim()
-        .replace(/^export[ \t]+/, '');
-    if (!/^[\w.-]+$/.test(name))
-        return null;
-    const value = line.slice(separator + 1).trim();
-    const [quote = ''] = value;
-    const end = ['"', "'", '`'].includes(quote) ? value.indexOf(quote, 1) : -1;
-    // Without quotes a comment begins behind a space.
-    return [name, end > 0 ? value.slice(1, end) : (value.split(/\s#/, 1)[0] ?? '').trimEnd()];
+
+
+/***/ }),
+
+/***/ 85593:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HZ: () => (/* binding */ filesHandedOn),
+/* harmony export */   M2: () => (/* binding */ environmentsOf),
+/* harmony export */   Uz: () => (/* binding */ handedOn)
+/* harmony export */ });
+/* harmony import */ var _container_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5856);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3782);
+/* harmony import */ var _variables_in_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63649);
+/* harmony import */ var _step_commands_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51864);
+
+
+
+
+/** The variables of a workflow, a job or a step, its shell and its container. */
+function environmentsOf(node, spanOf) {
+    const container = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'container');
+    const { env, volumes = [], mounts = [], } = (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerOptions */ .Sb)((0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionWords */ .RI)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(container, 'options'), spanOf)));
+    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(container, 'volumes')).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []);
+    const shells = [node, (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'defaults'), 'run')].flatMap((each) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(each, 'shell'), spanOf) ?? []);
+    const variables = [
+        ...[(0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'env'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(container, 'env')].flatMap((env) => [
+            (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .variablesIn */ .DF)(env, spanOf),
+            computed((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(env, spanOf)),
+        ]),
+        new Map(shells.map((shell) => ['terminal.shell', shell])),
+    ];
+    const ofContainer = { env, volumes: [...volumes, ...listed], mounts };
+    return [...variables.map((each) => ({ env: each })), ofContainer].filter((each) => !isEmpty(each));
+}
+/** The variables that an expression makes of JSON in it. */
+function computed(expression) {
+    if (expression === null)
+        return new Map();
+    const { text, span } = expression;
+    const pairs = text.matchAll(/"(\w{1,100})"\s{0,20}:\s{0,20}"([^"]{0,1024})"/g);
+    return new Map([...pairs].map(([, name = '', value = '']) => [name, { text: value, span }]));
+}
+function isEmpty({ env, volumes = [], mounts = [] }) {
+    return env.size + volumes.length + mounts.length === 0;
+}
+/**
+ * What the steps of a job hand on to each other: what they write to `$GITHUB_ENV` and `$GITHUB_PATH`, by a
+ * shell or by a script. Of a text that does, everything that looks like an assignment counts.
+ */
+function handedOn(steps, spanOf) {
+    const texts = textsOf(steps, spanOf);
+    const variables = texts.flatMap((text) => [...assignmentsIn(text), ...pathsIn(text)]);
+    return (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .spread */ .il)(variables).map((env) => ({ env }));
+}
+/** The files that steps hand on variables from: those that they copy, and actions of the tree. */
+function filesHandedOn(steps, spanOf) {
+    const used = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(steps).flatMap((step) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'uses'), spanOf) ?? []);
+    const actions = used.filter(({ text }) => /^\.{1,2}\//.test(text));
+    return [
+        ...textsOf(steps, spanOf).flatMap(copiedBy),
+        ...actions.flatMap(({ text, span }) => ['action.yml', 'action.yaml'].map((name) => {
+            const path = { text: `${text.replace(/\/+$/, '')}/${name}`, span };
+            return { path, isRequired: false, readAs: 'action' };
+        })),
+    ];
+}
+function textsOf(steps, spanOf) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(steps).flatMap((step) => {
+        const inputs = [(0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'run'), (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(step, 'with'), 'script')];
+        return inputs.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(node, spanOf) ?? []);
+    });
+}
+/** What a text that hands on variables mentions. */
+const toVariables = /GITHUB_ENV|github\.env|_runner_file_commands|exportVariable|::set-env/;
+/** More assignments than one step has, and more characters than a value has. */
+const maxAssigned = 500;
+const longestValue = 1024;
+const assignment = /(["'`]?)(?<![\w$.-])([A-Za-z_]\w{0,100})=/g;
+/** A value of several lines, of which the text does not tell what the shell makes. */
+const severalLines = /(?<![\w$.-])([A-Za-z_]\w{0,100})<<(?=["'\w-])/g;
+const exported = /\bexportVariable\(\s{0,20}["'`](\w{1,100})["'`]\s{0,20},([^\n)]{0,1024})/g;
+function assignmentsIn({ text, span }) {
+    if (!toVariables.test(text))
+        return [];
+    const plain = text.replace(/::set-env name=(\w{1,100})::/g, '$1=');
+    return [
+        ...first(plain.matchAll(assignment)).map(({ 0: { length }, 1: quote, 2: name, index }) => {
+            return [name, valueAt(plain, index + length, quote)];
+        }),
+        ...first(plain.matchAll(severalLines)).map(({ 1: name }) => [name, '${?}']),
+        ...first(plain.matchAll(exported)).map(({ 1: name, 2: value }) => {
+            return [name, value?.trim().replace(/^["'`]|["'`]$/g, '') ?? ''];
+        }),
+    ].map(([name = '', value]) => [name, { text: value, span }]);
+}
+function first(found) {
+    return found.take(maxAssigned).toArray();
+}
+/** A value up to the quote around the assignment, or its own, or what ends the command. */
+function valueAt(text, from, around = '') {
+    const [line = ''] = text.slice(from, from + longestValue).split('\n', 1);
+    const [own = ''] = /^["'`]/.exec(line) ?? [];
+    const quote = around || own;
+    if (quote === '')
+        return (line.split(/>>|[|;]|&&/, 1)[0] ?? '').trim();
+    return line.slice(own && !around ? 1 : 0).split(quote, 1)[0] ?? '';
+}
+/** The lines of a text that mention a word. */
+function linesWith(text, mentioned) {
+    return text
+        .split('\n')
+        .filter((line) => mentioned.test(line))
+        .slice(0, maxAssigned)
+        .map((line) => line.slice(0, longestValue));
+}
+/** The folders that a text puts before the search path. */
+function pathsIn({ text, span }) {
+    return linesWith(text, /GITHUB_PATH|github\.path|addPath\(|::add-path/).map((line) => {
+        const words = line.match(/[^\s"'`;|&>()]+/g) ?? [];
+        const at = words.findIndex((word) => /^(?:echo|printf|addPath|core\.addPath)$/.test(word));
+        const folders = words.flatMap((word, index) => {
+            if (/[\\/]/.test(word))
+                return [word.replace(/^::add-path::/, '')];
+            return index === at + 1 && /^[\w.-]+$/.test(word) ? [`./${word}`] : [];
+        });
+        return ['GITHUB_PATH', { text: folders.join(' '), span }];
+    });
+}
+/** What writes variables itself is no file of them. */
+const isScript = /\.(?:[cm]?[jt]s|sh|py|rb|pl|ps1)$/;
+/** The files that a text adds to the variables as they are. */
+function copiedBy({ text, span }) {
+    return linesWith(text, toVariables).flatMap((line) => {
+        const words = line.match(/[^\s"'`;|&<>()]+/g) ?? [];
+        return words
+            .map((word) => word.replace(_step_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .checkout */ .P, ''))
+            .filter((word) => /^[\w/-]*\.[\w./-]*$/.test(word) && !isScript.test(word))
+            .map((path) => {
+            const readAs = { variablesFor: 'file' };
+            return { path: { text: path, span }, isRequired: false, readAs };
+        });
+    });
+}
+
+
+/***/ }),
+
+/***/ 16260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ handingAction),
+  B: () => (/* binding */ workflowSteps)
+});
+
+// EXTERNAL MODULE: ./build/declarations/mentioned-files.js
+var mentioned_files = __webpack_require__(67261);
+// EXTERNAL MODULE: ./build/declarations/reader.js
+var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/declarations/servers.js
+var servers = __webpack_require__(88432);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/declarations/jsonc.js
+var jsonc = __webpack_require__(28239);
+;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
+
+
+/*
+ * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
+ * quoting and variables are replaced by plain characters; nothing is run or expanded.
+ */
+/**
+ * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
+ * key without quotes, as scripts write it, an object that is not empty.
+ */
+const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
+/** Letters that are escaped in JSON may be those of a key. */
+const escapedLetter = /\\u00[2-7][0-9a-f]/i;
+/**
+ * In characters for each character of the text. The search for the end of an object starts anew at every
+ * brace that is not balanced, and reading one as JSON costs more than searching.
+ */
+const maxWork = 64;
+const workOfReading = 8;
+/**
+ * The JSON objects with servers in a text, outermost first.
+ *
+ * @param isAll whether every object has servers
+ */
+function objectsOf(written, isAll) {
+    const text = withoutQuoting(written);
+    const objects = [];
+    let work = 0;
+    let at = text.indexOf('{');
+    while (at >= 0 && work < maxWork * text.length) {
+        const end = endOfObject(text, at);
+        const part = end === null ? '' : text.slice(at, end);
+        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
+        const document = hasServers ? readLoosely(part) : null;
+        if (document !== null && end !== null)
+            objects.push({ offset: at, end, document });
+        // A balanced object without servers is skipped; of a brace of the shell only the brace.
+        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
+        at = text.indexOf('{', next);
+    }
+    return { objects, isCut: at >= 0 };
+}
+/** Replaces variables and commands in a quoted text by plain characters of the same length. */
+function withoutQuoting(text) {
+    return text
+        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
+        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
+        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
+}
+/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
+function endOfObject(text, start) {
+    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
+    let depth = 0;
+    let at = start;
+    let plainUntil = start;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '{')
+            depth += 1;
+        else if (character === '}')
+            depth -= 1;
+        if (depth === 0)
+            return at + 1;
+        if (at < plainUntil || !text.startsWith(quote, at))
+            at += 1;
+        else {
+            const { end, isClosed } = endOfText(text, at + quote.length, quote);
+            // Nothing behind a quote that is not closed on its line can close there, either.
+            if (!isClosed)
+                plainUntil = end;
+            at = isClosed ? end : at + 1;
+        }
+    }
+    return null;
+}
+/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
+function endOfText(text, start, quote) {
+    let at = start;
+    while (at < text.length && text[at] !== '\n') {
+        if (text.startsWith(quote, at))
+            return { end: at + quote.length, isClosed: true };
+        const isEscape = text[at] === '\\';
+        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
+            break;
+        at += isEscape ? 2 : 1;
+    }
+    return { end: at, isClosed: false };
+}
+/**
+ * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
+ * variables. Every variant is as long as the text, which keeps the offsets.
+ */
+function readLoosely(text) {
+    const unescaped = text.replace(/\\([$`])/g, ' $1');
+    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
+    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
+        const document = (0,jsonc/* readJsonc */.A)(variant);
+        if (!('message' in document))
+            return document;
+    }
+    return null;
+}
+/** Variables outside of quotes as texts of the same length. */
+function filled(text) {
+    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
+}
+/** The offsets of the keys of an object and of those below it, down to a depth. */
+function keysIn(node, depth, offset) {
+    if (depth === 0)
+        return [];
+    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ node: property, value }) => [
+        property.offset + offset,
+        ...keysIn(value, depth - 1, offset),
+    ]);
+}
+
+// EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
+var plugins = __webpack_require__(39223);
+// EXTERNAL MODULE: ./build/declarations/shapes/step-commands.js
+var step_commands = __webpack_require__(51864);
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-clients.js
+
+
+
+/*
+ * What a workflow's step tells clients in their own words: folders of plugins and of settings, and single
+ * settings. Nothing is run.
+ */
+/**
+ * Variables with the folder that a client takes its settings from, by the folder that it is instead of.
+ * Sources: the references of Claude Code, Codex, OpenCode, Copilot and Qwen.
+ */
+const settingsFolders = new Map([
+    ['CLAUDE_CONFIG_DIR', '.claude'],
+    ['CODEX_HOME', '.codex'],
+    ['OPENCODE_CONFIG_DIR', '.opencode'],
+    ['COPILOT_HOME', '.copilot'],
+    ['QWEN_HOME', '.qwen'],
+]);
+/**
+ * The files of a folder of settings that a variable names.
+ *
+ * @param paths of client files, from a folder
+ */
+function filesOfSettings({ name, value }, paths) {
+    const instead = settingsFolders.get(name);
+    if (instead === undefined)
+        return reader/* emptyReading */.iz;
+    const folder = value.text.trim().replace(step_commands/* checkout */.P, '').replace(/\/$/, '');
+    const refersTo = paths
+        .filter((path) => path.startsWith(`${instead}/`))
+        .map((like) => ({
+        path: { ...value, text: `${folder}${like.slice(instead.length)}` },
+        isRequired: false,
+        readAs: 'own',
+        like,
+    }));
+    return { ...reader/* emptyReading */.iz, refersTo };
+}
+/** Plugins that a step loads from folders of the tree. */
+function loadedPlugins(value) {
+    const pattern = /--plugin-dir(?:=|[ \t]{1,20})["']?([^\s"';|&]{1,300})/g;
+    const offers = [...value.matchAll(pattern)].map(({ 1: folder = '' }) => ({
+        ...{ plugin: '', origin: null },
+        source: folder.replace(step_commands/* checkout */.P, '').replace(/^\.\//, ''),
+    }));
+    return { ...reader/* emptyReading */.iz, offers: offers.filter(({ source }) => !/^[/~]|[$`]/.test(source)) };
+}
+/** More options than a step has, and longer than any, in characters. */
+const maxOptions = 200;
+const longestOption = 4096;
+/** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
+function optionServers(written, spanIn) {
+    const value = written.replaceAll('\\"', '"');
+    const pattern = /(["'\s=,])mcp_servers\.([\w.-]{1,200})[ \t]{0,3}=/g;
+    const all = [...value.matchAll(pattern)];
+    const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
+        const from = index + whole.length;
+        const [rest = ''] = value.slice(from, from + longestOption).split('\n', 1);
+        const closing = before === '"' ? /"(?=[\s,\]]|$)/ : before === "'" ? /'(?=[\s,\]]|$)/ : /\s/;
+        const end = rest.search(closing);
+        return { key, text: (end < 0 ? rest : rest.slice(0, end)).trim(), index };
+    });
+    const [first] = options;
+    if (first === undefined)
+        return reader/* emptyReading */.iz;
+    const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
+    const read = (readToml) => {
+        const lines = options.map(({ key, text }) => {
+            const line = `mcp_servers.${key} = `;
+            // What is no value of TOML is a text.
+            return 'message' in readToml(`${line}${text}\n`)
+                ? `${line}${JSON.stringify(text)}`
+                : line + text;
+        });
+        const document = readToml(`${lines.join('\n')}\n`);
+        if ('message' in document || all.length > maxOptions) {
+            const fault = { message: 'a step whose options of servers cannot be read', span };
+            return { ...reader/* emptyReading */.iz, faults: [fault] };
+        }
+        return (0,servers/* readServers */.lf)({ ...document, spanOf: () => span }, { wrappers: [['mcp_servers']] });
+    };
+    return { ...reader/* emptyReading */.iz, inToml: [read] };
+}
+/** Variables of a text, as shells and workflows write them. */
+const variable = /\$(?:(\w+)|\{(\w+)\}|\{\{\s{0,9}env\.(\w+)\s{0,9}\}\})/g;
+/** More places than a step has, and longer values than paths. */
+const maxPlaces = 200;
+const longestValue = 300;
+/** A text with the values of variables that the workflow sets, within limits; the last one counts. */
+function fillVariables(value, environments) {
+    if (environments.length === 0 || !value.includes('$'))
+        return value;
+    let places = 0;
+    return value.replace(variable, (written, ...names) => {
+        places += 1;
+        if (places > maxPlaces)
+            return written;
+        const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
+        const text = environments.findLast(({ env }) => env.has(name))?.env.get(name)?.text;
+        return text === undefined || text.length > longestValue ? written : text;
+    });
+}
+/** Several readings of a text: as it is written, and with the values of variables. */
+function readExpanded(value, environments, spanIn, read) {
+    const expanded = fillVariables(value, environments);
+    const start = { offset: 0, length: 1 };
+    return expanded === value
+        ? read(value, spanIn)
+        : (0,reader/* joinReadings */.yY)([read(value, spanIn), read(expanded, () => spanIn(start))]);
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
+
+
+
+/*
+ * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
+ */
+/** The files behind `--mcp-config`: several may follow, up to the next option. */
+function namedFiles(value, spanIn) {
+    const text = value.replaceAll('\\\n', '  ');
+    const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
+    return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
+        const behind = text.slice(index + option.length, index + option.length + 4096);
+        const [words = ''] = behind.split(/\s-|[\n;|&]|\s(?=['"]?\{)/, 1);
+        return words
+            .trim()
+            .replaceAll(/\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}/g, '${GITHUB_WORKSPACE}')
+            .split(/\s+/)
+            .map((word) => word
+            .replace(/^["']|["']$/g, '')
+            .replace(/^@/, '')
+            .replace(step_commands/* checkout */.P, ''))
+            .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
+            .map((path) => ({
+            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+            // Another step may write it, and then that step's text contains the servers.
+            isRequired: false,
+        }));
+    });
+}
+/** The files of data that a step mentions, in any of its words: they may hold servers. */
+function mentionedIn(value, spanIn) {
+    const found = [];
+    let offset = 0;
+    let isSettings = false;
+    for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
+        const text = word.replace(/^(?:@|\}\}\/)/, '').replace(step_commands/* checkout */.P, '');
+        if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
+            const path = { text, span: spanIn({ offset, length: word.length }) };
+            found.push({ path, isRequired: false, readAs: 'shape' });
+            if (isSettings)
+                found.push({ path, isRequired: false, readAs: 'settings' });
+        }
+        offset += word.length + 1;
+        if (word !== '')
+            isSettings = word === '--settings';
+    }
+    return found;
+}
+/** Plugins and extensions that a step installs by a command of a client. */
+function installedPlugins(value, spanIn) {
+    const pattern = /\b(?:claude|codex|copilot|droid|gemini|qwen)["']? {1,9}(?:extensions?|plugins?) {1,9}(?:add|i|install|link|enable)(?: {1,9}(?:--?(?:s|scope)[ =]\w{1,20}|--?[\w=-]{1,50}))* {1,9}["']?([^\s;|&'"-][^\s;|&'"]{0,300})/g;
+    return enabling([...value.matchAll(pattern)].map(({ index, 0: whole, 1: text = '' }) => ({
+        ...{ text, offset: index, length: whole.length },
+    })), spanIn);
+}
+/** Extensions as an action lists them; of an action of Gemini also those without a scheme. */
+function listedExtensions(value, uses, spanIn) {
+    const isAgent = /gemini|qwen/i.test(uses);
+    const found = [];
+    let offset = 0;
+    for (const text of value.split(/[\s"',[\]]/)) {
+        const isSource = /^(?:https?|git|ssh):\/\//i.test(text) || (isAgent && text.includes('/'));
+        if (isSource)
+            found.push({ text, offset, length: text.length });
+        offset += text.length + 1;
+    }
+    return enabling(found, spanIn);
+}
+function enabling(found, spanIn) {
+    const enables = found.map(({ text, offset, length }) => ({
+        plugin: { text, span: spanIn({ offset, length }) },
+        marketplace: null,
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+/** Plugins as an action lists them, one per line. */
+function listedPlugins(value, spanIn) {
+    const enables = [...value.matchAll(/^[ \t]*([\w.-]+@[\w.-]+)[ \t]*$/gm)].map(({ index, 0: line, 1: text = '' }) => ({
+        plugin: { text, span: spanIn({ offset: index, length: line.length }) },
+        marketplace: null,
+    }));
+    return { ...reader/* emptyReading */.iz, enables };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/text-offsets.js
+/** Offsets in a YAML text's value as offsets in the file; exact for one line and for a `|` block. */
+function offsetsOf(node, value, file) {
+    const end = node.offset + node.length;
+    const source = file.slice(node.offset, end);
+    if (!/^[|>]/.test(source))
+        return (offset) => Math.min(node.offset + 1 + offset, end);
+    const first = file.indexOf('\n', node.offset) + 1;
+    if (source.startsWith('>')) {
+        // Lines are joined, so the word is searched for, from its earliest possible offset on.
+        return (offset) => {
+            const word = /^\S{1,60}/.exec(value.slice(offset))?.[0] ?? '';
+            const at = word === '' ? -1 : file.indexOf(word, Math.min(first + offset, end));
+            return at < 0 || at > end ? Math.min(first + offset, end) : at;
+        };
+    }
+    const lines = lineOffsets(file.slice(first, end)).map((at) => at + first);
+    const indents = lines.map((at) => /^ */.exec(file.slice(at, at + 200))?.[0].length ?? 0);
+    const indent = indents.find((_, index) => file[(lines[index] ?? 0) + (indents[index] ?? 0)] !== '\n') ?? 0;
+    const values = lineOffsets(value);
+    return (offset) => {
+        let line = 0;
+        let high = values.length - 1;
+        while (line < high) {
+            const middle = (line + high + 1) >> 1;
+            if ((values[middle] ?? 0) <= offset)
+                line = middle;
+            else
+                high = middle - 1;
+        }
+        const at = (lines[Math.min(line, lines.length - 1)] ?? first) + indent;
+        return Math.min(at + offset - (values[line] ?? 0), file.length);
+    };
+}
+function lineOffsets(text) {
+    return [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+}
+
+// EXTERNAL MODULE: ./build/declarations/shapes/workflow-environments.js
+var workflow_environments = __webpack_require__(85593);
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
+;// CONCATENATED MODULE: ./build/declarations/shapes/workflow-surroundings.js
+
+
+/** Keys of a workflow that cannot change the value of a variable in one of its jobs. */
+const irrelevantKeys = new Set(['jobs', 'name', 'run-name', 'permissions', 'concurrency']);
+/**
+ * What determines the variables of each job of a workflow: the job itself, whose steps may set them, and
+ * what applies to all jobs. A job that waits for others may get values from them, so it depends on the
+ * whole file, as does everything outside of jobs, such as the steps of an action.
+ *
+ * @returns a function of a job's node, null for what is outside of jobs
+ */
+function surroundingsIn(root) {
+    const around = (0,tree/* propertiesOf */.P1)(root).filter(({ key }) => !irrelevantKeys.has(key));
+    const ofAll = around.map(({ node }) => (0,digest/* digestOfNode */.k)(node));
+    const known = new Map();
+    return (job) => {
+        const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
+        const found = known.get(part) ??
+            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
+        known.set(part, found);
+        return found;
+    };
+}
+function surroundingsOf(job, ofAll) {
+    const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
+    const environment = (0,tree/* memberOf */.C5)(job, 'environment');
+    // Its other members, such as an address to show, make no difference.
+    const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
+    const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
+    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
+}
+function sameFor(contentDigest) {
+    return { ofVariables: contentDigest, ofSettings: contentDigest };
+}
+
+;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
+ * `settings`) or of a heredoc in `run`, and the commands that add a server to a client. A step's text is
+ * searched for objects with one of the usual keys; it is never run or expanded.
+ */
+/** Inputs of actions whose whole value is servers, with or without a wrapper. */
+const configInputs = new Set([
+    'mcp_config',
+    'mcp-config',
+    'mcp_servers',
+    'mcp-servers',
+    'mcp_json',
+]);
+const workflowSteps = (paths) => ({ root, spanOf }, file) => {
+    if (root === null)
+        return reader/* emptyReading */.iz;
+    const surroundingsOf = surroundingsIn(root);
+    const texts = partsOf(root, spanOf).flatMap(({ key, node, ...part }) => textsOf(node, key).map((text) => ({ ...text, ...part })));
+    const byPlace = Map.groupBy(texts, ({ node }) => node.offset);
+    const known = new Map();
+    const reading = (0,reader/* joinReadings */.yY)(texts.map(({ key, node, job, uses, environments, folder }) => {
+        // With an anchor one text may be in several places.
+        const written = fillVariables(String(node.value), environments);
+        const place = JSON.stringify([key, node.offset, uses, written]);
+        const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
+        known.set(place, found);
+        const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
+        const placed = ({ declarations }) => declarations.map((each) => ({
+            ...each,
+            environments,
+            surroundings: surroundingsOf(isShared ? null : job),
+        }));
+        const inToml = (found.inToml ?? []).map((read) => (readToml) => {
+            const ofToml = read(readToml);
+            return { ...ofToml, declarations: placed(ofToml) };
+        });
+        const refersTo = (found.refersTo ?? []).flatMap((each) => [
+            { ...each, environments },
+            ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
+        ]);
+        return { ...found, declarations: placed(found), inToml, refersTo };
+    }));
+    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
+    const found = [declarations, faults, refersTo, enables, offers, inToml];
+    const isNothing = found.every(({ length }) => length === 0);
+    return isNothing ? null : (0,reader/* joinReadings */.yY)([reading, namedForVariables(root, spanOf)]);
+};
+/** The files that jobs take variables from. */
+function namedForVariables(root, spanOf) {
+    const jobs = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(root, 'jobs')).map(({ value }) => value);
+    const refersTo = [(0,tree/* memberOf */.C5)(root, 'runs'), ...jobs].flatMap((job) => (0,workflow_environments/* filesHandedOn */.HZ)((0,tree/* memberOf */.C5)(job, 'steps'), spanOf));
+    return { ...reader/* emptyReading */.iz, refersTo };
+}
+/** What the steps of a local action hand on to the job that uses it. */
+const handingAction = ({ root, spanOf }) => {
+    const steps = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'runs'), 'steps');
+    const environments = (0,workflow_environments/* handedOn */.Uz)(steps, spanOf).map((each) => ({ ...each, reach: 'file' }));
+    return { ...reader/* emptyReading */.iz, environments, refersTo: (0,workflow_environments/* filesHandedOn */.HZ)(steps, spanOf) };
+};
+/** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
+function partsOf(root, spanOf) {
+    const whole = { key: '', node: root, job: null, uses: '', environments: [], folder: '' };
+    if (root.type !== 'object')
+        return [whole];
+    const ofFile = (0,workflow_environments/* environmentsOf */.M2)(root, spanOf);
+    return (0,tree/* propertiesOf */.P1)(root).flatMap(({ key, value }) => {
+        const folder = defaultFolder(root) ?? '';
+        const part = { key, node: value, job: null, uses: '', environments: ofFile, folder };
+        if (key === 'runs')
+            return stepsOf(part, value, spanOf);
+        if (key !== 'jobs' || value.type !== 'object')
+            return [part];
+        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
+    });
+}
+/** The steps of a job or action, each with its variables, and its other keys. */
+function stepsOf(part, parent, spanOf) {
+    if (parent.type !== 'object')
+        return [{ ...part, node: parent }];
+    const environments = [
+        ...part.environments,
+        ...(0,workflow_environments/* environmentsOf */.M2)(parent, spanOf),
+        ...(0,workflow_environments/* handedOn */.Uz)((0,tree/* memberOf */.C5)(parent, 'steps'), spanOf),
+    ];
+    const folder = defaultFolder(parent) ?? part.folder;
+    return (0,tree/* propertiesOf */.P1)(parent).flatMap(({ key, value }) => {
+        const own = { ...part, key, environments, folder };
+        if (key !== 'steps' || value.type !== 'array')
+            return [{ ...own, node: value }];
+        return (value.children ?? []).map((step) => ({
+            ...own,
+            node: step,
+            uses: String((0,tree/* memberOf */.C5)(step, 'uses')?.value ?? ''),
+            environments: [...environments, ...(0,workflow_environments/* environmentsOf */.M2)(step, spanOf)],
+            folder: String((0,tree/* memberOf */.C5)(step, 'working-directory')?.value ?? own.folder),
+        }));
+    });
+}
+/** The folder of the checkout that the steps of a job or workflow begin in, where it says so. */
+function defaultFolder(node) {
+    const run = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'defaults'), 'run');
+    const value = (0,tree/* memberOf */.C5)(run, 'working-directory')?.value;
+    return typeof value === 'string' ? value : null;
+}
+/** Every text of a tree. */
+function textsOf(node, key) {
+    if (node.type === 'string')
+        return [{ key, node }];
+    if (node.type === 'object') {
+        return (0,tree/* propertiesOf */.P1)(node).flatMap((property) => textsOf(property.value, property.key));
+    }
+    return (node.children ?? []).flatMap((child) => textsOf(child, key));
+}
+function readText({ key, node, uses, environments }, spanOf, file, paths) {
+    const value = String(node.value);
+    const toFile = offsetsOf(node, value, file);
+    const spanIn = ({ offset, length }) => spanOf({ offset: toFile(offset), length: toFile(offset + length) - toFile(offset) });
+    const fault = (message, offset) => ({
+        message,
+        span: spanIn({ offset, length: 0 }),
+    });
+    const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
+    const added = (0,step_commands/* addedServers */.b)(value, spanIn);
+    const isNothing = added.declarations.length + added.faults.length === 0;
+    const others = (0,reader/* joinReadings */.yY)([
+        readExpanded(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
+            {
+                ...reader/* emptyReading */.iz,
+                refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
+            },
+            // Variables in the words of an added server are resolved with its launch.
+            text === value ? added : isNothing ? (0,step_commands/* addedServers */.b)(text, spanOfText) : reader/* emptyReading */.iz,
+            installedPlugins(text, spanOfText),
+            optionServers(text, spanOfText),
+            loadedPlugins(text),
+        ])),
+        filesOfSettings({ name: key, value: name }, paths),
+        key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
+        key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
+        key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
+        key === 'plugin_marketplaces'
+            ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
+            : reader/* emptyReading */.iz,
+    ]);
+    const isConfig = configInputs.has(key);
+    if (isConfig && /^[\w@./-]+$/.test(value.trim())) {
+        const path = {
+            text: value.trim().replace(step_commands/* checkout */.P, ''),
+            span: spanIn({ offset: 0, length: 1 }),
+        };
+        return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
+    }
+    const keys = [...value.matchAll(wrapperKey)];
+    if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
+        return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
+    }
+    const { objects, isCut } = objectsOf(value, isConfig);
+    const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
+    // Every key of servers must belong to an object that was read.
+    const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
+    const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
+    const faults = [
+        ...(unread === undefined
+            ? []
+            : [fault('a step whose JSON of servers cannot be read', unread.index)]),
+        ...(isCut ? [fault('a step with more braces than can be looked through', 0)] : []),
+    ];
+    return (0,reader/* joinReadings */.yY)([...readings, others, { ...reader/* emptyReading */.iz, faults }]);
+}
+/** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
+function wholeConfig(value, spanIn) {
+    const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
+    return document === null
+        ? reader/* emptyReading */.iz
+        : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
+}
+/** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
+function settingsOf(value, spanIn) {
+    const path = value.trim().replace(step_commands/* checkout */.P, '');
+    if ((0,mentioned_files/* isDataFile */.v)(path)) {
+        const named = { text: path, span: spanIn({ offset: 0, length: 1 }) };
+        return {
+            ...reader/* emptyReading */.iz,
+            refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
+        };
+    }
+    const document = readLoosely(withoutQuoting(value).trim());
+    if (document?.root?.type !== 'object') {
+        const message = 'settings whose plugins cannot be read';
+        const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
+        return value.includes('enabledPlugins') ? { ...reader/* emptyReading */.iz, faults: [fault] } : reader/* emptyReading */.iz;
+    }
+    const reading = (0,plugins/* settingsWithPlugins */.w3)({ ...document, spanOf: spanIn }, value);
+    const { enables = [], marketplaces = [] } = reading ?? {};
+    return { ...reader/* emptyReading */.iz, enables, marketplaces };
 }
 
 
@@ -3259,6 +3771,7 @@ function variableIn(line) {
 /* harmony export */   C5: () => (/* binding */ memberOf),
 /* harmony export */   Ly: () => (/* binding */ spansOf),
 /* harmony export */   Mw: () => (/* binding */ maxDepth),
+/* harmony export */   Nh: () => (/* binding */ nodesOf),
 /* harmony export */   P1: () => (/* binding */ propertiesOf),
 /* harmony export */   aG: () => (/* binding */ wordOf)
 /* harmony export */ });
@@ -3287,6 +3800,12 @@ function propertiesOf(node) {
 function memberOf(node, key) {
     return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
 }
+/** The items of a list; any other value is its own only item. */
+function nodesOf(node) {
+    if (node === null)
+        return [];
+    return node.type === 'array' ? (node.children ?? []) : [node];
+}
 /** A string value as a word with its span; null for any other value. */
 function wordOf(node, spanOf) {
     return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;
@@ -3309,6 +3828,91 @@ function positionAt(starts, offset) {
             high = middle - 1;
     }
     return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+}
+
+
+/***/ }),
+
+/***/ 63649:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DF: () => (/* binding */ variablesIn),
+/* harmony export */   XD: () => (/* binding */ environmentIn),
+/* harmony export */   am: () => (/* binding */ ownEnvironment),
+/* harmony export */   il: () => (/* binding */ spread),
+/* harmony export */   p7: () => (/* binding */ environmentOf),
+/* harmony export */   r7: () => (/* binding */ textIn),
+/* harmony export */   uy: () => (/* binding */ assignedBy)
+/* harmony export */ });
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
+/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29217);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
+
+
+/** Keys under which clients' own files keep the variables of all their servers. */
+const environmentKeys = ['env', 'environment', 'environmentVariables'];
+/**
+ * Variables by their names: of an object its members, of a list its items, each an object with a name and
+ * a value or a text `NAME=value`. Those that are null are unset.
+ */
+function variablesIn(node, spanOf) {
+    const items = node?.type === 'array' ? (node.children ?? []) : [];
+    return new Map([
+        ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => variable(key, value, spanOf)),
+        ...items.flatMap((item) => {
+            const text = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf);
+            if (text !== null)
+                return assignedBy(text);
+            const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'key');
+            return variable(String(name?.value ?? ''), (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'value'), spanOf);
+        }),
+    ]);
+}
+/** `NAME=value` as one variable; nothing for a name alone, which passes on what the machine has. */
+function assignedBy({ text, span }) {
+    const equals = text.indexOf('=');
+    return equals < 1 ? [] : [[text.slice(0, equals), { text: text.slice(equals + 1), span }]];
+}
+function variable(name, value, spanOf) {
+    if (value === null || !['string', 'number', 'boolean'].includes(value.type))
+        return [];
+    return name === '' ? [] : [[name, { text: String(value.value), span: spanOf(value) }]];
+}
+/** More values than a variable has in an honest file. */
+const maxValues = 8;
+/** Variables that may stand several times, as environments in which each stands once. */
+function spread(variables) {
+    const all = Array.from({ length: maxValues }, () => new Map());
+    for (const [name, value] of variables) {
+        const env = all.find((each) => !each.has(name)) ?? all.at(-1);
+        env?.set(name, value);
+    }
+    return all.filter(({ size }) => size > 0);
+}
+/** The texts of a value, or of a list of them, as a command line has them; null for none. */
+function textIn(node, spanOf) {
+    if (node?.type !== 'array')
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf);
+    const texts = (node.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf)?.text ?? []);
+    return texts.length === 0 ? null : { text: texts.join(' '), span: spanOf(node) };
+}
+/** The variables of a value as an environment, with faults for keys that stand twice in it. */
+function environmentIn(node, reach, spanOf) {
+    const reading = environmentOf(variablesIn(node, spanOf), reach);
+    const faults = [];
+    if (node !== null && reading.environments !== undefined)
+        (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
+    return { ...reading, faults };
+}
+/** Variables as a reading, which is empty without any. */
+function environmentOf(env, reach) {
+    return env.size === 0 ? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz : { ..._reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz, environments: [{ reach, env }] };
+}
+/** The variables that a client's own file gives to all its servers. */
+function ownEnvironment({ root, spanOf }, reach) {
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(environmentKeys.map((key) => environmentIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, key), reach, spanOf)));
 }
 
 
@@ -4740,7 +5344,7 @@ function openDisk(boundary) {
             if (real.has(folder)) {
                 for (const { name, kind } of entries)
                     if (kind === 'folder')
-                        real.add((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .G)(folder, name));
+                        real.add((0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .Gz)(folder, name));
             }
             return entries;
         },
@@ -4773,8 +5377,10 @@ async function follow(boundary, path) {
         real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(full);
     }
     catch {
-        const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(full).catch(() => null);
-        return { reason: isThere === null ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere };
+        const nearest = await nearestThere(boundary, path);
+        return {
+            reason: nearest?.isSymbolicLink() ? _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.nowhere : _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent,
+        };
     }
     const way = wayFrom(boundary, real);
     if (isOutside(way))
@@ -4782,6 +5388,15 @@ async function follow(boundary, path) {
     return way === '.git' || way.startsWith('.git/')
         ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.git }
         : { path: way };
+}
+/** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
+async function nearestThere(boundary, path) {
+    for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(at).dir) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, at)).catch(() => null);
+        if (there !== null)
+            return there;
+    }
+    return null;
 }
 /** A target within the repository begins with `/` if it is absolute. */
 async function targetOf(boundary, link) {
@@ -4919,7 +5534,7 @@ function openAttributes(read) {
         return attributes;
     };
     return async (path) => {
-        const folders = (0,tree/* foldersAbove */.Z)(path);
+        const folders = (0,tree/* foldersAbove */.Zv)(path);
         const found = new Set();
         for (const [index, folder] of folders.entries()) {
             const { lines } = await attributesOf(folders.slice(0, index + 1));
@@ -5010,6 +5625,8 @@ function openLinks({ kindAt, targetOf }) {
         let here = from;
         let isFolder = true;
         let followed = 0;
+        /** The nearest repository on the way whose files are not all known. */
+        let unknown = null;
         for (const part of path.split('/')) {
             // Nothing is below a file, not even `.` or `..`.
             if (!isFolder)
@@ -5025,33 +5642,37 @@ function openLinks({ kindAt, targetOf }) {
             if (here === '' && part.toLowerCase() === '.git') {
                 return { reason: unreadable/* unreadableReasons */.Z.git, followed };
             }
-            here = (0,tree/* below */.G)(here, part);
+            here = (0,tree/* below */.Gz)(here, part);
             const kind = await kindAt(here);
+            if (kind === null && unknown !== null)
+                return { ...links_closed(unknown), followed };
             if (kind === null)
                 return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
-            isFolder = kind === 'folder';
+            isFolder = kind === 'folder' || kind === 'repository';
+            if (kind === 'repository')
+                unknown = here;
             if (kind !== 'link')
                 continue;
             const target = await followLink(here, above);
             followed += target.followed;
             if (followed > maxFollowed)
-                return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
-            if ('reason' in target)
-                return { ...target, followed };
+                return { reason: unreadable/* unreadableReasons */.Z.nowhere, followed };
+            if ('reason' in target) {
+                const isNothing = target.reason === unreadable/* unreadableReasons */.Z.absent;
+                return { ...target, ...(isNothing && { reason: unreadable/* unreadableReasons */.Z.nowhere }), followed };
+            }
             here = target.path;
             isFolder = here === '' || (await kindAt(here)) === 'folder';
         }
-        return { path: here, followed };
+        return unknown === here ? { ...links_closed(here), followed } : { path: here, followed };
     };
     return async (path) => {
         const { followed: _, ...place } = await followFrom('', path, new Set());
-        if (!('reason' in place) || place.reason !== unreadable/* unreadableReasons */.Z.absent)
-            return place;
-        const { dir, base } = external_node_path_.posix.parse(path);
-        const folder = await followFrom('', dir, new Set());
-        const isLink = 'path' in folder && (await kindAt((0,tree/* below */.G)(folder.path, base))) === 'link';
-        return { reason: isLink ? unreadable/* unreadableReasons */.Z.nowhere : unreadable/* unreadableReasons */.Z.absent };
+        return place;
     };
+}
+function links_closed(at) {
+    return { reason: unreadable/* unreadableReasons */.Z.submodule, at };
 }
 
 // EXTERNAL MODULE: ./build/files/listing.js
@@ -5082,7 +5703,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
         if (inside === null)
             return false;
         for (const [folder, entries] of inside) {
-            folders.set(folder === '' ? path : (0,tree/* below */.G)(path, folder), entries);
+            folders.set(folder === '' ? path : (0,tree/* below */.Gz)(path, folder), entries);
         }
         return true;
     };
@@ -5122,7 +5743,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             if (!isRegular(entry) && entry.kind !== 'link')
                 return '';
             const limitFor = (size) => Math.min(size, maxAttributes);
-            const content = await (0,blobs/* readBlob */.gm)((0,tree/* below */.G)(folder, name), entry, disk, limitFor);
+            const content = await (0,blobs/* readBlob */.gm)((0,tree/* below */.Gz)(folder, name), entry, disk, limitFor);
             if ('reason' in content || content.bytes.length < content.size)
                 return null;
             return Buffer.from(content.bytes).toString('utf8');
@@ -5144,8 +5765,11 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
         isFolder,
         follow: openLinks({
             async kindAt(path) {
+                const entry = listedAt(path);
+                if (entry?.kind === 'repository' && !(await isOpened(path, entry)))
+                    return 'repository';
                 const kind = await kindAt(path);
-                return kind === null || kind === 'folder' || kind === 'link' ? kind : 'other';
+                return kind === 'file' ? 'other' : kind;
             },
             async targetOf(link) {
                 const entry = listedAt(link);
@@ -5163,7 +5787,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
             }
             const entries = isSubmodule ? [{ name: '.git', kind: 'other' }] : [];
             for (const [name, entry] of listed ?? []) {
-                const isUnknown = entry.kind === 'repository' && !(await isOpened((0,tree/* below */.G)(folder, name), entry));
+                const isUnknown = entry.kind === 'repository' && !(await isOpened((0,tree/* below */.Gz)(folder, name), entry));
                 entries.push({ name, kind: isUnknown ? 'repository' : shown(entry.kind) });
             }
             const onDisk = isOnDisk ? ((await untracked?.list(folder)) ?? []) : [];
@@ -5177,7 +5801,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
                 return { reason: unreadable/* notAFile */.$ };
             return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
         },
-        tracked: (start) => (0,files_listing/* trackedOfListing */.iS)(folders, start),
+        tracked: () => (0,files_listing/* trackedOfListing */.iS)(folders),
         async idOf(path, hash) {
             const origin = await originOf(path);
             if (origin === null)
@@ -5739,7 +6363,7 @@ async function workingFiles(store) {
     const system = isPlain
         ? disk
         : (0,git_files/* openGitFiles */.i)({ listing: hidden, submodule, disk, withUntracked: true });
-    return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: (start) => (0,files_listing/* trackedOfListing */.iS)(all, start) }));
+    return (0,files_source/* sourceFrom */.Y)(async () => ({ ...system, tracked: () => (0,files_listing/* trackedOfListing */.iS)(all) }));
 }
 function unreadable({ id }, cause) {
     return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
@@ -5891,8 +6515,8 @@ function kindOf(mode, type) {
         return 'link';
     return mode === '100755' ? 'executable' : 'file';
 }
-/** What a listing tracks below a folder. */
-function trackedOfListing(listing, start) {
+/** What a listing tracks. */
+function trackedOfListing(listing) {
     const known = new Map();
     return (0,_tracked_js__WEBPACK_IMPORTED_MODULE_1__/* .trackedIn */ .Sb)((folder) => {
         const entries = listing.get(folder);
@@ -5901,7 +6525,7 @@ function trackedOfListing(listing, start) {
         const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
         known.set(folder, kinds);
         return kinds;
-    }, start);
+    });
 }
 
 
@@ -5917,14 +6541,14 @@ __webpack_require__.d(__webpack_exports__, {
   Y: () => (/* binding */ sourceFrom)
 });
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/git-files.js + 2 modules
 var git_files = __webpack_require__(85006);
 // EXTERNAL MODULE: ./build/files/listing.js
 var listing = __webpack_require__(99436);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/files/blobs.js
 var blobs = __webpack_require__(20208);
 // EXTERNAL MODULE: ./build/files/tree.js
@@ -5944,11 +6568,10 @@ const maxExcerpt = 8 * megabyte;
 /**
  * One file's text, or why it cannot be read.
  *
- * @param start real path of the folder that `path` is relative to
  * @param limit in bytes
  */
-async function readText(system, start, path, limit = maxBytes) {
-    const full = external_node_path_.posix.join(start, path);
+async function readText(system, path, limit = maxBytes) {
+    const full = external_node_path_.posix.normalize(path);
     const place = isOutside(full) ? { reason: unreadable/* unreadableReasons */.Z.outside } : await system.follow(full);
     return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
@@ -5969,20 +6592,16 @@ async function readRegularFile(system, path, limit = maxBytes) {
     // A file that is not searched to its end may declare anything.
     return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
 }
-/**
- * Git's id of the file or link at a path, as `Tree.idOf` has it.
- *
- * @param start real path of the folder that `path` is relative to
- */
-async function idInside(system, start, path, hash) {
-    const full = external_node_path_.posix.join(start, path);
+/** Git's id of the file or link at a path, as `Tree.idOf` has it. */
+async function idInside(system, path, hash) {
+    const full = external_node_path_.posix.normalize(path);
     if (isOutside(full) || full === '.')
         return null;
     const { dir, base } = external_node_path_.posix.parse(full);
     const folder = await system.follow(dir);
     if ('reason' in folder)
         return null;
-    const real = (0,tree/* below */.G)(folder.path, base);
+    const real = (0,tree/* below */.Gz)(folder.path, base);
     return real === '.git' ? null : system.idOf(real, hash);
 }
 /** The encodings with two bytes for most characters, by their byte order marks: editors and .NET read them. */
@@ -6035,26 +6654,30 @@ const maxBehindLinks = 2000;
  * A linked folder makes its files appear in a second place, where other people meet them. What links lead
  * to is walked once for each context, and then named under every link, within limits.
  *
- * @param start real path of the folder in the file system; the tree's own paths are relative to it
+ * What is around the folder is listed too, for launches read it, but no client file is read there.
+ *
+ * @param start real path of the folder
  */
 async function walkTree(given, start, filter) {
     const system = withKnownLists(given);
-    const walk = await walkFolders(system, { path: '', real: start }, filter);
-    const linked = await walkLinks(system, start, filter, walk.toFollow);
+    const judged = start === '' ? filter : filterIn(start, filter);
+    const walk = await walkFolders(system, { path: '', real: '' }, judged);
+    const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
     const found = all.flatMap((each) => each.found);
-    const { sources, files } = await readFiles(system, filter, found);
+    const { sources, files } = await readFiles(system, judged, found);
     const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
     return {
+        start,
         sources,
         // The project has no code of its own behind a link, which may lead into `node_modules`.
         paths: new Set(walk.paths),
         links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
         foreign: new Set(walk.foreign),
-        tracked: (0,tracked/* trackedBeyond */.Ie)(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
+        tracked: (0,tracked/* trackedBeyond */.Ie)(new Set(walk.walked), entriesOf(walk), system.tracked()),
         realPath: linked.realPath,
-        read: (path, limit) => readText(system, start, path, limit),
-        idOf: (path, hash) => idInside(system, start, path, hash),
+        read: (path, limit) => readText(system, path, limit),
+        idOf: (path, hash) => idInside(system, path, hash),
         files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
     };
 }
@@ -6067,6 +6690,18 @@ function withKnownLists(system) {
         return entries;
     };
     return { ...system, list };
+}
+/** A filter for the client files below a folder. */
+function filterIn(start, filter) {
+    const isJudged = (path) => (0,tree/* isIn */.S1)(path, start);
+    return {
+        ...filter,
+        client: (path) => (isJudged(path) ? filter.client(path) : null),
+        folder: (path) => isJudged(path) && filter.folder(path),
+        isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
+        isJudged,
+        leadsToJudged: (path) => (0,tree/* isIn */.S1)(start, path),
+    };
 }
 function entriesOf({ paths, links, foreign, folders }) {
     return [
@@ -6087,18 +6722,20 @@ async function walkFolders(system, top, filter, link = '') {
         ...{ toFollow: [], folders: [], walked: [] },
         ...{ foreign: [], files: [] },
     };
-    const tracked = system.tracked('');
+    const tracked = system.tracked();
+    const isJudged = (path) => filter.isJudged?.((0,tree/* below */.Gz)(link, path)) ?? true;
     const pending = [top];
     for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
         const { path: parent, real } = folder;
         walk.walked.push(parent);
         const entries = await system.list(real).catch((error) => {
             const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-            walk.files.push(walk_unreadable(parent || '.', reason));
+            if (isJudged(parent))
+                walk.files.push(walk_unreadable(parent || '.', reason));
             return [];
         });
         for (const { name, kind } of entries) {
-            const entry = { path: (0,tree/* below */.G)(parent, name), real: (0,tree/* below */.G)(real, name) };
+            const entry = { path: (0,tree/* below */.Gz)(parent, name), real: (0,tree/* below */.Gz)(real, name) };
             const { path } = entry;
             if (name === '.git') {
                 if (real !== '')
@@ -6115,15 +6752,16 @@ async function walkFolders(system, top, filter, link = '') {
                 walk.foreign.push(path);
             // What a client's tools install there is not the project's.
             const isCommitted = () => (tracked?.kindAt(entry.real) ?? null) !== null;
-            const action = actionOn((0,tree/* below */.G)(link, path), { name, kind }, filter, isCommitted);
+            const action = actionOn((0,tree/* below */.Gz)(link, path), { name, kind }, filter, isCommitted);
             if (action === 'read')
                 walk.found.push({ ...entry, isLink: kind === 'link' });
             else if (action === 'follow')
                 walk.toFollow.push(entry);
             else if (action === 'enter')
                 pending.push(entry);
-            else if (action !== 'pass')
+            else if (action !== 'pass' && isJudged(path)) {
                 walk.files.push({ path, ...action, span: null });
+            }
             // The disk may have files of a submodule that git does not know.
             if (kind === 'repository' && (await system.isFolder(entry.real)))
                 pending.push(entry);
@@ -6133,6 +6771,8 @@ async function walkFolders(system, top, filter, link = '') {
 }
 /** What a walk does with an entry of a folder: an action, or a report of why there is none. */
 function actionOn(path, { name, kind }, filter, isCommitted) {
+    if (kind === 'folder' && filter.leadsToJudged?.(path))
+        return 'enter';
     if (filter.ignored(path)) {
         const isReported = kind === 'folder' || filter.client(path) !== null;
         return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
@@ -6153,7 +6793,7 @@ function actionOn(path, { name, kind }, filter, isCommitted) {
     return kind === 'link' ? 'follow' : 'pass';
 }
 /** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
-async function walkLinks(system, start, filter, links) {
+async function walkLinks(system, filter, links) {
     const top = await openLinkedFolders(system, filter, links);
     const walks = [];
     const files = [];
@@ -6168,8 +6808,7 @@ async function walkLinks(system, start, filter, links) {
         if (folder === null || !folder.leadsToFiles || through.includes(target))
             continue;
         // What a link finds around itself has a place above it already, if it is read there.
-        const isAround = isIn(real, target) || isIn(start, target);
-        if (isAround && filter.context(link) === filter.context(pathFrom(start, target)))
+        if ((0,tree/* isIn */.S1)(real, target) && filter.context(link) === filter.context(target))
             continue;
         behindLinks += folder.walk.found.length;
         if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
@@ -6180,10 +6819,10 @@ async function walkLinks(system, start, filter, links) {
         linkedFolders += 1;
         walks.push(under(link, folder.walk));
         for (const way of folder.ways) {
-            pending.push({ ...way, link: (0,tree/* below */.G)(link, way.path), through: [...through, target] });
+            pending.push({ ...way, link: (0,tree/* below */.Gz)(link, way.path), through: [...through, target] });
         }
     }
-    return { walks, files, realPath: openRealPaths(start, top) };
+    return { walks, files, realPath: openRealPaths(top) };
 }
 /** Walks what links lead to, each folder once for each context. */
 async function openLinkedFolders(system, filter, links) {
@@ -6205,7 +6844,7 @@ async function openLinkedFolders(system, filter, links) {
     const wayOf = async (link, above) => {
         const place = await system.follow(link.real);
         const isFolder = 'path' in place && (await system.isFolder(place.path));
-        const path = (0,tree/* below */.G)(above, link.path);
+        const path = (0,tree/* below */.Gz)(above, link.path);
         return { ...link, place, folder: isFolder ? await open(path, place) : null };
     };
     const top = [];
@@ -6218,7 +6857,7 @@ async function openLinkedFolders(system, filter, links) {
             const way = await wayOf(link, path);
             ways.push(way);
             if ('reason' in way.place &&
-                unfollowed((0,tree/* below */.G)(path, link.path), way.place.reason, filter).length > 0)
+                unfollowed((0,tree/* below */.Gz)(path, link.path), way.place.reason, filter).length > 0)
                 folder.leadsToFiles = true;
             if (way.folder !== null) {
                 leadingTo.set(way.folder, [...(leadingTo.get(way.folder) ?? []), folder]);
@@ -6237,7 +6876,7 @@ async function openLinkedFolders(system, filter, links) {
 }
 /** A walk of a linked folder, by the paths below the link. */
 function under(link, walk) {
-    const place = (path) => (path === '' || path === '.' ? link : (0,tree/* below */.G)(link, path));
+    const place = (path) => (path === '' || path === '.' ? link : (0,tree/* below */.Gz)(link, path));
     const placed = (each) => ({ ...each, path: place(each.path) });
     return {
         found: walk.found.map(placed),
@@ -6250,17 +6889,11 @@ function under(link, walk) {
         files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
     };
 }
-/** Whether a path is a folder or lies in it. */
-function isIn(path, folder) {
-    return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
 /** As many links in one path as Linux follows. */
 const maxFollowed = 40;
 /** Gives the real path of a path that leads through linked folders. */
-function openRealPaths(start, links) {
-    const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place && isIn(place.path, start)
-        ? [[path, pathFrom(start, place.path)]]
-        : []));
+function openRealPaths(links) {
+    const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place ? [[path, place.path]] : []));
     const followed = (path) => {
         for (let end = path.indexOf('/');; end = path.indexOf('/', end + 1)) {
             const target = targets.get(end < 0 ? path : path.slice(0, end));
@@ -6281,14 +6914,10 @@ function openRealPaths(start, links) {
         return real;
     };
 }
-/** A real path relative to the start; empty for the start, and for what is outside of it. */
-function pathFrom(start, real) {
-    if (start === '')
-        return real;
-    return real.startsWith(`${start}/`) ? real.slice(start.length + 1) : '';
-}
 /** The report of a link that leads to nothing that may be read; none where no client could follow it. */
 function unfollowed(link, reason, filter) {
+    if (filter.isJudged?.(link) === false)
+        return [];
     // A client would follow the link of its folder, and what it finds there is unknown.
     if (filter.folder(link))
         return [walk_unreadable(link, reason)];
@@ -6308,7 +6937,7 @@ async function readFiles(system, filter, found) {
         const place = index % readAhead;
         if (place === 0 && total <= maxTotal) {
             const next = inOrder.slice(index, index + readAhead);
-            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? readText(system, '', real) : readRegularFile(system, real)));
+            ahead = await Promise.all(next.map(({ real, isLink }) => isLink ? readText(system, real) : readRegularFile(system, real)));
         }
         const content = total > maxTotal
             ? { reason: 'one of more than 128 MB of such files' }
@@ -6343,6 +6972,8 @@ function byPath(a, b) {
 
 
 
+
+
 /**
  * A file system as a source of files.
  *
@@ -6354,10 +6985,14 @@ function sourceFrom(open) {
     return {
         async readTree(folder, filter) {
             const system = await open();
-            return walkTree(system, await startOf(system, folder), filter);
+            const start = await startOf(system, folder);
+            // What is left out is named as the judged folder is, even if that is a link.
+            const named = (path) => (0,tree/* isIn */.S1)(path, start) ? external_node_path_.posix.join(folder, path.slice(start.length)) : path;
+            const ignored = (path) => filter.ignored(named(path));
+            return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
         },
         async readFile(path) {
-            return readText(await open(), '', path);
+            return readText(await open(), path);
         },
     };
 }
@@ -6383,10 +7018,11 @@ async function startOf(system, folder) {
     if ('path' in place && (await system.isFolder(place.path)))
         return place.path;
     const reason = 'reason' in place ? place.reason : notAFolder;
-    const isNothing = reason === unreadable/* unreadableReasons */.Z.absent || reason === unreadable/* unreadableReasons */.Z.nowhere;
-    throw new failure/* GateError */.u(isNothing || reason === notAFolder ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
+    throw new failure/* GateError */.u(insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside', `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`, 'Name a folder that the checkout has, relative to its root.');
 }
 const notAFolder = 'it is something else';
+const { absent, nowhere, submodule } = unreadable/* unreadableReasons */.Z;
+const insteadOfFolder = new Set([absent, nowhere, submodule, notAFolder]);
 
 
 /***/ }),
@@ -6399,8 +7035,6 @@ const notAFolder = 'it is something else';
 /* harmony export */   Sb: () => (/* binding */ trackedIn)
 /* harmony export */ });
 /* unused harmony export trackedFrom */
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37926);
-
 /** The tracked paths of a set of files and links, with the folders that these lie in. */
 function trackedFrom(entries) {
     const folders = new Map([['', new Map()]]);
@@ -6424,18 +7058,16 @@ function trackedFrom(entries) {
  * The tracked paths of a listing.
  *
  * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
- * @param start the judged folder by its path in the listing
  */
-function trackedIn(entriesOf, start = '') {
-    const within = (path) => (path === '' ? start : (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .below */ .G)(start, path));
+function trackedIn(entriesOf) {
     return {
         kindAt(path) {
             if (path === '')
                 return 'folder';
-            const { folder, name } = split(within(path));
+            const { folder, name } = split(path);
             return entriesOf(folder)?.get(name) ?? null;
         },
-        namesIn: (folder) => [...(entriesOf(within(folder))?.keys() ?? [])],
+        namesIn: (folder) => [...(entriesOf(folder)?.keys() ?? [])],
     };
 }
 /**
@@ -6472,8 +7104,9 @@ function split(path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ below),
-/* harmony export */   Z: () => (/* binding */ foldersAbove)
+/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   S1: () => (/* binding */ isIn),
+/* harmony export */   Zv: () => (/* binding */ foldersAbove)
 /* harmony export */ });
 /** The path of an entry of a folder. */
 function below(folder, name) {
@@ -6486,6 +7119,10 @@ function foldersAbove(path) {
         folders.push(path.slice(0, at));
     }
     return folders;
+}
+/** Whether a path is a folder or lies in it; everything lies in the empty text. */
+function isIn(path, folder) {
+    return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
 
@@ -14363,6 +15000,8 @@ __webpack_require__.d(__webpack_exports__, {
 var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/files/tree.js
+var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/launch/pending-lookup.js
 var pending_lookup = __webpack_require__(60920);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
@@ -14372,7 +15011,7 @@ var package_json = __webpack_require__(94724);
 // EXTERNAL MODULE: ./build/resolution/project/pyproject.js
 var pyproject = __webpack_require__(13741);
 // EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
+var declarations_tree = __webpack_require__(3782);
 // EXTERNAL MODULE: ./build/resolution/project/lines.js
 var project_lines = __webpack_require__(51534);
 ;// CONCATENATED MODULE: ./build/resolution/project/python-script.js
@@ -14391,9 +15030,9 @@ const pythonScript = {
             const document = readToml(head.text);
             if ('message' in document)
                 return [];
-            const list = (0,tree/* memberOf */.C5)(document.root, 'dependencies');
+            const list = (0,declarations_tree/* memberOf */.C5)(document.root, 'dependencies');
             return (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-                const word = (0,tree/* wordOf */.aG)(item, document.spanOf);
+                const word = (0,declarations_tree/* wordOf */.aG)(item, document.spanOf);
                 if (word === null)
                     return [];
                 // The head's lines are those of the script behind `# `.
@@ -14437,6 +15076,7 @@ var python_environment = __webpack_require__(3613);
 
 
 
+
 /** The name under which package manifests are a client. */
 const client = 'package-manifest';
 /**
@@ -14444,19 +15084,24 @@ const client = 'package-manifest';
  * that launches start: candidates, of which the export says which are MCP servers. Their versions are
  * those that the manifests name; `proveCandidate` looks for locked ones.
  *
- * @param launched what the project launches: among it are the scripts
+ * @param started what the project launches: among it are the scripts
+ * @param judged the folder whose manifests count
  */
-function candidatesOf(project, started) {
+function candidatesOf(project, started, judged) {
+    const isJudged = (path) => (0,tree/* isIn */.S1)(path, judged);
     const scripts = new Set(started.flatMap(({ type, name }) => (type === 'local' && /\.pyw?$/.test(name) ? [name] : [])));
     return [
         ...project
             .named('package.json')
+            .filter(isJudged)
             .flatMap((path) => candidates(path, [...(project.get(path, package_json/* packageJson */.T9)?.dependencies.values() ?? [])])),
         ...project
             .named('pyproject.toml')
+            .filter(isJudged)
             .flatMap((path) => candidates(path, [...(project.get(path, pyproject/* pyproject */.bC)?.dependencies.values() ?? [])])),
         ...project
             .matching(/^requirements[\w.-]*\.txt$/)
+            .filter(isJudged)
             .flatMap((path) => candidates(path, project.get(path, requirements/* requirements */.L) ?? [])),
         ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
     ];
@@ -14539,11 +15184,13 @@ function fromManifest(declared, manifest, project) {
 /* harmony export */   S: () => (/* binding */ filesNamedBy),
 /* harmony export */   filesNamedByScripts: () => (/* binding */ filesNamedByScripts)
 /* harmony export */ });
-/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19924);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19924);
+/* harmony import */ var _files_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37926);
 /* harmony import */ var _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94724);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41076);
 /* harmony import */ var _value_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
-/* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38720);
+/* harmony import */ var _working_folder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64205);
+
 
 
 
@@ -14583,15 +15230,20 @@ function filesNamedBy(placed, { launch, client, folder, place: met }, start, val
         place: met && { ...met, isNamed: true },
     }));
 }
-/** The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`. */
-function filesNamedByScripts(project) {
+/**
+ * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
+ *
+ * @param judged the folder whose scripts count
+ */
+function filesNamedByScripts(project, judged) {
     return project
         .named('package.json')
+        .filter((manifest) => (0,_files_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .isIn */ .S1)(manifest, judged))
         .slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_1__/* .maxManifests */ .pQ)
         .flatMap((manifest) => {
         const scripts = project.get(manifest, _project_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .packageJson */ .T9)?.scripts.values() ?? [];
         const texts = [...scripts].flatMap(({ text }) => (/mcp/i.test(text) ? [text] : []));
-        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .folderOf */ .yS)(manifest);
+        const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .folderOf */ .yS)(manifest);
         const place = { folder, others: [], project: folder };
         return filesAmong(texts, place, project).map((path) => ({
             path,
@@ -14610,15 +15262,20 @@ function filesAmong(texts, place, project) {
     const words = new Set(texts.flatMap((text) => [text, ...partsOf(text)]));
     const values = (0,_working_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .valuePlace */ .FW)(place, project);
     const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) ? [] : (0,_value_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOf */ .wG)(word, values));
-    return [...new Set(paths)].filter((path) => isFile(path, project));
+    return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 /** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
 function partsOf(text) {
     return text.split(/[\s=:;,'"`&|()<>@]+/).filter((part) => part !== '');
 }
-function isFile(path, project) {
-    return (project.exists(path) ||
-        ['file', 'executable', 'link'].includes(project.tracked.kindAt(path) ?? ''));
+/** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
+function filesAt(path, project) {
+    if (project.exists(path))
+        return [path];
+    const found = project
+        .trackedLike(path)
+        .filter((each) => project.tracked.kindAt(each) !== 'folder');
+    return found.length === 0 && project.unknownAt(path) !== null ? [path] : found;
 }
 
 
@@ -14828,6 +15485,54 @@ function workspaceNamed(project, name) {
     // All are requested at once, so that they are read at once.
     const named = manifests.filter((path) => project.get(path, _project_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .packageJson */ .T9)?.name === name);
     return named.length === 1 ? (named[0] ?? null) : null;
+}
+
+
+/***/ }),
+
+/***/ 26340:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ mountsOf)
+/* harmony export */ });
+/* harmony import */ var _declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
+/* harmony import */ var _project_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41076);
+
+
+
+
+/** Where a dev container mounts the project, as its file says; empty if it does not. */
+const mountFolder = {
+    name: 'dev container',
+    limit: 256 * 1024,
+    load: async () => (text) => {
+        const document = (0,_declarations_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(text);
+        if ('message' in document)
+            return null;
+        const value = document.root === null ? null : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(document.root, 'workspaceFolder')?.value;
+        return typeof value === 'string' ? value : '';
+    },
+};
+/** Where the dev containers of a project mount it. */
+function mountsOf(project) {
+    return ['devcontainer.json', '.devcontainer.json']
+        .flatMap((name) => project.named(name).slice(0, _project_js__WEBPACK_IMPORTED_MODULE_1__/* .maxManifests */ .pQ))
+        .flatMap((file) => {
+        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
+        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
+        // A folder of any name, right below the root, would be every folder of the machine.
+        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
+    });
+}
+/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
+function projectOf(file) {
+    const folder = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .folderOf */ .yS)(file);
+    const parts = folder.split('/');
+    const at = parts.lastIndexOf('.devcontainer');
+    return at < 0 ? folder : parts.slice(0, at).join('/');
 }
 
 
@@ -15183,8 +15888,10 @@ function openProject(tree) {
             const key = `${kind.name} ${path}`;
             if (known.has(key))
                 return known.get(key) === unreadable ? null : known.get(key);
-            if (paths.exists(path) || isFile(paths.tracked.kindAt(path)))
+            const tracked = paths.tracked.kindAt(path);
+            if (paths.exists(path) || (tracked !== null && tracked !== 'folder')) {
                 wanted.set(key, { path, kind });
+            }
             return null;
         },
         isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
@@ -15205,9 +15912,6 @@ function openProject(tree) {
     };
     return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
-function isFile(kind) {
-    return kind === 'file' || kind === 'executable';
-}
 /** The paths of a tree, indexed when they are first needed. */
 function pathsOf({ paths, links, foreign, tracked, realPath }) {
     const byName = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
@@ -15222,10 +15926,6 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         }
         return found;
     });
-    // On macOS and Windows `.NPMRC` is `.npmrc`. A path in lower case is its own spelling.
-    const bySpelling = (0,_lockfiles_lockfile_js__WEBPACK_IMPORTED_MODULE_1__/* .lazily */ .qy)(() => new Map([...paths, ...links]
-        .filter((path) => path !== path.toLowerCase())
-        .map((path) => [path.toLowerCase(), path])));
     const exists = (path) => links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
     const isOwn = (path) => paths.has(path) &&
         (foreign.size === 0 || !(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path)).some((folder) => foreign.has(folder)));
@@ -15236,17 +15936,23 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         names.set(folder, known);
         return known.get(name.toLowerCase()) ?? [];
     };
-    const likeFolders = new Map([['', ['']]]);
-    const foldersLike = (folder) => {
-        const known = likeFolders.get(folder) ?? pathsLike(folder);
-        likeFolders.set(folder, known);
-        return known;
+    /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
+    const stepsTo = (path) => {
+        const steps = [];
+        let at = [''];
+        for (const name of path.split('/')) {
+            at = at.flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)));
+            if (at.length === 0)
+                break;
+            steps.push(at);
+        }
+        return steps;
     };
-    const pathsLike = (path) => {
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        return foldersLike((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path))
-            .flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)))
-            .sort();
+    const trackedLike = (path) => {
+        const real = realPath(path);
+        if (real === '')
+            return [''];
+        return stepsTo(real)[real.split('/').length - 1]?.toSorted() ?? [];
     };
     const ending = new Map();
     const trackedEnding = (folder, endings) => {
@@ -15254,11 +15960,18 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         const wanted = new Set(endings);
         const isWanted = (name) => wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
         const known = ending.get(key) ??
-            foldersLike(realPath(folder)).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
+            trackedLike(folder).flatMap((each) => tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [(0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(each, name)] : [])));
         ending.set(key, known);
         return known;
     };
-    const trackedLike = (path) => pathsLike(realPath(path));
+    const isUnknown = (path) => {
+        if (links.has(path))
+            return realPath(path) === path && !paths.has(path);
+        const kind = tracked.kindAt(path);
+        // Of a submodule the disk may have files.
+        return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
+    };
+    const unknownAt = (path) => stepsTo(realPath(path)).flat().find(isUnknown) ?? null;
     return {
         realPath,
         has: (path) => isOwn(realPath(path)),
@@ -15270,8 +15983,8 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         },
         trackedLike,
         trackedEnding,
+        unknownAt,
         hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
-        spelled: (path) => exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
         named: (name) => {
             const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
             sorted.set(name, known);
@@ -15758,7 +16471,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 89886:
+/***/ 33695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -19098,601 +19811,203 @@ function splitCommand({ command, args }) {
     return { command: name, args: [...inside, ...args] };
 }
 
-// EXTERNAL MODULE: ./build/resolution/value-paths.js
-var value_paths = __webpack_require__(3039);
-// EXTERNAL MODULE: ./build/resolution/working-folder.js + 1 modules
-var working_folder = __webpack_require__(38720);
-;// CONCATENATED MODULE: ./build/resolution/expansions.js
-
-
-
-/** What no shell takes apart, whatever surrounds it. */
-const expansions_inert = /^[\w./:@%+,=-]*$/;
-/** What a shell makes several words or names of files of. */
-const expansions_splitting = /[\s*?[\]\\]/;
-/**
- * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
- * run the value of a variable, no variable may be set; where the value becomes words of a program, only
- * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
- *
- * @param variables all that words, entries, clients and files set
- */
-function isDecidedByVariables(expansions, variables) {
-    const byName = Map.groupBy(variables, ({ name }) => name);
-    return expansions.some(({ name, as, own }) => {
-        if (as === 'names')
-            return false;
-        // The entry gives the arguments that follow a shell's text.
-        if (/^[\d@*]$/.test(name))
-            return as === 'text';
-        // What a container is given of the outside is there itself; of what a text sets, the value is known.
-        const known = new Set([`\${${name}}`, own]);
-        const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
-        if (as === 'text')
-            return set.length > 0;
-        // What a client has is put into the text before the shell reads it, so quotes do not help.
-        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && expansions_splitting.test(text) : !expansions_inert.test(text));
-    });
-}
-/**
- * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
- * beginning of one. In a folder that the words do not tell it may match anything.
- */
-function namesFiles(expansions, place, project) {
-    return expansions.some(({ name, as }) => {
-        if (as !== 'names')
-            return false;
-        const folder = (0,declarations_paths/* folderOf */.yS)(name);
-        const isAbove = (0,value_paths/* mayLeadToCheckout */.fj)(name, (0,working_folder/* valuePlace */.FW)(place, project));
-        if (isAbove || (0,working_folder/* mayHideFiles */.Pl)(name, place, project))
-            return true;
-        const start = name.slice(name.lastIndexOf('/') + 1);
-        return (0,working_folder/* foldersOf */.pd)((0,working_folder/* moved */.aW)(place, folder, project)).some((each) => project.tracked.namesIn(each).some((found) => found.startsWith(start)));
-    });
-}
-
-// EXTERNAL MODULE: ./build/resolution/answer.js
-var resolution_answer = __webpack_require__(40557);
-// EXTERNAL MODULE: ./build/resolution/npm-installation.js
-var npm_installation = __webpack_require__(4091);
-;// CONCATENATED MODULE: ./build/resolution/placed-launch.js
-
-
-
-/** A launch with the answer to its lookup. */
-function answered(placed, answer) {
-    const { role, span, alterations, through: scripts } = placed.launch;
-    const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
-    const { place } = placed;
-    return {
-        ...placed,
-        launch: {
-            ...answer.spec,
-            role,
-            resolved: answer.resolved,
-            span,
-            alterations: [...alterations, ...answer.alterations],
-            through: scripts,
-        },
-        pending: null,
-        readers: [...new Set([...by.programs, ...placed.readers])],
-        ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
-    };
-}
-/** The same launch where nothing tells what it starts, for this reason. */
-function unidentifiedAs(placed, text, reason) {
-    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
-}
-
-;// CONCATENATED MODULE: ./build/resolution/program-file.js
-
-
-
-/**
- * The package that a path in a `node_modules` of the project belongs to, with the folder where that
- * lies; null for a package within another one, which is a matter of that one.
- */
-function packageInModules(path, args, project) {
-    const [, folder = '', bin, name] = /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(path) ?? [];
-    const isOfProject = folder === '' || project.has((0,declarations_paths/* inFolder */._z)(folder, 'package.json'));
-    const isLinked = project.isLink((0,declarations_paths/* inFolder */._z)(folder, 'node_modules'));
-    if ((bin ?? name) === undefined || !isOfProject || isLinked)
-        return null;
-    const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
-    const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program, packageName: name ?? null, args });
-    return { folder, lookup };
-}
-/** A script as its text. */
-const scriptText = {
-    name: 'script',
-    limit: 256 * 1024,
-    load: async () => (text) => text,
-};
-/** A script as its commands. */
-const shellScript = {
-    name: 'shell script',
-    limit: 256 * 1024,
-    load: async () => readShellScript,
-};
-/** A program that a shell reads; null for any other program. */
-function shellScriptAt(path, by, project) {
-    if (by === 'interpreter')
-        return null;
-    if (/\.(?:sh|bash|zsh|ksh)$/i.test(path))
-        return project.get(path, shellScript);
-    const text = project.get(path, scriptText);
-    const isShell = text !== null &&
-        (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
-    return isShell ? project.get(path, shellScript) : null;
-}
-
-// EXTERNAL MODULE: ./build/resolution/project/package-json.js
-var package_json = __webpack_require__(94724);
-// EXTERNAL MODULE: ./build/resolution/python-environment.js
-var python_environment = __webpack_require__(3613);
-// EXTERNAL MODULE: ./build/resolution/project/project.js
-var project_project = __webpack_require__(41076);
-;// CONCATENATED MODULE: ./build/resolution/tree-programs.js
-
-
-
-
-
-
-
-
+// EXTERNAL MODULE: ./build/declarations/environments.js
+var environments = __webpack_require__(6336);
+// EXTERNAL MODULE: ./build/declarations/files-by-shape.js
+var files_by_shape = __webpack_require__(3953);
+;// CONCATENATED MODULE: ./build/launch/variables/clients.js
 
 
 
 /*
- * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
- * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
- * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
- * version that it meets; a tag, or a version that it does not meet, is fetched.
+ * The variables that clients read themselves, as far as they decide how servers are started, or which
+ * settings, with servers of their own, are read. They count only in what a client is given, never in an
+ * entry. Sources: the references of the clients' variables.
  */
-/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
-const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
-/** Those that projects hardly give to other code of theirs. */
-const programEndings = standInEndings.filter((ending) => ending !== 'js');
-/** Words that the names of packages and those of their programs have or lack as they like. */
-const commonWords = new Set(['mcp', 'server']);
-/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
-const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
-/**
- * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
- * in that of the program that it fetches: npx and the like start that by its name, too.
- */
-function standIns({ commands, launch, ownProgram }, folders, project) {
-    const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
-    const isFetched = launch.type === 'npm' && commands.length > 0;
-    const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
-        const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
-        const isIts = program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
-        return isIts ? [inTree('a program beside it', path)] : [];
-    });
-    return [...new Set(folders)].flatMap((folder) => [...new Set(names)]
-        .flatMap((name) => standInEndings
-        .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
-        .map((path) => inTree('a program beside it', path)))
-        .concat(isFetched ? fetchedIn(folder) : []));
+/** Files that several clients read, or of which the client is not known. */
+const anyClient = new Set([files_by_shape/* byShape */.No, 'generic', 'agents']);
+/** The reader that stands for a client. */
+function clientReaders(client) {
+    // Settings that a step's variables name are read where they are.
+    if (environments/* workflowFiles */.BF.has(client))
+        return ['client', 'step'];
+    if (anyClient.has(client))
+        return ['client', ...families.map(({ reader }) => reader)];
+    const own = families.filter(({ clients }) => clients.has(client));
+    return ['client', ...own.map(({ reader }) => reader)];
 }
-/**
- * Whether a program may be one of a package, which only the registry knows: it has the words of the
- * package's name, and no others than those of its scope.
- */
-function mayBeProgramOf(name, program) {
-    const own = wordsOf(name.slice(name.indexOf('/') + 1));
-    const core = own.filter((word) => !commonWords.has(word));
-    const words = new Set(wordsOf(program));
-    const known = new Set([...commonWords, ...wordsOf(name)]);
-    return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
-        [...words].every((word) => known.has(word)));
+const reasonsOfClients = {
+    settings: 'where it has its settings, and servers',
+    start: 'a program that starts others',
+    container: 'the container in which it starts servers',
+};
+/** What names of a client's own end in, if they decide what is started. */
+const starting = {
+    names: '*SHELL_PREFIX *WRAPPER *EXTRA_ARGS',
+    harmless: 'none',
+    reason: reasonsOfClients.start,
+};
+/** What they end in, if they decide which settings are read. */
+const common = [
+    { names: '*CONFIG_CONTENT', harmless: 'none', reason: reasonsOfClients.settings },
+    {
+        names: '*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH',
+        harmless: 'outside',
+        reason: reasonsOfClients.settings,
+    },
+    { names: '*', harmless: 'not of the tree', reason: 'its own settings' },
+];
+function sandbox(names) {
+    return [
+        { names: `${names}_IMAGE SANDBOX_*`, harmless: 'none', reason: reasonsOfClients.container },
+        { names, harmless: 'word', reason: reasonsOfClients.container },
+    ];
 }
-function wordsOf(name) {
-    return name
-        .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-        .filter((word) => word !== '');
-}
-/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
-function committedBins(programs, folders, project) {
-    if (programs.length === 0)
-        return [];
-    const found = upFrom(folders).flatMap((each) => {
-        const bins = (0,declarations_paths/* inFolder */._z)(each, 'node_modules/.bin');
-        const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
-        return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
-    });
-    return [...new Set(found)].map((path) => inTree('a committed program', path));
-}
-function upFrom(folders) {
-    return [...new Set(folders.flatMap(declarations_paths/* foldersUpFrom */.tD))];
-}
-/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
-function committedPackages(name, wanted, folders, project) {
-    const found = upFrom(folders).flatMap((each) => {
-        const path = `node_modules/${name}`;
-        const manifests = project
-            .trackedLike((0,declarations_paths/* inFolder */._z)(each, path))
-            .filter((like) => project.tracked.kindAt(like) === 'folder')
-            .map((like) => (0,declarations_paths/* inFolder */._z)(like, 'package.json'))
-            .filter((file) => wanted === null || mayMeet(wanted, project.get(file, package_json/* packageJson */.T9)));
-        return [...elsewhereOn(each, path, project), ...manifests];
-    });
-    return [...new Set(found)].map((path) => inTree('a committed package', path));
-}
-/**
- * The project's own packages that npx and the like start under the name of a launch: their code, for each
- * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
- * of a package is concerns its code, and not what is fetched.
- */
-function ownPackages({ launch, ownProgram }, project) {
-    if (ownProgram === null)
-        return [];
-    const { name } = launch;
-    return project
-        .named('package.json')
-        .slice(0, project_project/* maxManifests */.pQ)
-        .flatMap((path) => {
-        const manifest = project.get(path, package_json/* packageJson */.T9);
-        if (manifest === null)
-            return [];
-        const program = manifest.programs.get(ownProgram);
-        const isNamed = manifest.name === name && mayMeet(launch, manifest);
-        if (program === undefined && !isNamed)
-            return [];
-        const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
-        const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,declarations_paths/* folderOf */.yS)(path), bin));
-        const file = files.find((each) => each !== null && project.has(each)) ?? path;
-        const at = {
-            ...inTree('the project’s own program of that name', path),
-            ...(program === undefined ? {} : { span: program.span }),
-        };
-        const recordOf = (words) => {
-            return { ...at, contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(words)) };
-        };
-        return [
+const families = [
+    {
+        reader: 'claude',
+        clients: environments/* claudeFiles */.UY,
+        prefixes: ['CLAUDE_CODE_'],
+        prefixed: [
             {
-                answer: (0,resolution_answer/* localAnswer */.sw)(file),
-                record: recordOf([manifest.name, program !== undefined]),
-                files: recordOf(bins),
+                names: 'EXTRA_BODY EXTRA_METADATA',
+                harmless: 'any',
+                reason: 'what is sent to the model',
             },
-        ];
-    });
-}
-/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
-function mayMeet(wanted, manifest) {
-    const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
-    if (pin === 'tag')
-        return false;
-    const own = manifest?.version ?? null;
-    if (own === null || version === null)
-        return true;
-    return pin === 'exact'
-        ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
-        : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
-}
-/** What is committed at a path in a folder, or a link or another repository on the way to it. */
-function committedAt(folder, path, project) {
-    const found = project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, path));
-    return [...new Set([...elsewhereOn(folder, path, project), ...found])];
-}
-/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
-function committedInstallations(folders, project) {
-    return upFrom(folders).flatMap((each) => {
-        const modules = (0,declarations_paths/* inFolder */._z)(each, 'node_modules');
-        const names = project.tracked
-            .namesIn(modules)
-            .filter((name) => project.tracked.kindAt((0,declarations_paths/* inFolder */._z)(modules, name)) !== 'file');
-        return names.length === 0
+        ],
+        others: [
+            { names: 'CLAUDE_CONFIG_DIR', harmless: 'outside', reason: reasonsOfClients.settings },
+            { names: 'CLAUDE_ENV_FILE', harmless: 'outside', reason: 'what its shells run first' },
+            {
+                names: 'claudeCode.claudeProcessWrapper',
+                harmless: 'none',
+                reason: reasonsOfClients.start,
+            },
+        ],
+    },
+    { reader: 'codex', clients: new Set(['codex']), prefixes: ['CODEX_'] },
+    {
+        reader: 'gemini',
+        clients: new Set(['gemini']),
+        prefixes: ['GEMINI_CLI_'],
+        others: sandbox('GEMINI_SANDBOX'),
+    },
+    {
+        reader: 'qwen',
+        clients: new Set(['qwen']),
+        prefixes: ['QWEN_CODE_'],
+        others: [
+            { names: 'QWEN_HOME', harmless: 'outside', reason: reasonsOfClients.settings },
+            ...sandbox('QWEN_SANDBOX GEMINI_SANDBOX'),
+        ],
+    },
+    {
+        reader: 'iflow',
+        clients: new Set(['iflow']),
+        prefixes: ['IFLOW_CLI_', 'GEMINI_CLI_'],
+        others: sandbox('IFLOW_SANDBOX GEMINI_SANDBOX'),
+    },
+    { reader: 'opencode', clients: new Set(['opencode']), prefixes: ['OPENCODE_'] },
+    { reader: 'kilo', clients: new Set(['kilo', 'kilocode']), prefixes: ['KILO_'] },
+    { reader: 'crush', clients: new Set(['crush']), prefixes: ['CRUSH_'] },
+    { reader: 'goose', clients: new Set(['goose']), prefixes: ['GOOSE_'] },
+    {
+        reader: 'copilot',
+        clients: new Set(['copilot', 'copilot-plugin', 'github-agents']),
+        prefixes: ['COPILOT_'],
+        prefixed: [
+            {
+                names: 'CUSTOM_INSTRUCTIONS_DIRS MCP_* AGENT_*',
+                harmless: 'any',
+                reason: 'texts for the model, and secrets of servers',
+            },
+        ],
+    },
+    { reader: 'amp', clients: new Set(['amp']), prefixes: ['AMP_'] },
+    { reader: 'kiro', clients: new Set(['kiro']), prefixes: ['KIRO_'] },
+    { reader: 'codebuddy', clients: new Set(['codebuddy']), prefixes: ['CODEBUDDY_'] },
+    { reader: 'kimi', clients: new Set(['kimi']), prefixes: ['KIMI_'] },
+    {
+        reader: 'mcp-agent',
+        clients: new Set(['mcp-agent']),
+        prefixes: [],
+        others: [
+            { names: 'MCP_APP_SETTINGS_PRELOAD', harmless: 'none', reason: reasonsOfClients.settings },
+        ],
+    },
+];
+/** What all clients are started by, and what most are programs of. */
+const shared = {
+    readers: ['client'],
+    prefixes: null,
+    kind: 'loader',
+    variables: [
+        {
+            names: 'NODE_OPTIONS',
+            harmless: 'node options',
+            reason: 'what a client that is a program of Node loads first',
+        },
+        {
+            names: 'BUN_OPTIONS',
+            harmless: 'none',
+            reason: 'what a client that is a program of Bun loads first',
+        },
+        {
+            names: 'SHELL terminal.shell',
+            harmless: 'not of the tree',
+            reason: 'the shell that starts clients, and that they start',
+        },
+        {
+            names: 'terminal.args',
+            harmless: 'no text to run',
+            reason: 'what that shell is told',
+        },
+        {
+            names: 'GITHUB_PATH',
+            harmless: 'not of the tree',
+            kind: 'path',
+            reason: 'where the steps of a job find programs first',
+        },
+    ],
+};
+/** What steps, which may start any client, set for one: names that begin as its own do. */
+const ofSteps = {
+    readers: ['step'],
+    prefixes: null,
+    kind: 'path',
+    variables: [
+        {
+            ...starting,
+            names: families
+                .flatMap(({ prefixes }) => prefixes)
+                .flatMap((prefix) => (0,word_list/* wordList */.d)(starting.names).map((name) => `${prefix}${name}`))
+                .join(' '),
+        },
+        ...families
+            .flatMap(({ others = [] }) => others)
+            .filter(({ reason }) => reason === reasonsOfClients.container),
+    ],
+};
+/** The spaces of clients. */
+const clientSpaces = [
+    shared,
+    ofSteps,
+    ...families.flatMap(({ reader, prefixes, prefixed = [], others = [] }) => [
+        ...(others.length === 0
+            ? []
+            : [{ readers: [reader], prefixes: null, kind: 'path', variables: others }]),
+        ...(prefixes.length === 0
             ? []
             : [
                 {
-                    ...inTree('a committed installation', modules),
-                    contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
+                    readers: [reader],
+                    prefixes,
+                    kind: 'path',
+                    variables: [...prefixed, starting, ...common],
                 },
-            ];
-    });
-}
-/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
-function elsewhereOn(folder, path, project) {
-    const parts = path.split('/');
-    return parts
-        .flatMap((_, index) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, parts.slice(0, index + 1).join('/'))))
-        .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
-}
-function inTree(what, file) {
-    const start = { line: 1, column: 1 };
-    return { kind: 'path', what, file, span: { start, end: start } };
-}
-/**
- * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
- * is started, and a launcher that asks the project first may start something else.
- */
-function besideProject(placed, project) {
-    const { folder } = placed.place;
-    const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
-    return withOwnPackages(proved, project);
-}
-/** The launch of a package with a program that a lockfile records as the package's. */
-function withProvedProgram(placed, folder, project) {
-    const { unprovenProgram: program, ...launch } = placed.launch;
-    const isProved = program !== undefined &&
-        launch.type === 'npm' &&
-        (0,npm_installation/* isRecordedProgram */.Lw)(launch.name, program, folder, project);
-    return isProved ? { ...placed, launch } : placed;
-}
-/**
- * A launch whose launcher asks the project first: what the repository has committed as an installation
- * alters it, and a package of the project's own stands beside it.
- */
-function withOwnPackages(placed, project) {
-    const { launch, ownProgram } = placed;
-    if (ownProgram === null || launch.type !== 'npm')
-        return [placed];
-    const folders = (0,working_folder/* foldersOf */.pd)(placed.place);
-    const alterations = [
-        ...committedBins([ownProgram], folders, project),
-        ...committedPackages(launch.name, launch, folders, project),
-    ];
-    const own = ownPackages(placed, project);
-    const [main = placed] = altered([placed], alterations);
-    if (own.length === 0)
-        return [main];
-    const records = own.map(({ record }) => record);
-    return [
-        { ...main, launch: { ...main.launch, ownPackages: records } },
-        ...own.map(({ answer, files }) => {
-            const local = answered(placed, answer);
-            return { ...local, launch: { ...local.launch, ownPackages: [files] } };
-        }),
-    ];
-}
-/** The answer of an installation, altered by what of it the repository has committed. */
-function withCommitted(answer, { program, isModule }, folders, project) {
-    const { spec, alterations } = answer;
-    if (spec.type !== 'npm' || isModule)
-        return answer;
-    const committed = [
-        ...committedBins(program === '' ? [] : [program], folders, project),
-        ...committedPackages(spec.name, null, folders, project),
-        ...committedInstallations(folders, project),
-    ];
-    return { ...answer, alterations: [...alterations, ...committed] };
-}
-
-;// CONCATENATED MODULE: ./build/resolution/lookups.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** No honest launch has scripts that start scripts beyond this depth. */
-const lookups_deepest = 3;
-/** More launches than one declaration has. */
-const maxLaunches = 200;
-/**
- * Answers the pending lookups of a declaration's launches from the files of the project: whether a
- * program is in the tree, what a script starts, and which package an installed program belongs to.
- * Nothing is run.
- *
- * @returns launches without pending lookups; none for a script that only builds or an optional program
- *   that is not installed
- */
-function resolveFromProject(launches, place, project) {
-    return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
-}
-function resolveAll(launches, context) {
-    const { budget, project } = context;
-    return launches.flatMap((each) => {
-        budget.left -= 1;
-        if (budget.left < 0) {
-            const reason = `one of more than ${maxLaunches} launches of one declaration`;
-            const beyond = { ...each, ambient: [], place: context.place };
-            return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
-        }
-        const further = each.projects.map((folder) => (0,working_folder/* moved */.aW)(context.place, folder, project));
-        const here = (0,working_folder/* moved */.aW)(context.place, each.folder, project);
-        // Programs of an installation are those of the project that is named.
-        const isHere = each.pending?.kind === 'program' && project.has((0,working_folder/* locate */.x5)(here, each.pending.path) ?? '');
-        const main = (isHere ? undefined : further.at(-1)) ?? here;
-        const place = (0,working_folder/* orIn */.vk)(main, [here, ...further].flatMap(working_folder/* foldersOf */.pd));
-        const ambient = each.ambient.map(({ folder, ...read }) => ({
-            ...read,
-            place: (0,working_folder/* moved */.aW)(context.place, folder, project),
-        }));
-        const expansions = each.expansions.filter(({ as }) => as !== 'names');
-        const placed = { ...each, ambient, expansions, place };
-        if (namesFiles(each.expansions, context.place, project)) {
-            return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
-        }
-        return resolveOne(placed, launches, { ...context, place });
-    });
-}
-/** @param beside the launches of the same command line */
-function resolveOne(placed, beside, context) {
-    const { pending } = placed;
-    switch (pending?.kind) {
-        case undefined:
-            return besideProject(placed, context.project);
-        case 'program':
-            return resolveProgram(placed, pending, context);
-        case 'script':
-            return resolveScript(placed, pending, context);
-        case 'installed':
-            return resolveInstalled(placed, pending, beside, context);
-    }
-}
-function resolveProgram(placed, pending, context) {
-    const { project, place, depth } = context;
-    // An address is not a path, whatever files the tree has.
-    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : (0,working_folder/* locate */.x5)(place, pending.path);
-    if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
-        const found = packageInModules(path, pending.args, project);
-        if (found !== null) {
-            const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
-            return resolveInstalled(placed, found.lookup, [], there);
-        }
-    }
-    else if (path !== null && project.has(path)) {
-        const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(path));
-        const script = shellScriptAt(path, pending.by, project);
-        if (script === null || depth >= lookups_deepest)
-            return [local];
-        const at = { text: path, span: placed.launch.span };
-        const inside = launchesOfShellScript(script, at, maxLaunches);
-        const started = resolveAll(expanding(inside, placed.expansions), {
-            ...context,
-            depth: depth + 1,
-        });
-        return [local, ...leadingTo(placed, through(script.text, started))];
-    }
-    return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
-}
-/** The same launches, with what the programs that lead to them read. */
-function leadingTo({ readers, ambient, variables }, launches) {
-    return launches.map((each) => ({
-        ...each,
-        readers: [...new Set([...readers, ...each.readers])],
-        ambient: [...ambient, ...each.ambient],
-        variables: [...variables, ...each.variables],
-    }));
-}
-/** The same launches, started by a script of this text. */
-function through(text, launches) {
-    return launches.map((each) => ({
-        ...each,
-        launch: { ...each.launch, through: [...each.launch.through, text] },
-    }));
-}
-/**
- * Programs that build or check what is started afterwards: none of them is a server. A program that
- * moves files or starts other scripts is not among them: it could put another program in place.
- */
-const buildTools = new Set((0,word_list/* wordList */.d)(`
-  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
-  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
-`));
-function resolveScript(placed, pending, context) {
-    const { project, place, depth } = context;
-    const { name, args, workspace, manager } = pending;
-    const unknown = (reason) => [
-        unidentifiedAs(placed, name, reason),
-    ];
-    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h$)(project, place.folder, workspace);
-    const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
-    if (path === null || manifest === null)
-        return unknown('a script of no package.json of the tree');
-    const script = manifest.scripts.get(name)?.text;
-    if (script === undefined) {
-        if (!pending.orProgram)
-            return unknown('a script that package.json does not have');
-        const lookup = { type: 'npm', program: name, args, workspace, manager };
-        return resolveInstalled(placed, (0,pending_lookup/* installedLookup */.F)(lookup), [], context);
-    }
-    if (depth >= lookups_deepest)
-        return unknown('scripts that start scripts without end');
-    if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
-        return unknown('arguments that a shell may take apart');
-    }
-    const line = [script, ...args.map(({ text }) => text)].join(' ');
-    // The manager also runs the scripts that are named for before and after this one.
-    const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
-    const parts = [before?.text, line, after?.text].flatMap((text) => {
-        if (text === undefined)
-            return [];
-        const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-        const expanded = expanding(launches, placed.expansions);
-        return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
-    });
-    const isBuilding = (each) => isBuildTool(each, manifest);
-    const there = {
-        ...context,
-        place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path), others: [] },
-        depth: depth + 1,
-    };
-    const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
-    // A build may write over what was installed: only code of the project is sure to be its result.
-    const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
-    const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
-    const ofScript = (reason) => through(script, unknown(reason));
-    const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
-    const all = altered([...started, ...mixed], placed.launch.alterations);
-    return all.length > 0 || depth > 0
-        ? leadingTo(placed, all)
-        : ofScript('a script that starts no server');
-}
-/** Looks for an installed program where this manager installs it, unless the launch names another. */
-function lookupsBy(partial, manager) {
-    const { pending } = partial;
-    return pending?.kind === 'installed' && pending.manager === null
-        ? { ...partial, pending: { ...pending, manager } }
-        : partial;
-}
-/** Whether a launch is a tool that builds, and not another package under its name. */
-function isBuildTool({ pending }, manifest) {
-    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
-        return false;
-    const declared = manifest.dependencies.get(pending.program);
-    return declared === undefined || declared.spec.name === pending.program;
-}
-function resolveInstalled(placed, pending, beside, context) {
-    const { project, place } = context;
-    const answers = answersTo(placed, pending, beside, context);
-    if (answers.length === 0 && !pending.isOptional) {
-        const name = pending.program || (pending.packageName ?? '');
-        return [unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
-    }
-    return answers.flatMap((found) => {
-        const answer = withCommitted(found, pending, (0,working_folder/* foldersOf */.pd)(place), project);
-        const own = answered(placed, answer);
-        const { spec } = answer;
-        const at = { text: pending.program, span: placed.launch.span };
-        const isPackage = !pending.isModule && (0,ecosystems/* isIdentified */.mO)(spec) && ecosystems/* ecosystems */.uU[spec.type].canBeInstalled;
-        const started = isPackage
-            ? launchesOfPackage(spec, at, pending.args)
-            : launchesOfArguments(pending.args);
-        // A bridge is the launcher of what its arguments name; it comes last.
-        const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
-        const self = isPackage ? (bridge ?? started[0]) : undefined;
-        const inside = expanding(started.filter((each) => each !== self), placed.expansions);
-        const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
-        const role = bridge === undefined ? own.launch.role : 'launcher';
-        const main = { ...own, launch: { ...own.launch, role } };
-        return bridge === undefined
-            ? [main, ...beside]
-            : [...altered(leadingTo(own, beside), own.launch.alterations), main];
-    });
-}
-/** Where each ecosystem's installed programs are looked up. */
-const installations = {
-    npm: npm_installation/* fromNpmInstallation */.AY,
-    pypi: python_environment/* fromPythonEnvironment */.q,
-};
-/** What the installation tells; of an optional lookup only what is not judged anyway. */
-function answersTo(placed, pending, beside, { project, place: { folder } }) {
-    if (folder === null)
-        return [];
-    const answers = installations[pending.type](pending, folder, project);
-    if (!pending.isOptional)
-        return answers;
-    // The same word also names the package that is fetched.
-    const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
-    return answers.filter((answer) => main === undefined
-        ? // An installed launcher under its own name is that launcher, which is understood.
-            answer.spec.type === 'local' || answer.spec.name !== pending.program
-        : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
-}
+            ]),
+    ]),
+];
 
 ;// CONCATENATED MODULE: ./build/launch/variables/space.js
 /** Reasons that several spaces share. */
@@ -20646,20 +20961,23 @@ const toolSpaces = [secrets, ...tools_managers, ...languages];
 
 
 
+
 /** Every space; a new program is one entry here. */
 const variableSpaces = [
     ...javascriptSpaces,
     ...pythonSpaces,
     ...systemSpaces,
     ...toolSpaces,
+    ...clientSpaces,
 ];
 const compiled = variableSpaces.map((space) => ({
     ...space,
+    isOfClients: clientSpaces.includes(space),
     prefixes: space.prefixes?.map(spelled) ?? null,
     variables: space.variables.map((each) => ({ ...each, pattern: meanings_patternOf(each.names) })),
 }));
 /**
- * What a variable means to some programs, or to any: nothing to those that do not read it.
+ * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
  *
  * @param name in any case, for some programs and systems read it so, and with `-` for `_`
  */
@@ -20668,17 +20986,16 @@ function meaningsOf(name, readers) {
     // An image may start anything: of what it is given, that counts which makes a language load code.
     const isContainer = readers !== 'any' && readers.has('container');
     return compiled.flatMap((space) => {
-        const isRead = readers === 'any' || space.readers.some((reader) => readers.has(reader));
-        if (!isRead && !isContainer)
+        const isRead = readers === 'any' ? !space.isOfClients : space.readers.some((reader) => readers.has(reader));
+        if (!isRead && (!isContainer || space.isOfClients))
             return [];
         const meaning = meaningIn(space, written);
         return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
     });
 }
-const allReaders = new Set(compiled.flatMap(({ readers }) => readers));
-/** Whether any program reads a variable to find what it fetches or runs. */
+/** Whether any program but clients reads a variable to find what it fetches or runs. */
 function isKnownVariable(name) {
-    return meaningsOf(name, allReaders).length > 0;
+    return meaningsOf(name, 'any').length > 0;
 }
 function meaningIn({ prefixes, kind, variables }, name) {
     const own = prefixes === null ? name : withoutPrefix(name, prefixes);
@@ -20716,7 +21033,10 @@ function meanings_patternOf(names) {
 
 // EXTERNAL MODULE: ./build/resolution/tree-content.js
 var tree_content = __webpack_require__(21039);
+// EXTERNAL MODULE: ./build/resolution/value-paths.js
+var value_paths = __webpack_require__(3039);
 ;// CONCATENATED MODULE: ./build/resolution/mounts.js
+
 
 
 
@@ -20739,6 +21059,17 @@ const dataEndings = /\.(?:json[l5c]?|ndjson|geojson|ya?ml|toml|ini|conf|cfg|cnf|
 const programSettings = /^(?:package(?:-lock)?\.json|tsconfig[\w.-]*\.json|deno\.jsonc?|bunfig\.toml|pyproject\.toml|uv\.toml|pip\.conf|npmrc|mise\.toml|openssl\.cnf|pyvenv\.cfg|.*\.runtimeconfig\.json|.*\.deps\.json|.*rc|\.[^.]*)$/i;
 /** Folders of the system, where settings too decide what is run. */
 const mounts_system = /^\/(?:bin|boot|dev|etc|home|lib(?:32|64|exec)?|nix|opt|proc|root|run|sbin|sys|usr|var)(?:\/|$)/;
+/** Folders of a system with its programs, what they are made of, and what shells and connections read. */
+const ofPrograms = /^\/(?:$|(?:s?bin|boot|dev|lib(?:32|64|exec)?|nix|proc|run|sys)(?:\/|$)|usr(?:\/local)?(?:\/?$|\/(?:s?bin|lib\w*|share|include)(?:\/|$)|\/etc(?:\/[^/]*)?$)|etc(?:\/?$|\/(?:[^/]*$|(?:profile\.d|ssl|pki|ca-certificates|ld\.so\.conf\.d|zsh|xdg|uv|npm|alternatives)\/)))/;
+/** A home, what is hidden in one, and programs where a project may lie, too. */
+const ofUsers = /^\/(?:(?:root|home\/[^/]+)(?:\/?$|\/\.)|(?:root|home|opt|srv|var)\/(?:.*\/)?(?:s?bin|node_modules|site-packages)(?:\/|$)|opt\/yarn)/;
+/** Whether a place of a container is one for programs and their settings, or not plainly another. */
+function isForPrograms(target) {
+    if ((0,declarations_paths/* isOfProjectFolder */.JY)(`${target}/`))
+        return false;
+    const isPlain = target.startsWith('/') && !/\/(?:\/.|\.{1,2}\/)/.test(`${target}/`);
+    return !isPlain || ofPrograms.test(target) || ofUsers.test(target);
+}
 /** Where a mount leads in the tree; nowhere for the machine's own files. */
 function sourcesIn(text, place) {
     const written = text
@@ -20833,6 +21164,741 @@ function isData(path, target) {
     return isPlain(path) && isPlain(target) && !mounts_system.test(target);
 }
 
+// EXTERNAL MODULE: ./build/resolution/project/dev-container.js
+var dev_container = __webpack_require__(26340);
+;// CONCATENATED MODULE: ./build/resolution/client-environments.js
+
+
+
+
+/*
+ * What clients, and the containers in which they are started, give to a launch.
+ */
+/** The variables of an entry; an address has no use for them. */
+function variablesOfEntry({ launch: { command, env } }) {
+    return command === null ? [] : client_environments_variablesIn({ file: null, env }, false);
+}
+/** The variables that a client is given, and hands to its servers. */
+function variablesOfClient({ environments = [] }) {
+    return environments.flatMap((each) => client_environments_variablesIn(each, true));
+}
+function client_environments_variablesIn({ file, env }, isOfClient) {
+    return [...env].map(([name, value]) => {
+        return { name, what: name, value, file, inside: null, isOfClient };
+    });
+}
+/** More mounts than a container has. */
+const maxMounts = 100;
+/** What was found for an environment, which many declarations may share. */
+const client_environments_known = new WeakMap();
+/**
+ * What the containers of clients have of the tree where a system keeps its programs and their settings. They
+ * are made to work on the tree, which may be anywhere else in them.
+ */
+function alterationsOfContainers({ environments = [] }, project) {
+    const { tracked } = project;
+    const found = client_environments_known.get(tracked) ?? new WeakMap();
+    client_environments_known.set(tracked, found);
+    return environments.flatMap((each) => {
+        const alterations = found.get(each.env) ?? mountsIn(each, project);
+        found.set(each.env, alterations);
+        return alterations;
+    });
+}
+function mountsIn({ file, folder, volumes = [], mounts = [] }, project) {
+    const [first] = [...volumes, ...mounts];
+    if (first === undefined)
+        return [];
+    if (volumes.length + mounts.length > maxMounts) {
+        return [{ kind: 'path', what: `more than ${maxMounts} mounts`, file, span: first.span }];
+    }
+    const read = readMounts(volumes, mounts, [], []);
+    const overPrograms = read.mounts.filter(({ target }) => isForPrograms(target));
+    const { tracked } = project;
+    // Compose begins at its own file.
+    const starts = [folder, (0,declarations_paths/* folderOf */.yS)(file)];
+    const place = { starts, project: folder, mounts: (0,dev_container/* mountsOf */.c)(project), tracked };
+    return [...read.alterations, ...mountAlterations(overPrograms, [], place)].map((each) => ({
+        ...each,
+        file,
+    }));
+}
+
+// EXTERNAL MODULE: ./build/resolution/working-folder.js
+var working_folder = __webpack_require__(64205);
+;// CONCATENATED MODULE: ./build/resolution/expansions.js
+
+
+
+/** What no shell takes apart, whatever surrounds it. */
+const expansions_inert = /^[\w./:@%+,=-]*$/;
+/** What a shell makes several words or names of files of. */
+const expansions_splitting = /[\s*?[\]\\]/;
+/**
+ * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
+ * run the value of a variable, no variable may be set; where the value becomes words of a program, only
+ * one that stays a single word. Variables of the machine that nothing in the repository sets decide nothing.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+function isDecidedByVariables(expansions, variables) {
+    const byName = Map.groupBy(variables, ({ name }) => name);
+    return expansions.some(({ name, as, own }) => {
+        if (as === 'names')
+            return false;
+        // The entry gives the arguments that follow a shell's text.
+        if (/^[\d@*]$/.test(name))
+            return as === 'text';
+        // What a container is given of the outside is there itself; of what a text sets, the value is known.
+        const known = new Set([`\${${name}}`, own]);
+        const set = (byName.get(name) ?? []).filter(({ value: { text } }) => !known.has(text));
+        if (as === 'text')
+            return set.length > 0;
+        // What a client has is put into the text before the shell reads it, so quotes do not help.
+        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && expansions_splitting.test(text) : !expansions_inert.test(text));
+    });
+}
+/**
+ * Whether a pattern of a shell's text may match names of the tree: what stands before its first sign is the
+ * beginning of one. In a folder that the words do not tell it may match anything.
+ */
+function namesFiles(expansions, place, project) {
+    return expansions.some(({ name, as }) => {
+        if (as !== 'names')
+            return false;
+        const folder = (0,declarations_paths/* folderOf */.yS)(name);
+        const isAbove = (0,value_paths/* mayLeadToCheckout */.fj)(name, (0,working_folder/* valuePlace */.FW)(place, project));
+        if (isAbove || (0,working_folder/* mayHideFiles */.Pl)(name, place, project))
+            return true;
+        const start = name.slice(name.lastIndexOf('/') + 1);
+        return (0,working_folder/* foldersOf */.pd)((0,working_folder/* moved */.aW)(place, folder, project)).some((each) => project.tracked.namesIn(each).some((found) => found.startsWith(start)));
+    });
+}
+
+// EXTERNAL MODULE: ./build/resolution/answer.js
+var resolution_answer = __webpack_require__(40557);
+// EXTERNAL MODULE: ./build/resolution/npm-installation.js
+var npm_installation = __webpack_require__(4091);
+;// CONCATENATED MODULE: ./build/resolution/placed-launch.js
+
+
+
+/** A launch with the answer to its lookup. */
+function answered(placed, answer) {
+    const { role, span, alterations, through: scripts } = placed.launch;
+    const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+    const { place } = placed;
+    return {
+        ...placed,
+        launch: {
+            ...answer.spec,
+            role,
+            resolved: answer.resolved,
+            span,
+            alterations: [...alterations, ...answer.alterations],
+            through: scripts,
+        },
+        pending: null,
+        readers: [...new Set([...by.programs, ...placed.readers])],
+        ambient: [...by.files.map((file) => ({ file, at: null, place })), ...placed.ambient],
+    };
+}
+/** The same launch where nothing tells what it starts, for this reason. */
+function unidentifiedAs(placed, text, reason) {
+    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
+}
+
+;// CONCATENATED MODULE: ./build/resolution/program-file.js
+
+
+
+/**
+ * The package that a path in a `node_modules` of the project belongs to, with the folder where that
+ * lies; null for a package within another one, which is a matter of that one.
+ */
+function packageInModules(path, args, project) {
+    const [, folder = '', bin, name] = /^(?:((?:(?!node_modules\/).)*)\/)?node_modules\/(?:\.bin\/([^/]+)|((?:@[^/]+\/)?[^/.][^/]*)\/(?!.*node_modules\/).*)$/.exec(path) ?? [];
+    const isOfProject = folder === '' || project.has((0,declarations_paths/* inFolder */._z)(folder, 'package.json'));
+    const isLinked = project.isLink((0,declarations_paths/* inFolder */._z)(folder, 'node_modules'));
+    if ((bin ?? name) === undefined || !isOfProject || isLinked)
+        return null;
+    const program = bin?.replace(/\.(?:cmd|ps1|exe)$/i, '') ?? '';
+    const lookup = (0,pending_lookup/* installedLookup */.F)({ type: 'npm', program, packageName: name ?? null, args });
+    return { folder, lookup };
+}
+/** A script as its text. */
+const scriptText = {
+    name: 'script',
+    limit: 256 * 1024,
+    load: async () => (text) => text,
+};
+/** A script as its commands. */
+const shellScript = {
+    name: 'shell script',
+    limit: 256 * 1024,
+    load: async () => readShellScript,
+};
+/** A program that a shell reads; null for any other program. */
+function shellScriptAt(path, by, project) {
+    if (by === 'interpreter')
+        return null;
+    if (/\.(?:sh|bash|zsh|ksh)$/i.test(path))
+        return project.get(path, shellScript);
+    const text = project.get(path, scriptText);
+    const isShell = text !== null &&
+        (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
+    return isShell ? project.get(path, shellScript) : null;
+}
+
+// EXTERNAL MODULE: ./build/resolution/project/package-json.js
+var package_json = __webpack_require__(94724);
+// EXTERNAL MODULE: ./build/resolution/python-environment.js
+var python_environment = __webpack_require__(3613);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project_project = __webpack_require__(41076);
+;// CONCATENATED MODULE: ./build/resolution/workspace-folders.js
+
+/** More folders than the workspaces of one manifest have. */
+const maxFolders = 2000;
+/**
+ * The folders that a pattern of a workspace names, and what may hide some: `*` stands for any part of a
+ * name, `**` for any folders. Braces and the like are read as `*`.
+ *
+ * @param folder that of the manifest
+ */
+function foldersMatching(folder, pattern, project) {
+    const parts = pattern.split('/').filter((part) => part !== '' && part !== '.');
+    if (pattern.startsWith('!') || parts.includes('..'))
+        return [];
+    let at = [folder];
+    for (const part of parts) {
+        const found = new Set();
+        for (const each of at) {
+            const below = part === '**'
+                ? withFoldersBelow(each, project)
+                : /[*?{[(]/.test(part)
+                    ? foldersIn(each, project).filter((path) => matches(part, path))
+                    : project.trackedLike((0,declarations_paths/* inFolder */._z)(each, part)).filter(mayBeFolder(project));
+            for (const path of below)
+                found.add(path);
+            if (found.size > maxFolders)
+                break;
+        }
+        at = [...found];
+    }
+    return at;
+}
+function mayBeFolder({ tracked }) {
+    return (path) => !['file', 'executable'].includes(tracked.kindAt(path) ?? 'file');
+}
+function foldersIn(folder, project) {
+    return project.tracked
+        .namesIn(folder)
+        .map((name) => (0,declarations_paths/* inFolder */._z)(folder, name))
+        .filter(mayBeFolder(project))
+        .sort();
+}
+function withFoldersBelow(folder, project) {
+    const found = [folder];
+    // The loop adds to the list.
+    for (const each of found) {
+        if (found.length > maxFolders)
+            break;
+        found.push(...foldersIn(each, project));
+    }
+    return found;
+}
+/** Whether a folder's name begins and ends as the pattern does, as far as that is plain. */
+function matches(pattern, path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const [before = ''] = pattern.split(/[*?{[(]/, 1);
+    const behind = pattern.slice(1 + pattern.search(/[*?}\])][^*?}\])]*$/));
+    return name.startsWith(before) && name.endsWith(behind);
+}
+
+;// CONCATENATED MODULE: ./build/resolution/tree-programs.js
+
+
+
+
+
+
+
+
+
+
+
+
+/*
+ * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
+ * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
+ * `node_modules/.bin/good` runs for `npx good`, also from a folder above; `node_modules/good` for each
+ * version that it meets; a tag, or a version that it does not meet, is fetched.
+ */
+/** Endings of the files that Windows starts under a bare name, in the folder where it starts them. */
+const standInEndings = ['com', 'exe', 'bat', 'cmd', 'vbs', 'vbe', 'js', 'jse', 'wsf', 'wsh', 'msc'];
+/** Those that projects hardly give to other code of theirs. */
+const programEndings = standInEndings.filter((ending) => ending !== 'js');
+/** Words that the names of packages and those of their programs have or lack as they like. */
+const commonWords = new Set(['mcp', 'server']);
+/** Endings of what managers write into `.bin` for Windows, beside the program itself. */
+const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
+/**
+ * Files beside which a command is started that Windows starts in its place, in that of its interpreter, or
+ * in that of the program that it fetches: npx and the like start that by its name, too.
+ */
+function standIns({ commands, launch, ownProgram }, folders, project) {
+    const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+    const isFetched = launch.type === 'npm' && commands.length > 0;
+    const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
+        const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
+        const isIts = program === ownProgram?.toLowerCase() || mayBeProgramOf(launch.name ?? '', program);
+        return isIts ? [inTree('a program beside it', path)] : [];
+    });
+    return [...new Set(folders)].flatMap((folder) => [...new Set(names)]
+        .flatMap((name) => standInEndings
+        .flatMap((ending) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, `${name}.${ending}`)))
+        .map((path) => inTree('a program beside it', path)))
+        .concat(isFetched ? fetchedIn(folder) : []));
+}
+/**
+ * Whether a program may be one of a package, which only the registry knows: it has the words of the
+ * package's name, and no others than those of its scope.
+ */
+function mayBeProgramOf(name, program) {
+    const own = wordsOf(name.slice(name.indexOf('/') + 1));
+    const core = own.filter((word) => !commonWords.has(word));
+    const words = new Set(wordsOf(program));
+    const known = new Set([...commonWords, ...wordsOf(name)]);
+    return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
+        [...words].every((word) => known.has(word)));
+}
+function wordsOf(name) {
+    return name
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '');
+}
+/** Programs in a committed `node_modules/.bin` under one of these names, from some folders upwards. */
+function committedBins(programs, folders, project) {
+    if (programs.length === 0)
+        return [];
+    const found = upFrom(folders).flatMap((each) => {
+        const bins = (0,declarations_paths/* inFolder */._z)(each, 'node_modules/.bin');
+        const files = programs.flatMap((program) => binEndings.flatMap((ending) => project.trackedLike(`${bins}/${program}${ending}`)));
+        return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
+    });
+    return [...new Set(found)].map((path) => inTree('a committed program', path));
+}
+function upFrom(folders) {
+    return [...new Set(folders.flatMap(declarations_paths/* foldersUpFrom */.tD))];
+}
+/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
+function committedPackages(name, wanted, folders, project) {
+    const found = upFrom(folders).flatMap((each) => {
+        const path = `node_modules/${name}`;
+        const manifests = project
+            .trackedLike((0,declarations_paths/* inFolder */._z)(each, path))
+            .filter((like) => project.tracked.kindAt(like) === 'folder')
+            .map((like) => (0,declarations_paths/* inFolder */._z)(like, 'package.json'))
+            .filter((file) => wanted === null || mayMeet(wanted, project.get(file, package_json/* packageJson */.T9)));
+        return [...elsewhereOn(each, path, project), ...manifests];
+    });
+    return [...new Set(found)].map((path) => inTree('a committed package', path));
+}
+/**
+ * The project's own packages that npx and the like start under the name of a launch: their code, for each
+ * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
+ * of a package is concerns its code, and not what is fetched.
+ */
+function ownPackages({ launch, ownProgram }, folders, project) {
+    if (ownProgram === null)
+        return [];
+    const { name } = launch;
+    const members = npmManifests(folders, project);
+    return [...new Set([...project.named('package.json'), ...members])]
+        .slice(0, project_project/* maxManifests */.pQ)
+        .flatMap((path) => {
+        const manifest = project.get(path, package_json/* packageJson */.T9);
+        if (manifest === null)
+            return [];
+        const program = manifest.programs.get(ownProgram);
+        const isNamed = manifest.name === name && mayMeet(launch, manifest);
+        if (program === undefined && !isNamed)
+            return [];
+        const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
+        const files = bins.map((bin) => (0,declarations_paths/* pathBelow */.Br)((0,declarations_paths/* folderOf */.yS)(path), bin));
+        const file = files.find((each) => each !== null && project.has(each)) ?? path;
+        const at = {
+            ...inTree('the project’s own program of that name', path),
+            ...(program === undefined ? {} : { span: program.span }),
+        };
+        const recordOf = (words) => {
+            return { ...at, contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(words)) };
+        };
+        return [
+            {
+                answer: (0,resolution_answer/* localAnswer */.sw)(file),
+                record: recordOf([manifest.name, program !== undefined]),
+                files: recordOf(bins),
+            },
+        ];
+    });
+}
+/**
+ * The manifests that npm asks for a package of the project: those from some folders upwards, and those of their
+ * workspaces. A folder stands for its manifest where it hides that.
+ */
+function npmManifests(folders, project) {
+    const manifestsIn = (each) => {
+        const path = (0,declarations_paths/* inFolder */._z)(each, 'package.json');
+        const unknown = project.unknownAt(each);
+        return unknown === null ? project.trackedLike(path) : [unknown];
+    };
+    const above = upFrom(folders).flatMap(manifestsIn);
+    const members = above.flatMap((path) => (project.get(path, package_json/* packageJson */.T9)?.workspaces ?? []).flatMap((pattern) => foldersMatching((0,declarations_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn)));
+    return [...above, ...members];
+}
+/** Manifests of the project that cannot be read may name any package, and any program. */
+function unreadManifests(folders, project) {
+    const unread = npmManifests(folders, project).filter((path) => project.get(path, package_json/* packageJson */.T9) === null && project.isUnreadable(path, package_json/* packageJson */.T9));
+    return [...new Set(unread)].map((path) => inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path));
+}
+/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+function mayMeet(wanted, manifest) {
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
+    if (pin === 'tag')
+        return false;
+    const own = manifest?.version ?? null;
+    if (own === null || version === null)
+        return true;
+    return pin === 'exact'
+        ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
+        : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
+}
+/** What is committed at a path in a folder, or a link or another repository on the way to it. */
+function committedAt(folder, path, project) {
+    const found = project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, path));
+    return [...new Set([...elsewhereOn(folder, path, project), ...found])];
+}
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+function committedInstallations(folders, project) {
+    return upFrom(folders).flatMap((each) => {
+        const modules = (0,declarations_paths/* inFolder */._z)(each, 'node_modules');
+        const names = project.tracked
+            .namesIn(modules)
+            .filter((name) => project.tracked.kindAt((0,declarations_paths/* inFolder */._z)(modules, name)) !== 'file');
+        return names.length === 0
+            ? []
+            : [
+                {
+                    ...inTree('a committed installation', modules),
+                    contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
+                },
+            ];
+    });
+}
+/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+function elsewhereOn(folder, path, project) {
+    const parts = path.split('/');
+    return parts
+        .flatMap((_, index) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, parts.slice(0, index + 1).join('/'))))
+        .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
+}
+function inTree(what, file) {
+    const start = { line: 1, column: 1 };
+    return { kind: 'path', what, file, span: { start, end: start } };
+}
+/**
+ * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
+ * is started, and a launcher that asks the project first may start something else.
+ */
+function besideProject(placed, project) {
+    const { folder } = placed.place;
+    const proved = folder === null ? placed : withProvedProgram(placed, folder, project);
+    return withOwnPackages(proved, project);
+}
+/** The launch of a package with a program that a lockfile records as the package's. */
+function withProvedProgram(placed, folder, project) {
+    const { unprovenProgram: program, ...launch } = placed.launch;
+    const isProved = program !== undefined &&
+        launch.type === 'npm' &&
+        (0,npm_installation/* isRecordedProgram */.Lw)(launch.name, program, folder, project);
+    return isProved ? { ...placed, launch } : placed;
+}
+/**
+ * A launch whose launcher asks the project first: what the repository has committed as an installation
+ * alters it, and a package of the project's own stands beside it.
+ */
+function withOwnPackages(placed, project) {
+    const { launch, ownProgram } = placed;
+    if (ownProgram === null || launch.type !== 'npm')
+        return [placed];
+    const folders = (0,working_folder/* foldersOf */.pd)(placed.place);
+    const alterations = [
+        ...committedBins([ownProgram], folders, project),
+        ...committedPackages(launch.name, launch, folders, project),
+        ...((0,ecosystems/* versionPart */.uN)(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
+    ];
+    const own = ownPackages(placed, folders, project);
+    const [main = placed] = altered([placed], alterations);
+    if (own.length === 0)
+        return [main];
+    const records = own.map(({ record }) => record);
+    return [
+        { ...main, launch: { ...main.launch, ownPackages: records } },
+        ...own.map(({ answer, files }) => {
+            const local = answered(placed, answer);
+            return { ...local, launch: { ...local.launch, ownPackages: [files] } };
+        }),
+    ];
+}
+/** The answer of an installation, altered by what of it the repository has committed. */
+function withCommitted(answer, { program, isModule }, folders, project) {
+    const { spec, alterations } = answer;
+    if (spec.type !== 'npm' || isModule)
+        return answer;
+    const committed = [
+        ...committedBins(program === '' ? [] : [program], folders, project),
+        ...committedPackages(spec.name, null, folders, project),
+        ...committedInstallations(folders, project),
+    ];
+    return { ...answer, alterations: [...alterations, ...committed] };
+}
+
+;// CONCATENATED MODULE: ./build/resolution/lookups.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** No honest launch has scripts that start scripts beyond this depth. */
+const lookups_deepest = 3;
+/** More launches than one declaration has. */
+const maxLaunches = 200;
+/**
+ * Answers the pending lookups of a declaration's launches from the files of the project: whether a
+ * program is in the tree, what a script starts, and which package an installed program belongs to.
+ * Nothing is run.
+ *
+ * @returns launches without pending lookups; none for a script that only builds or an optional program
+ *   that is not installed
+ */
+function resolveFromProject(launches, place, project) {
+    return resolveAll(launches, { project, place, depth: 0, budget: { left: maxLaunches } });
+}
+function resolveAll(launches, context) {
+    const { budget, project } = context;
+    return launches.flatMap((each) => {
+        budget.left -= 1;
+        if (budget.left < 0) {
+            const reason = `one of more than ${maxLaunches} launches of one declaration`;
+            const beyond = { ...each, ambient: [], place: context.place };
+            return budget.left === -1 ? [unidentifiedAs(beyond, '', reason)] : [];
+        }
+        const further = each.projects.map((folder) => (0,working_folder/* moved */.aW)(context.place, folder, project));
+        const here = (0,working_folder/* moved */.aW)(context.place, each.folder, project);
+        // Programs of an installation are those of the project that is named.
+        const isHere = each.pending?.kind === 'program' && project.has((0,working_folder/* locate */.x5)(here, each.pending.path) ?? '');
+        const main = (isHere ? undefined : further.at(-1)) ?? here;
+        const place = (0,working_folder/* orIn */.vk)(main, [here, ...further].flatMap(working_folder/* foldersOf */.pd));
+        const ambient = each.ambient.map(({ folder, ...read }) => ({
+            ...read,
+            place: (0,working_folder/* moved */.aW)(context.place, folder, project),
+        }));
+        const expansions = each.expansions.filter(({ as }) => as !== 'names');
+        const placed = { ...each, ambient, expansions, place };
+        if (namesFiles(each.expansions, context.place, project)) {
+            return [unidentifiedAs(placed, '', 'words that a shell takes from the names of files')];
+        }
+        return resolveOne(placed, launches, { ...context, place });
+    });
+}
+/** @param beside the launches of the same command line */
+function resolveOne(placed, beside, context) {
+    const { pending } = placed;
+    switch (pending?.kind) {
+        case undefined:
+            return besideProject(placed, context.project);
+        case 'program':
+            return resolveProgram(placed, pending, context);
+        case 'script':
+            return resolveScript(placed, pending, context);
+        case 'installed':
+            return resolveInstalled(placed, pending, beside, context);
+    }
+}
+function resolveProgram(placed, pending, context) {
+    const { project, place, depth } = context;
+    // An address is not a path, whatever files the tree has.
+    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : (0,working_folder/* locate */.x5)(place, pending.path);
+    if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
+        const found = packageInModules(path, pending.args, project);
+        if (found !== null) {
+            const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
+            return resolveInstalled(placed, found.lookup, [], there);
+        }
+    }
+    else if (path !== null && project.has(path)) {
+        const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(path));
+        const script = shellScriptAt(path, pending.by, project);
+        if (script === null || depth >= lookups_deepest)
+            return [local];
+        const at = { text: path, span: placed.launch.span };
+        const inside = launchesOfShellScript(script, at, maxLaunches);
+        const started = resolveAll(expanding(inside, placed.expansions), {
+            ...context,
+            depth: depth + 1,
+        });
+        return [local, ...leadingTo(placed, through(script.text, started))];
+    }
+    return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+}
+/** The same launches, with what the programs that lead to them read. */
+function leadingTo({ readers, ambient, variables }, launches) {
+    return launches.map((each) => ({
+        ...each,
+        readers: [...new Set([...readers, ...each.readers])],
+        ambient: [...ambient, ...each.ambient],
+        variables: [...variables, ...each.variables],
+    }));
+}
+/** The same launches, started by a script of this text. */
+function through(text, launches) {
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, through: [...each.launch.through, text] },
+    }));
+}
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. A program that
+ * moves files or starts other scripts is not among them: it could put another program in place.
+ */
+const buildTools = new Set((0,word_list/* wordList */.d)(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`));
+function resolveScript(placed, pending, context) {
+    const { project, place, depth } = context;
+    const { name, args, workspace, manager } = pending;
+    const unknown = (reason) => [
+        unidentifiedAs(placed, name, reason),
+    ];
+    const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h$)(project, place.folder, workspace);
+    const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
+    if (path === null || manifest === null)
+        return unknown('a script of no package.json of the tree');
+    const script = manifest.scripts.get(name)?.text;
+    if (script === undefined) {
+        if (!pending.orProgram)
+            return unknown('a script that package.json does not have');
+        const lookup = { type: 'npm', program: name, args, workspace, manager };
+        return resolveInstalled(placed, (0,pending_lookup/* installedLookup */.F)(lookup), [], context);
+    }
+    if (depth >= lookups_deepest)
+        return unknown('scripts that start scripts without end');
+    if (args.some(({ text }) => !/^[\w@./:=,+-]+$/.test(text))) {
+        return unknown('arguments that a shell may take apart');
+    }
+    const line = [script, ...args.map(({ text }) => text)].join(' ');
+    // The manager also runs the scripts that are named for before and after this one.
+    const [before, after] = [`pre${name}`, `post${name}`].map((key) => manifest.scripts.get(key));
+    const parts = [before?.text, line, after?.text].flatMap((text) => {
+        if (text === undefined)
+            return [];
+        const launches = launchesOfPackageScript({ text, span: placed.launch.span });
+        const expanded = expanding(launches, placed.expansions);
+        return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
+    });
+    const isBuilding = (each) => isBuildTool(each, manifest);
+    const there = {
+        ...context,
+        place: { ...place, folder: (0,declarations_paths/* folderOf */.yS)(path), others: [] },
+        depth: depth + 1,
+    };
+    const started = parts.flatMap(({ text, launches }) => through(text, resolveAll(launches.filter((each) => !isBuilding(each)), there)));
+    // A build may write over what was installed: only code of the project is sure to be its result.
+    const hasBuilt = parts.some(({ launches }) => launches.some(isBuilding));
+    const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
+    const ofScript = (reason) => through(script, unknown(reason));
+    const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
+    const all = altered([...started, ...mixed], placed.launch.alterations);
+    return all.length > 0 || depth > 0
+        ? leadingTo(placed, all)
+        : ofScript('a script that starts no server');
+}
+/** Looks for an installed program where this manager installs it, unless the launch names another. */
+function lookupsBy(partial, manager) {
+    const { pending } = partial;
+    return pending?.kind === 'installed' && pending.manager === null
+        ? { ...partial, pending: { ...pending, manager } }
+        : partial;
+}
+/** Whether a launch is a tool that builds, and not another package under its name. */
+function isBuildTool({ pending }, manifest) {
+    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
+        return false;
+    const declared = manifest.dependencies.get(pending.program);
+    return declared === undefined || declared.spec.name === pending.program;
+}
+function resolveInstalled(placed, pending, beside, context) {
+    const { project, place } = context;
+    const answers = answersTo(placed, pending, beside, context);
+    if (answers.length === 0 && !pending.isOptional) {
+        const name = pending.program || (pending.packageName ?? '');
+        return [unidentifiedAs(placed, name, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+    }
+    return answers.flatMap((found) => {
+        const answer = withCommitted(found, pending, (0,working_folder/* foldersOf */.pd)(place), project);
+        const own = answered(placed, answer);
+        const { spec } = answer;
+        const at = { text: pending.program, span: placed.launch.span };
+        const isPackage = !pending.isModule && (0,ecosystems/* isIdentified */.mO)(spec) && ecosystems/* ecosystems */.uU[spec.type].canBeInstalled;
+        const started = isPackage
+            ? launchesOfPackage(spec, at, pending.args)
+            : launchesOfArguments(pending.args);
+        // A bridge is the launcher of what its arguments name; it comes last.
+        const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
+        const self = isPackage ? (bridge ?? started[0]) : undefined;
+        const inside = expanding(started.filter((each) => each !== self), placed.expansions);
+        const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
+        const role = bridge === undefined ? own.launch.role : 'launcher';
+        const main = { ...own, launch: { ...own.launch, role } };
+        return bridge === undefined
+            ? [main, ...beside]
+            : [...altered(leadingTo(own, beside), own.launch.alterations), main];
+    });
+}
+/** Where each ecosystem's installed programs are looked up. */
+const installations = {
+    npm: npm_installation/* fromNpmInstallation */.AY,
+    pypi: python_environment/* fromPythonEnvironment */.q,
+};
+/** What the installation tells; of an optional lookup only what is not judged anyway. */
+function answersTo(placed, pending, beside, { project, place: { folder } }) {
+    if (folder === null)
+        return [];
+    const answers = installations[pending.type](pending, folder, project);
+    if (!pending.isOptional)
+        return answers;
+    // The same word also names the package that is fetched.
+    const main = beside.find(({ launch }) => launch.type === 'npm' && launch.span === placed.launch.span);
+    return answers.filter((answer) => main === undefined
+        ? // An installed launcher under its own name is that launcher, which is understood.
+            answer.spec.type === 'local' || answer.spec.name !== pending.program
+        : (0,resolution_answer/* mayReplace */.kA)(main.launch, answer));
+}
+
 // EXTERNAL MODULE: ./build/resolution/named-files.js
 var named_files = __webpack_require__(81044);
 ;// CONCATENATED MODULE: ./build/resolution/settings/format.js
@@ -20865,7 +21931,10 @@ function isOfTree(value, { path, folder, project }) {
 }
 /** The answers of one project, which are the same for each of its launches. */
 const matched = new WeakMap();
-/** Files whose names match a path in which `*` stands for any part of the name. */
+/**
+ * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
+ * there are any: a submodule or a link on the way.
+ */
 function filesMatching(folder, path, project) {
     const known = matched.get(project) ?? new Map();
     matched.set(project, known);
@@ -20875,11 +21944,15 @@ function filesMatching(folder, path, project) {
     return found;
 }
 function findMatching(folder, path, project) {
-    if (!path.includes('*')) {
-        const spelled = project.spelled((0,declarations_paths/* inFolder */._z)(folder, path));
-        return spelled === null ? [] : [spelled];
-    }
     const within = (0,declarations_paths/* inFolder */._z)(folder, (0,declarations_paths/* folderOf */.yS)(path)).replace(/\/$/, '');
+    const unknown = within === folder ? null : project.unknownAt(within);
+    if (unknown !== null && unknown.length > folder.length)
+        return [unknown];
+    if (!path.includes('*')) {
+        return project
+            .trackedLike((0,declarations_paths/* inFolder */._z)(folder, path))
+            .filter((file) => project.tracked.kindAt(file) !== 'folder');
+    }
     const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
     return project.tracked
         .namesIn(within)
@@ -20891,73 +21964,19 @@ function findMatching(folder, path, project) {
         .sort();
 }
 
-// EXTERNAL MODULE: ./build/resolution/project/lines.js
-var lines = __webpack_require__(51534);
+// EXTERNAL MODULE: ./build/declarations/env-file.js
+var env_file = __webpack_require__(23078);
 ;// CONCATENATED MODULE: ./build/resolution/project/env-file.js
 
-/** Longer values are no options, paths or addresses. */
-const longestValue = 4096;
-/** How many characters the values of one file may be expanded to; honest ones stay far below. */
-const maxExpanded = 256 * 1024;
-/**
- * Reads a file of variables: whatever any reader of such files takes for an assignment, for they differ.
- * `export` and `set` may stand before the name, quotes around it, `=`, `+=` or `:` behind it; a quoted
- * value may have several lines, each of which may be an assignment to a reader that does not know that.
- * Values are expanded by the variables above them. Sources: the readers of Node, Bun, Deno, uv, Docker,
- * dotenv, dotenvx and python-dotenv, each tried.
- */
-function readEnvFile(text) {
-    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    const known = new Map();
-    let offset = 0;
-    let left = maxExpanded;
-    return (0,lines/* lineStarts */._)(plain).flatMap(({ number, content }) => {
-        const start = offset;
-        offset += content.length + 1;
-        const [whole = '', , key = ''] = /^\s*(?:(?:export|set)[ \t]+)?(["']?)([A-Za-z_][\w.-]*)\1[ \t]*(?:\+?=|:)/.exec(content) ??
-            [];
-        if (key === '')
-            return [];
-        const written = valueAt(plain, start + whole.length, start + content.length);
-        const short = written.slice(0, longestValue);
-        const value = short.includes('$') && left > 0 ? expanded(short, known) : short;
-        left -= value === short ? 0 : value.length;
-        known.set(key, value);
-        return [{ key, value, span: (0,lines/* lineSpan */.Z)(number, content) }];
-    });
-}
-/** A value from behind its sign: up to the closing quote, else up to a comment or the end of the line. */
-function valueAt(text, from, end) {
-    const line = text.slice(from, end);
-    const [space = ''] = /^[ \t]*/.exec(line) ?? [];
-    const quote = line[space.length];
-    if (quote === '"' || quote === "'" || quote === '`') {
-        const inside = from + space.length + 1;
-        const close = closing(text, quote, inside);
-        if (close >= 0)
-            return text.slice(inside, close);
-    }
-    const comment = line.search(/[ \t]#/);
-    return (comment < 0 ? line : line.slice(0, comment)).trim();
-}
-function closing(text, quote, from) {
-    let at = text.indexOf(quote, from);
-    while (at > from && text[at - 1] === '\\')
-        at = text.indexOf(quote, at + 1);
-    return at;
-}
-/** A value with the variables of the file in it; what is not set there stays as it is written. */
-function expanded(value, known) {
-    const full = value.replace(/\$(?:\{(\w+)(?::?-([^${}]*))?\}|(\w+))/g, (whole, braced, otherwise, bare) => known.get(braced ?? bare ?? '') ?? otherwise ?? whole);
-    return full.slice(0, longestValue);
-}
 /** A file of variables. */
 const envFile = {
     name: 'variables',
     limit: 256 * 1024,
-    load: async () => readEnvFile,
+    load: async () => env_file/* readEnvFile */.S,
 };
 
+// EXTERNAL MODULE: ./build/resolution/project/lines.js
+var lines = __webpack_require__(51534);
 ;// CONCATENATED MODULE: ./build/resolution/project/nuget-config.js
 
 const tag = /<(\/?)([A-Za-z_][\w.:-]*)((?:\s+[A-Za-z_][\w.:-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
@@ -21553,7 +22572,14 @@ function alterationsIn({ path, format, folder }, launch, project) {
     });
 }
 function variableOf({ variable, inside = null }, { key, value, span }, file) {
-    return { name: variable, what: key, value: { text: value, span }, file, inside };
+    return {
+        name: variable,
+        what: key,
+        value: { text: value, span },
+        file,
+        inside,
+        isOfClient: false,
+    };
 }
 /** Files of variables that a setting names, relative to its own file or to where that was found. */
 function filesNamed(value, path, folder, project) {
@@ -21582,6 +22608,8 @@ const tests = {
     outside: value_paths/* leadsOutside */.dr,
     word: (value, place) => !/[\\/]/.test(value) && (0,value_paths/* namedBy */.T)(value, place, false).files.length === 0,
     'free word': (value, place) => !/[\\/]/.test(value) && ['nothing', 'workspace'].includes((0,value_paths/* namedBy */.T)(value, place, true).holding),
+    'not of the tree': isNotOfTree,
+    'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
     'default registry': registries/* isDefaultRegistry */.n3,
     on: (value) => /^(?:1|true|yes|on)$/i.test(value),
     'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
@@ -21596,6 +22624,12 @@ const tests = {
         return usualEndings.every((ending, at) => given[at] === ending);
     },
 };
+/** An option behind which a shell, of whatever system, takes a text to run. */
+const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
+/** A word without a separator may be the name of a folder, and means none. */
+function isNotOfTree(value, place) {
+    return ['nothing', 'workspace'].includes((0,value_paths/* namedBy */.T)(value, place, /[\\/]/.test(value)).holding);
+}
 /** The endings that Windows takes for programs, in the order in which it looks for them. */
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
 /** Whether a value of a variable changes nothing. */
@@ -21661,10 +22695,11 @@ function isLocalSocket(value, place) {
  */
 function judgeVariables(variables, launch) {
     const own = new Set(launch.readers);
+    const withClient = new Set([...own, ...launch.client]);
     const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
     const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
     const count = Math.min(mostOfOne, maxValues);
-    const judged = variables.flatMap((variable) => variables_valuesOf(variable, byName, count).map((value) => judge(variable, value, own, launch)));
+    const judged = variables.flatMap((variable) => variables_valuesOf(variable, byName, count).map((value) => judge(variable, value, variable.isOfClient ? withClient : own, launch)));
     const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
         ? { ...each, alteration: null }
         : { ...each, alteration });
@@ -21788,6 +22823,8 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 
 
 
+
+
 /**
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
  * `unidentified`, with the reason.
@@ -21828,6 +22865,8 @@ function unique(dependencies) {
     const key = ({ declaration: _, through, ...launch }) => JSON.stringify([launch, through.map(idOf)]);
     return [...new Map(dependencies.map((each) => [key(each), each])).values()];
 }
+/** What a client reads that connects to an address itself. */
+const connecting = ['system', 'node'];
 /** What the command line, the environment, the entry and the files around it change about a launch. */
 function affectedBy(placed, declaration, start, around, project) {
     const { readers } = placed;
@@ -21837,24 +22876,45 @@ function affectedBy(placed, declaration, start, around, project) {
     const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
     const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
     const variables = [
-        ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
+        ...placed.variables.map((each) => {
+            return { ...each, what: each.name, file: null, isOfClient: false };
+        }),
         ...found.flatMap((each) => ('kind' in each ? [] : [each])),
-        ...(command === null ? [] : environmentOf(declaration)),
+        ...variablesOfEntry(declaration),
+        ...variablesOfClient(declaration),
     ];
     const place = (0,working_folder/* valuePlace */.FW)((0,working_folder/* orIn */.vk)(start, (0,working_folder/* foldersOf */.pd)(placed.place)), project);
     const { launch } = isDecidedByVariables(placed.expansions, variables)
         ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
         : placed;
-    const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, around, place });
+    const judged = judgeVariables(variables, {
+        spec: launch,
+        readers: command === null ? connecting : readers,
+        client: clientReaders(declaration.client),
+        around,
+        place,
+    });
     const values = variables.map(({ value }) => value.text);
+    // What a client does not start depends on no path.
+    const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
+    const uses = command === null ? [] : judged.uses;
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
     if (!(0,ecosystems/* isIdentified */.mO)(launch))
         return { launch, values, alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
+    const written = placed.folder || (cwd?.text ?? '');
+    const client = (0,working_folder/* folderOfClient */.FT)(declaration.folder);
+    // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+    const from = start.folder === null ? client : start;
     const isUnseen = placed.ambient.length > 0 &&
         placed.place.folder === null &&
-        (0,working_folder/* mayHideFiles */.Pl)(placed.folder || (cwd?.text ?? ''), start, project);
-    const what = 'a folder that is not in the tree';
+        (0,working_folder/* mayHideFiles */.Pl)(written, from, project);
+    const unseen = {
+        kind: 'path',
+        what: 'a folder that is not in the tree',
+        file: isUnseen ? project.unknownAt((0,working_folder/* locate */.x5)(from, written) ?? '') : null,
+        span: launch.span,
+    };
     const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
     return {
         launch,
@@ -21865,16 +22925,13 @@ function affectedBy(placed, declaration, start, around, project) {
             ...committedBins(installed, (0,working_folder/* foldersOf */.pd)(placed.place), project),
             ...found.flatMap((each) => ('kind' in each ? [each] : [])),
             ...mountAlterations(placed.mounts, variables, (0,working_folder/* valuePlace */.FW)(placed.place, project)),
-            ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span }] : []),
+            ...(isUnseen ? [unseen] : []),
             ...alterations,
+            ...(command === null ? [] : alterationsOfContainers(declaration, project)),
             ...hooks,
         ],
         variableUses: uses,
     };
-}
-/** The variables of an entry, and of what its client or its container hands to it. */
-function environmentOf({ launch: { env }, environments = [] }) {
-    return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) => [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })));
 }
 
 
@@ -22288,70 +23345,22 @@ function contentAt(path, place, countsFolders) {
 
 /***/ }),
 
-/***/ 38720:
+/***/ 64205:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  FT: () => (/* binding */ folderOfClient),
-  pd: () => (/* binding */ foldersOf),
-  x5: () => (/* binding */ locate),
-  Pl: () => (/* binding */ mayHideFiles),
-  aW: () => (/* binding */ moved),
-  vk: () => (/* binding */ orIn),
-  FW: () => (/* binding */ valuePlace)
-});
-
-// EXTERNAL MODULE: ./build/declarations/paths.js
-var paths = __webpack_require__(19924);
-// EXTERNAL MODULE: ./build/files/vendored.js
-var vendored = __webpack_require__(98629);
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/resolution/project/project.js
-var project_project = __webpack_require__(41076);
-;// CONCATENATED MODULE: ./build/resolution/project/dev-container.js
-
-
-
-
-/** Where a dev container mounts the project, as its file says; empty if it does not. */
-const mountFolder = {
-    name: 'dev container',
-    limit: 256 * 1024,
-    load: async () => (text) => {
-        const document = (0,jsonc/* readJsonc */.A)(text);
-        if ('message' in document)
-            return null;
-        const value = document.root === null ? null : (0,tree/* memberOf */.C5)(document.root, 'workspaceFolder')?.value;
-        return typeof value === 'string' ? value : '';
-    },
-};
-/** Where the dev containers of a project mount it. */
-function mountsOf(project) {
-    return ['devcontainer.json', '.devcontainer.json']
-        .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
-        .flatMap((file) => {
-        const parts = (project.get(file, mountFolder) ?? '').split('/').filter((part) => part !== '');
-        const path = parts.map((part) => (part.includes('${') ? '*' : part.toLowerCase()));
-        // A folder of any name, right below the root, would be every folder of the machine.
-        return path.length === 0 || path[0] === '*' ? [] : [{ path, folder: projectOf(file) }];
-    });
-}
-/** The folder that a dev container is made for: above `.devcontainer`, or its own. */
-function projectOf(file) {
-    const folder = (0,paths/* folderOf */.yS)(file);
-    const parts = folder.split('/');
-    const at = parts.lastIndexOf('.devcontainer');
-    return at < 0 ? folder : parts.slice(0, at).join('/');
-}
-
-// EXTERNAL MODULE: ./build/resolution/value-paths.js
-var value_paths = __webpack_require__(3039);
-;// CONCATENATED MODULE: ./build/resolution/working-folder.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FT: () => (/* binding */ folderOfClient),
+/* harmony export */   FW: () => (/* binding */ valuePlace),
+/* harmony export */   Pl: () => (/* binding */ mayHideFiles),
+/* harmony export */   aW: () => (/* binding */ moved),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   vk: () => (/* binding */ orIn),
+/* harmony export */   x5: () => (/* binding */ locate)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19924);
+/* harmony import */ var _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98629);
+/* harmony import */ var _project_dev_container_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26340);
+/* harmony import */ var _value_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3039);
 
 
 
@@ -22361,7 +23370,7 @@ var value_paths = __webpack_require__(3039);
  * instead.
  */
 function folderOfClient(folder) {
-    return { folder, others: (0,paths/* foldersUpFrom */.tD)(folder).slice(1), project: folder };
+    return { folder, others: (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersUpFrom */ .tD)(folder).slice(1), project: folder };
 }
 /** Every folder of the tree in which a launch may be started. */
 function foldersOf({ folder, others }) {
@@ -22379,37 +23388,35 @@ function valuePlace(place, project) {
     return {
         starts: foldersOf(place),
         project: place.project,
-        mounts: mountsOf(project),
+        mounts: (0,_project_dev_container_js__WEBPACK_IMPORTED_MODULE_1__/* .mountsOf */ .c)(project),
         tracked: project.tracked,
     };
 }
 /** The path in the tree that a launch means by one of its words; null if it is outside of the tree. */
 function locate({ folder, project }, path) {
-    if ((0,paths/* isOfProjectFolder */.JY)(`${path}/`))
-        return (0,paths/* pathBelow */.Br)(project, (0,paths/* withoutProjectFolder */.O_)(`${path}/`));
-    return folder === null ? null : (0,paths/* pathBelow */.Br)(folder, path.replaceAll('\\', '/'));
+    if ((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfProjectFolder */ .JY)(`${path}/`))
+        return (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBelow */ .Br)(project, (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutProjectFolder */ .O_)(`${path}/`));
+    return folder === null ? null : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .pathBelow */ .Br)(folder, path.replaceAll('\\', '/'));
 }
 /**
- * A folder below the working folder, null as its path if the tree has no such folder; and every other one
- * that its words may mean, such as an absolute path at which a checkout lies.
+ * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
+ * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
  */
 function moved(from, folder, project) {
     if (folder === '')
         return from;
     const path = locate(from, folder);
     const isFolder = (each) => project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
-    const there = {
-        ...from,
-        folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
-        others: [],
-    };
-    const meant = (0,value_paths/* pathsOf */.wG)(folder, valuePlace(from, project)).filter(isFolder);
+    const found = path === null ? [] : [path, ...project.trackedLike(path)];
+    const [first = null, ...others] = found.filter(project.hasFolder).map(project.realPath);
+    const there = { ...from, folder: first, others };
+    const meant = (0,_value_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOf */ .wG)(folder, valuePlace(from, project)).filter(isFolder);
     return orIn(there, meant.map(project.realPath));
 }
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
- * link, or a folder that the words do not tell. A folder of the user's machine contains none that a pull
- * request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
+ * hides behind a link or in a submodule, or a folder that the words do not tell. A folder of the user's
+ * machine contains none that a pull request changes.
  */
 function mayHideFiles(path, from, project) {
     if (/^\/(?:proc|dev)\//.test(path))
@@ -22417,10 +23424,9 @@ function mayHideFiles(path, from, project) {
     const isOutside = /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
     if (isOutside.test(path))
         return false;
-    const below = (0,paths/* withoutProjectFolder */.O_)(`${path}/`);
-    const real = locate(from, path) ?? '';
-    const isLinked = (0,paths/* foldersUpFrom */.tD)(real).some((folder) => project.isLink(folder));
-    return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored/* vendored */.q.has(part));
+    const below = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutProjectFolder */ .O_)(`${path}/`);
+    const isUnknown = project.unknownAt(locate(from, path) ?? '') !== null;
+    return isUnknown || /[${}`]/.test(below) || below.split('/').some((part) => _files_vendored_js__WEBPACK_IMPORTED_MODULE_0__/* .vendored */ .q.has(part));
 }
 
 
@@ -22768,7 +23774,7 @@ function textOf(files, path) {
 
 /***/ }),
 
-/***/ 32392:
+/***/ 86085:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -23040,7 +24046,11 @@ var repeated_keys = __webpack_require__(29217);
 var server_keys = __webpack_require__(69598);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
+// EXTERNAL MODULE: ./build/declarations/variables-in.js
+var variables_in = __webpack_require__(63649);
 ;// CONCATENATED MODULE: ./build/declarations/read-file.js
+
+
 
 
 
@@ -23052,11 +24062,17 @@ var servers = __webpack_require__(88432);
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
+const firstPlace = { line: 1, column: 1 };
+const atStart = { start: firstPlace, end: firstPlace };
 /** Whether a client file may declare servers, by as much of its text as is available; null for none. */
 function mayDeclare(path, text) {
     const file = (0,client_files/* clientFileOf */.lO)(path)?.file;
     if (text === null)
         return file === undefined || !(0,files_by_shape/* isLeftOut */.WY)(file);
+    return mayDeclareAs(file, text);
+}
+/** Whether a file of a kind may declare servers, by as much of its text as is available. */
+function mayDeclareAs(file, text) {
     return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
 }
 /** Whether a client file with a text may declare anything: others need not be kept. */
@@ -23105,13 +24121,28 @@ async function withToml(reading) {
     const readToml = await formats/* formats */.F.toml();
     return (0,reader/* joinReadings */.yY)([reading, ...inToml.map((read) => read(readToml))]);
 }
-function readDocument({ shape, also, format }, document, text) {
+function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = false }, document, text) {
     if (typeof shape === 'function') {
         const reading = shape(document, text);
         return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
     }
-    const reading = (0,servers/* readServers */.lf)(document, shape);
+    const reading = (0,reader/* joinReadings */.yY)([
+        (0,servers/* readServers */.lf)(document, shape),
+        // The head of a Markdown file is about one agent or workflow.
+        ...(mayBeOther || format === 'frontmatter' ? [] : [(0,variables_in/* ownEnvironment */.am)(document, (0,environments/* reachOf */.xw)(client))]),
+        ...(readsDotenv === undefined ? [] : [dotenv(client, readsDotenv)]),
+    ]);
     return also === undefined ? reading : (0,reader/* joinReadings */.yY)([reading, also(document, text)]);
+}
+/** The file of variables that a client reads itself. */
+function dotenv(client, search) {
+    const reference = {
+        path: { text: '.env', span: atStart },
+        isRequired: false,
+        readAs: { variablesFor: (0,environments/* reachOf */.xw)(client) },
+        ...(search === 'upwards' && { search }),
+    };
+    return { ...reader/* emptyReading */.iz, refersTo: [reference] };
 }
 /** What the documents of a file declare: readers differ in which of several they take. */
 function readAll(document, read) {
@@ -23152,8 +24183,7 @@ function unreadServers({ root, spanOf }, reading) {
 }
 /** A reading of nothing but a fault of the file as a whole. */
 function faultAtStart(message) {
-    const place = { line: 1, column: 1 };
-    return { ...reader/* emptyReading */.iz, faults: [{ message, span: { start: place, end: place } }] };
+    return { ...reader/* emptyReading */.iz, faults: [{ message, span: atStart }] };
 }
 function declaresNothing(reading) {
     const { declarations, refersTo = [], enables = [], offers = [], environments = [] } = reading;
@@ -23173,11 +24203,17 @@ function withRepeatedKeys(reading, { root, spanOf }) {
 
 // EXTERNAL MODULE: ./build/files/unreadable.js
 var unreadable = __webpack_require__(23193);
-// EXTERNAL MODULE: ./build/declarations/clients.js + 16 modules
-var declarations_clients = __webpack_require__(84352);
+// EXTERNAL MODULE: ./build/declarations/clients.js + 10 modules
+var declarations_clients = __webpack_require__(67603);
+// EXTERNAL MODULE: ./build/declarations/shapes/compose.js
+var compose = __webpack_require__(16619);
 // EXTERNAL MODULE: ./build/declarations/shapes/variables.js
 var variables = __webpack_require__(98210);
+// EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
+var workflows = __webpack_require__(16260);
 ;// CONCATENATED MODULE: ./build/declarations/references.js
+
+
 
 
 
@@ -23225,9 +24261,12 @@ async function followReferences(direct, readMore) {
     let mentioned = 0;
     // The loop adds to the list.
     for (const { reference, base, ...from } of references) {
-        const fault = (message) => ({
+        const fault = (message, leadsTo = null) => ({
             ...from,
-            reading: { ...reader/* emptyReading */.iz, faults: [{ message, span: reference.path.span }] },
+            reading: {
+                ...reader/* emptyReading */.iz,
+                faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
+            },
         });
         const written = (0,paths/* withoutProjectFolder */.O_)(reference.path.text);
         const path = (0,paths/* pathBelow */.Br)(base ?? from.folder, written);
@@ -23243,8 +24282,9 @@ async function followReferences(direct, readMore) {
                 imports.push({ from: from.path, folder: from.folder, path });
             }
             // A file that is only mentioned is read once in each way, and by its own name says what it is.
-            const way = `${readAs} ${key}`;
-            isMention = isByName || tried.has(way);
+            const way = `${JSON.stringify(readAs)} ${key}`;
+            const isForVariables = typeof readAs === 'object' || readAs === 'action';
+            isMention = (isByName && !isForVariables) || tried.has(way);
             const isRereadable = readAs === 'shape' && path !== from.path;
             const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
             if (path === null || isKnown || (isMention && withoutServers.has(path)))
@@ -23292,17 +24332,20 @@ async function followReferences(direct, readMore) {
         }
         else if ('reason' in more) {
             // An optional file may be missing; one that is there and cannot be read is a fault.
-            const isElsewhere = more.reason === unreadable/* unreadableReasons */.Z.submodule && readAs === 'shape';
-            const isAbsent = more.reason === outside ||
-                more.reason === unreadable/* unreadableReasons */.Z.absent ||
-                // A mere mention says no more than its words do.
-                (isElsewhere && !/mcp/i.test(path ?? ''));
-            if (reference.isRequired || !isAbsent) {
-                readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
+            const isAbsent = more.reason === outside || more.reason === unreadable/* unreadableReasons */.Z.absent;
+            if (reference.isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more))) {
+                const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
+                readings.push(fault(message, path));
             }
         }
     }
     return { readings, foldersFound, imports };
+}
+/** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
+function mayHoldServers(path, { readAs }, { excerpt }) {
+    if (readAs !== 'shape')
+        return true;
+    return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs((0,files_by_shape/* namedFile */.eI)(path), excerpt);
 }
 async function readReferred(from, path, { isRequired, readAs = 'servers', like = path, environments = [] }, text) {
     const isManifest = readAs === 'servers' && !isRequired && isPlugin(path);
@@ -23315,13 +24358,26 @@ async function readReferred(from, path, { isRequired, readAs = 'servers', like =
         ...(from.place && { place: { ...from.place, isNamed: true } }),
         path,
         client: readAs === 'own' ? file.client : from.client,
+        namedBy: from.namedBy ?? from.path,
         reading,
-        environments: environments.map((env) => ({ file: from.path, env })),
+        environments: environments.map((given) => ({ file: from.path, folder: from.folder, ...given })),
     };
 }
+/** A file of Compose is about much else. */
+const references_compose = {
+    paths: [],
+    format: 'yaml',
+    mayBeOther: true,
+    faultsWith: /environment|env_file|volumes|extends/,
+};
 /** How a file is read that another one names. */
 function fileAs(readAs, path, client) {
     const { format } = (0,files_by_shape/* namedFile */.eI)(path);
+    if (typeof readAs === 'object') {
+        return 'variablesFor' in readAs
+            ? { client, paths: [], format: 'text', shape: (0,variables/* variablesFile */.K)(readAs.variablesFor) }
+            : { ...references_compose, client, shape: (0,compose/* composeFile */.V)(readAs.serviceOfCompose) };
+    }
     switch (readAs) {
         case 'servers':
             return { client, paths: [], ...(format && { format }), shape: { mayBeBare: true } };
@@ -23333,13 +24389,8 @@ function fileAs(readAs, path, client) {
             return { ...fileOf('claude-code-settings'), client };
         case 'workflow':
             return fileOf('github-workflows');
-        case 'variables':
-            return {
-                client,
-                paths: [],
-                format: 'text',
-                shape: (0,variables/* variablesFile */.K)(client === 'qwen' ? 'qwen' : 'gemini'),
-            };
+        case 'action':
+            return { client, paths: [], format: 'workflow', mayBeOther: true, shape: workflows/* handingAction */.q };
     }
 }
 function fileOf(client) {
@@ -23350,7 +24401,7 @@ function fileOf(client) {
 }
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
-    const { path, client, folder, place, reading } = read;
+    const { path, client, folder, place, reading, namedBy = path } = read;
     const start = { line: 1, column: 1 };
     const ofPlugins = offersOf(read).flatMap(({ source }) => source === null
         ? []
@@ -23360,14 +24411,22 @@ function referencesOf(read) {
             reference: { path: { text: file, span: { start, end: start } }, isRequired: false },
         })));
     const own = (reading.refersTo ?? []).map((reference) => ({
-        ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder, place },
+        ...{ path, client, folder: (0,paths/* pathBelow */.Br)(folder, reference.below ?? '') ?? folder, place, namedBy },
         reference,
     }));
-    // What a file mentions may also be relative to the file itself.
-    const beside = own
-        .filter(({ reference }) => isBeside(reference, client) && (0,paths/* folderOf */.yS)(path) !== folder)
-        .map((each) => ({ ...each, base: (0,paths/* folderOf */.yS)(path) }));
-    return [...ofPlugins, ...own, ...beside];
+    return [...ofPlugins, ...own.flatMap(placesOf)];
+}
+/** A reference, once for each folder that its path may be relative to. */
+function placesOf(placed) {
+    const { path, client, folder, reference } = placed;
+    const base = (0,paths/* folderOf */.yS)(path);
+    if (reference.search === 'beside')
+        return [{ ...placed, base }];
+    if (reference.search === 'upwards') {
+        return (0,paths/* foldersUpFrom */.tD)(folder).map((each) => ({ ...placed, base: each }));
+    }
+    const isBesideToo = reference.search === 'beside too' || isBeside(reference, client);
+    return isBesideToo && base !== folder ? [placed, { ...placed, base }] : [placed];
 }
 /** Whether what a file names may also be beside the file itself, as an action has its files. */
 function isBeside({ readAs, isRequired }, client) {
@@ -23436,15 +24495,21 @@ async function readNamedFiles(named, readMore) {
     let declared = 0;
     for (const at of named) {
         const more = await readMore(at.path);
-        if (!('text' in more))
+        if ('reason' in more) {
+            const mayDeclare = more.excerpt === undefined
+                ? dataEnding.test(at.path)
+                : mayDeclareAs((0,client_files/* clientFileOf */.lO)('named-mcp.json')?.file, more.excerpt);
+            if (mayDeclare)
+                readings.push({ ...at, reading: faultAtStart(more.reason) });
             continue;
+        }
         if (declared > maxNamedServers) {
             readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
             break;
         }
         // Most tools read such a file as JSON, whatever it is called.
         const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
-        const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
+        const ending = dataEnding.exec(at.path)?.[0].toLowerCase();
         const like = (0,client_files/* clientFileOf */.lO)(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
         const reading = like === undefined ? null : await readClientFile(like, more.text);
         if (reading === null)
@@ -23454,6 +24519,7 @@ async function readNamedFiles(named, readMore) {
     }
     return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
+const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 /** Reads files as their names say; those about something else are left out. */
 async function readSources(sources, realPath) {
     const readings = [];
@@ -23489,7 +24555,7 @@ function declarationsOf(readings) {
         known.set((0,reader/* readingKey */.om)(each), [...earlier, ...found]);
         const around = each.environments ?? [];
         return found.map(({ environments = [], ...declaration }) => {
-            const all = [...environments.map((env) => ({ file, env })), ...around];
+            const all = [...environments.map((given) => ({ file, folder, ...given })), ...around];
             const placed = { ...declaration, file, client, folder, ...(place && { place }) };
             return all.length === 0 ? placed : { ...placed, environments: all };
         });
@@ -23538,12 +24604,23 @@ function findMentioned(declarations, mentions) {
 }
 function reportsOf(readings) {
     const reported = new Set();
+    const known = new Set();
+    const isNew = (path, { message, span, leadsTo }) => {
+        const key = JSON.stringify([path, message, span, leadsTo]);
+        const isFirst = !known.has(key);
+        known.add(key);
+        return isFirst || leadsTo === undefined;
+    };
     return readings.flatMap(({ path, reading: { declarations, faults } }) => {
         const isFirst = !reported.has(path);
         reported.add(path);
         const beyond = declarations[maxEntries];
         const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-        const all = beyond === undefined ? faults : [...faults, tooMany];
+        // Two ways of reading one file may fail at the same reference.
+        const own = faults.filter((each) => isNew(path, each));
+        const all = beyond === undefined ? own : [...own, tooMany];
+        if (faults.length > 0 && all.length === 0)
+            return [];
         if (all.length === 0) {
             return isFirst ? [{ path, status: 'read', reason: null, span: null }] : [];
         }
@@ -23561,10 +24638,80 @@ function switchKey({ client, alias }) {
     return JSON.stringify([client, alias]);
 }
 
-// EXTERNAL MODULE: ./build/files/tree.js
-var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
+;// CONCATENATED MODULE: ./build/run/shown-paths.js
+
+/** @param folder the real path of the judged folder */
+function shownPaths(folder) {
+    const path = (from) => folder === '' ? from : (0,posix_.relative)(`/${folder}`, `/${from}`);
+    const declaration = once((each) => {
+        const { environments, activations } = each;
+        return {
+            ...each,
+            file: path(each.file),
+            folder: path(each.folder),
+            ...(environments && {
+                environments: environments.map((one) => ({ ...one, file: path(one.file) })),
+            }),
+            ...(activations && {
+                activations: activations.map((one) => ({
+                    ...one,
+                    folder: path(one.folder),
+                    ...(one.file !== undefined && { file: path(one.file) }),
+                })),
+            }),
+        };
+    });
+    const alterations = (all) => all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
+    const dependency = once((each) => {
+        const { resolved, ownPackages, namedFiles, variableUses } = each;
+        return {
+            ...each,
+            ...(each.type === 'local' && { name: path(each.name) }),
+            declaration: declaration(each.declaration),
+            resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
+            alterations: alterations(each.alterations),
+            variableUses: variableUses.map((use) => ({ ...use, files: use.files.map(path) })),
+            ...(ownPackages && { ownPackages: alterations(ownPackages) }),
+            ...(namedFiles && {
+                namedFiles: namedFiles.map((one) => ({
+                    ...one,
+                    path: path(one.path),
+                    folder: path(one.folder),
+                })),
+            }),
+        };
+    });
+    const dependencies = once((all) => all.map(dependency));
+    const file = (each) => ({
+        ...each,
+        path: path(each.path),
+        ...(each.leadsTo !== undefined && { leadsTo: path(each.leadsTo) }),
+    });
+    const inventory = (each) => ({
+        declarations: each.declarations.map(declaration),
+        dependencies: dependencies(each.dependencies),
+        candidates: dependencies(each.candidates),
+        files: each.files.map(file),
+    });
+    if (folder !== '')
+        return { path, dependency, dependencies, file, inventory };
+    return { ...{ path, dependency: same, dependencies: same }, file: same, inventory: same };
+}
+function same(value) {
+    return value;
+}
+/** The same function, which works out each result once. */
+function once(compute) {
+    const known = new WeakMap();
+    return (key) => {
+        const value = known.get(key) ?? compute(key);
+        known.set(key, value);
+        return value;
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/run/inventory.js
 
 
@@ -23576,8 +24723,11 @@ var project_project = __webpack_require__(41076);
 
 /** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 async function takeInventory(source, options) {
-    const { inventory, project } = await scanTree(source, options);
-    return { ...inventory, candidates: await prove(inventory.candidates, project) };
+    const { inventory, project, shown } = await scanTree(source, options);
+    return shown.inventory({
+        ...inventory,
+        candidates: await prove(inventory.candidates, project),
+    });
 }
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
 async function scanTree(source, options) {
@@ -23590,7 +24740,7 @@ async function scanTree(source, options) {
         folder: client_files/* isClientFolder */.Q,
         isInFolder: client_files/* isInClientFolder */.nZ,
         context: client_files/* clientContext */.RO,
-        ignored: (path) => ignored?.((0,posix_.join)(folder, path)) ?? false,
+        ignored: (path) => ignored?.(path) ?? false,
     });
     spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
     for (const { path, text } of found.sources)
@@ -23598,12 +24748,15 @@ async function scanTree(source, options) {
     const read = async (path, limit) => {
         const content = await found.read(path, limit);
         spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
-        return content;
+        const isAbsent = 'reason' in content && content.reason === unreadable/* unreadableReasons */.Z.absent;
+        // On macOS and Windows a file is found whatever the case of its name.
+        const [other] = isAbsent ? project.project.trackedLike(path) : [];
+        return other === undefined || other === path ? content : read(other, limit);
     };
     const tree = { ...found, read };
     const project = (0,project_project/* openProject */.U8)(tree);
     const inventory = await inventoryOf(tree, project, { withCandidates, spend });
-    return { inventory, project, tree, spend };
+    return { inventory, project, tree, spend, shown: shownPaths(tree.start) };
 }
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
 const stepsToList = 50;
@@ -23616,11 +24769,15 @@ function stepsToRead(path, { length }) {
 function stepsToResolve({ through, alterations, declaration }) {
     const { launch, environments = [] } = declaration;
     const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
+    const mounts = environments.reduce((sum, each) => sum + mountsIn(each), 0);
     const texts = through.reduce((sum, { length }) => sum + length, 0);
-    return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
+    return (4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + 5000 * mounts + texts);
+}
+function mountsIn({ volumes = [], mounts = [] }) {
+    return volumes.length + mounts.length;
 }
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
-function rereading({ tree, project, spend }) {
+function rereading({ tree, project, spend, shown }) {
     let spent = 0;
     const read = async (path, limit) => {
         const content = await tree.read(path, limit);
@@ -23631,12 +24788,14 @@ function rereading({ tree, project, spend }) {
     const size = tree.sources.reduce((sum, { text }) => sum + text.length, 0);
     return {
         read: async (file) => {
-            const content = await read(file);
+            const content = await read((0,posix_.join)(tree.start, file));
             return 'text' in content ? content.text : null;
         },
-        take: (edited, withCandidates) => {
+        take: async (edited, withCandidates) => {
             spent += size;
-            return rescan({ ...tree, read }, project, edited, { withCandidates, spend });
+            const texts = new Map([...edited].map(([file, text]) => [(0,posix_.join)(tree.start, file), text]));
+            const options = { withCandidates, spend };
+            return shown.inventory(await rescan({ ...tree, read }, project, texts, options));
         },
         spent: () => spent,
     };
@@ -23659,24 +24818,13 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await readDeclarations(tree.sources, readerOf(tree), tree.realPath);
+    const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
     const { declarations, files } = named;
-    const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
+    const candidates = withCandidates ? await findCandidates(named.dependencies, project, tree) : [];
     return { ...named, declarations, candidates, files: [...files, ...tree.files] };
-}
-/** Reads files that others name; those of a submodule that is not checked out are not absent. */
-function readerOf({ read, files }) {
-    const reason = unreadable/* unreadableReasons */.Z.submodule;
-    const closed = new Set(files.flatMap((each) => (each.reason === reason ? [each.path] : [])));
-    return async (path, limit) => {
-        const content = await read(path, limit);
-        const isAbsent = 'reason' in content && content.reason === unreadable/* unreadableReasons */.Z.absent;
-        const isInside = isAbsent && (0,tree/* foldersAbove */.Z)(path).some((folder) => closed.has(folder));
-        return isInside ? { reason } : content;
-    };
 }
 /** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
 const maxNamed = 1000;
@@ -23684,10 +24832,11 @@ const deepestNamed = 5;
 /** Adds the servers of the files that launches name, and of those that the launches of these name. */
 async function followNamedFiles(found, tree, project, resolve) {
     const isRead = new Set(found.files.map(({ path }) => path));
+    const unread = new Set(tree.files.flatMap(({ path, status }) => (status === 'unreadable' ? [path] : [])));
     const known = new Set();
     let all = found;
     let latest = found.dependencies;
-    let scripts = await filesInScripts(project);
+    let scripts = await filesInScripts(project, tree);
     for (let depth = 0;; depth += 1) {
         const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(({ path, folder }) => {
             const key = `${folder}\u0000${path}`;
@@ -23718,23 +24867,23 @@ async function followNamedFiles(found, tree, project, resolve) {
             ],
             files: [
                 ...all.files,
-                ...read.files.filter(({ path, status }) => !isRead.has(path) || status === 'unreadable'),
+                ...read.files.filter(({ path, status }) => status === 'unreadable' ? !unread.has(path) : !isRead.has(path)),
             ],
         };
     }
 }
 /** The files that scripts of the project name. */
-async function filesInScripts(project) {
+async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
     const { filesNamedByScripts } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(4724)]).then(__webpack_require__.bind(__webpack_require__, 81044));
-    return (0,project_project/* readUntilComplete */.kN)(project, filesNamedByScripts);
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => filesNamedByScripts(files, start));
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(9886)]).then(__webpack_require__.bind(__webpack_require__, 89886));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(3695)]).then(__webpack_require__.bind(__webpack_require__, 33695));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -23742,11 +24891,11 @@ async function resolveAll(declarations, project, spend) {
         return resolved;
     }));
 }
-async function findCandidates(dependencies, project) {
+async function findCandidates(dependencies, project, { start }) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
     const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
-    return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies));
+    return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
@@ -24847,8 +25996,8 @@ function pathIn(folder, text) {
 
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 6 modules
-var run_inventory = __webpack_require__(32392);
+// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
+var run_inventory = __webpack_require__(86085);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**
@@ -24947,11 +26096,13 @@ async function readContents(tree, files, side, hash) {
         const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
         if (isLink) {
             // A link may lead to another link, so the targets of all links count, and the content found.
-            if ('reason' in read && !outsideReasons.has(read.reason) && read.reason !== unreadable/* notAFile */.$) {
+            const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
+            const isNothing = 'reason' in read && (isOutside(read) || read.reason === unreadable/* notAFile */.$);
+            if (text === null && elsewhere === null && !isNothing) {
                 known.set(file, `unknown to the ${side}`);
                 continue;
             }
-            known.set(file, `${await linkTargets(tree, hash)} ${text}`);
+            known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
             continue;
         }
         const id = text === null ? await tree.idOf(file, hash) : '';
@@ -24998,12 +26149,21 @@ async function digests(tree, files) {
     }
     return found;
 }
+const { absent } = unreadable/* unreadableReasons */.Z;
 /** Reasons that mean that a link leads to nothing in the repository. */
 const outsideReasons = new Set([
     unreadable/* unreadableReasons */.Z.nowhere,
     unreadable/* unreadableReasons */.Z.outside,
     unreadable/* unreadableReasons */.Z.git,
 ]);
+function isOutside({ reason }) {
+    return outsideReasons.has(reason);
+}
+/** The id of the repository within this one in which something is; null if it is in none. */
+async function idElsewhere({ at }, tree, hash) {
+    const id = at === undefined ? null : await tree.idOf(at, hash);
+    return id === null ? null : `${at} ${id}`;
+}
 /** Whether a file is the same on both sides, even if it cannot be read as text. */
 async function isSameFile(path, head, base, hash) {
     const [now, then] = await Promise.all([head.read(path), base.read(path)]);
@@ -25012,11 +26172,19 @@ async function isSameFile(path, head, base, hash) {
             'text' in then &&
             withPlainLineEnds(now.text) === withPlainLineEnds(then.text));
     }
-    if (head.links.has(path) || base.links.has(path)) {
-        // A link does not identify the content of its target. But if no link has changed and this one leads
-        // out of the repository, the change did not touch it.
+    if (now.reason === absent && then.reason === absent)
+        return true;
+    const [there, thereBefore] = [
+        await idElsewhere(now, head, hash),
+        await idElsewhere(then, base, hash),
+    ];
+    const isElsewhere = there !== null && there === thereBefore;
+    if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
+        // A link does not identify the content of its target. But if no link has changed and what it leads to
+        // is not in the repository, or in the same submodule, the change did not touch it.
         const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-        return now.reason === then.reason && outsideReasons.has(now.reason) && ours === theirs;
+        const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
+        return isSameReason && ours === theirs;
     }
     const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
     return one !== null && one === other;
@@ -25076,8 +26244,9 @@ async function compareWithBase(head, base, options) {
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
-        touches: (file) => touched.has(file.path) && !known.has(partOf(file) ?? ''),
-        notices: unreadInBase(head.tree, scannedBase.tree),
+        touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
+            (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+        notices: unreadInBase(head, scannedBase.tree),
     };
 }
 /** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
@@ -25086,10 +26255,12 @@ function partOf({ path, reason, contentDigest }) {
 }
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
-function unreadInBase(head, base) {
-    const read = new Set(head.sources.map(({ path }) => path));
+function unreadInBase({ tree, shown }, base) {
+    const read = new Set(tree.sources.map(({ path }) => path));
     const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
-    const named = unread.slice(0, mostNamed).map(({ path, reason }) => `${path} (${reason})`);
+    const named = unread
+        .slice(0, mostNamed)
+        .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
     const rest = unread.length - named.length;
     const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
     return list === ''
@@ -25099,9 +26270,9 @@ function unreadInBase(head, base) {
 /** Files that cannot be read and differ from the base, or cannot be compared with it. */
 async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
-    for (const { path, status } of inventory.files) {
-        if (status !== 'unreadable' || touched.has(path))
-            continue;
+    const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+    const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+    for (const path of new Set(paths)) {
         if (!(await isSameFile(path, tree, base, hash)))
             touched.add(path);
     }
@@ -25238,20 +26409,27 @@ async function run(settings, ports) {
     const context = contextOf(settings, ports, found.base, missing, changes.notices);
     for (const notice of [...context.notices, ...effective.notices])
         ports.log(notice);
-    const { inventory } = head;
+    const { inventory, shown } = head;
     const withChange = (dependency) => {
-        const { kind, ...was } = changes.of(dependency);
-        const isCounted = context.scope === 'all' || kind !== 'unchanged';
-        const altered = withNewOwnPackages(dependency, was.before);
-        return { dependency: altered, change: kind, ...was, isCounted };
+        const { kind, before, replaced } = changes.of(dependency);
+        return {
+            dependency: shown.dependency(withNewOwnPackages(dependency, before)),
+            change: kind,
+            before: before === null ? null : shown.dependency(before),
+            replaced: shown.dependencies(replaced),
+            isCounted: context.scope === 'all' || kind !== 'unchanged',
+        };
     };
     const declared = inventory.dependencies.map(withChange);
-    const candidates = inventory.candidates.map(withChange);
+    const candidates = inventory.candidates.map((plain) => ({ plain, ...withChange(plain) }));
     const treeResult = {
         effective,
         context,
-        files: inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
-        removed: changes.removed,
+        files: inventory.files.map((file) => ({
+            file: shown.file(file),
+            isTouched: changes.touches(file),
+        })),
+        removed: shown.dependencies(changes.removed),
     };
     const load = async () => {
         const { loadExport } = await __webpack_require__.e(/* import() */ 7811).then(__webpack_require__.bind(__webpack_require__, 57811));
@@ -25345,11 +26523,16 @@ function uniqueIdentities(dependencies) {
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
+ *
+ * @param candidates each with the dependency as it is inside, `plain`
  */
-async function provedCandidates(candidates, loaded, { project }) {
+async function provedCandidates(candidates, loaded, { project, shown }) {
     const listed = candidates.filter(({ dependency }) => (0,judge/* isListed */.yy)(dependency, loaded));
-    const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ dependency }) => dependency), project);
-    return listed.map((each, index) => ({ ...each, dependency: proved[index] ?? each.dependency }));
+    const proved = await (0,run_inventory/* prove */.zn)(listed.map(({ plain }) => plain), project);
+    return listed.map(({ plain, ...each }, index) => ({
+        ...each,
+        dependency: shown.dependency(proved[index] ?? plain),
+    }));
 }
 /** The data of a failure, without the stack and cause of an error. */
 function plainFailure({ code, message, remedy, details }) {

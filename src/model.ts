@@ -27,7 +27,7 @@ export interface Word {
 
 /** A file of the repository as text, before it is parsed. */
 export interface SourceFile {
-  /** Relative to the judged folder, with `/` between its parts. */
+  /** Relative to the repository, in reports to the judged folder, with `/` between its parts. */
   readonly path: string;
   readonly text: string;
 }
@@ -42,6 +42,8 @@ export interface FileReport {
   readonly span: Span | null;
   /** Identifies the part that the fault is about; absent if it may be about the whole file. */
   readonly contentDigest?: string;
+  /** The file that the fault is about, where this one only names it. */
+  readonly leadsTo?: string;
 }
 
 /** What an entry of a configuration file makes a client start or connect to. */
@@ -69,10 +71,19 @@ export interface Surroundings {
   readonly ofSettings: string;
 }
 
-/** Variables that a file of the repository gives to servers, beside those of their own entries. */
-export interface ClientEnvironment {
-  readonly file: string;
+/** What a file gives to servers, or to the programs that start them, beside their own entries. */
+export interface GivenEnvironment {
   readonly env: ReadonlyMap<string, Word>;
+  /** What it lays over the container in which they are started: values of `-v`, and of `--mount`. */
+  readonly volumes?: readonly Word[];
+  readonly mounts?: readonly Word[];
+}
+
+/** What a file of the repository gives to servers. */
+export interface ClientEnvironment extends GivenEnvironment {
+  readonly file: string;
+  /** The folder of the project that it is for. */
+  readonly folder: string;
 }
 
 /** A place in a file of the repository that declares an MCP server. */
@@ -82,7 +93,7 @@ export interface Declaration {
   readonly span: Span;
   /** The client that reads this file, for example `cursor`. */
   readonly client: string;
-  /** The client's working folder: that of the project or plugin. Empty for the judged folder. */
+  /** The client's working folder: that of the project or plugin. Empty for the root. */
   readonly folder: string;
   /** Absent for what is read of package manifests. */
   readonly place?: ClientPlace;

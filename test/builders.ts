@@ -119,22 +119,21 @@ export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
     readFile: read,
     readTree: async (folder, { client, ignored }) => {
       const prefix = folder === '' ? '' : `${folder}/`;
-      const paths = [...files.keys()]
-        .filter((path) => path.startsWith(prefix) && !ignored(path.slice(prefix.length)))
-        .map((path) => path.slice(prefix.length));
+      const paths = [...files.keys()].filter((path) => !ignored(path));
       return {
+        start: folder,
         sources: paths
-          .filter((path) => client(path) !== null)
-          .map((path) => ({ path, text: files.get(prefix + path) ?? '' })),
+          .filter((path) => path.startsWith(prefix) && client(path) !== null)
+          .map((path) => ({ path, text: files.get(path) ?? '' })),
         files: [],
         paths: new Set(paths),
         links: new Set(),
         foreign: new Set(),
         realPath: (path) => path,
         tracked: trackedFrom(paths.map((path) => [path, 'file'])),
-        read: (path) => read(prefix + path),
+        read,
         idOf: async (path) => {
-          const text = files.get(prefix + path);
+          const text = files.get(path);
           return text === undefined ? null : createHash('sha1').update(text).digest('hex');
         },
       };

@@ -1,7 +1,7 @@
 import { folderOf } from '../declarations/paths.ts';
 import type { Activation, ClientPlace, Declaration } from '../model.ts';
 
-/** Whether a side of a comparison has anything in a folder; the empty text is the judged folder. */
+/** Whether a side of a comparison has anything in a folder; the empty text is the repository. */
 export type Holds = (folder: string) => boolean;
 
 /** Folders whose content is not used as it is, by what their names end in. */

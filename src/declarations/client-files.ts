@@ -109,8 +109,15 @@ export function isClientFolder(path: string): boolean {
     (end) => end[0]?.startsWith('.') && foldersOfClients.has(end.join('/')),
   );
   return (
-    isOwn || parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part))
+    isOwn ||
+    deepPatterns.some(({ folders }) => isBelowDeep(parts, folders)) ||
+    parts.some((part, index) => index > 0 && isOfPlugins(parts.slice(0, index), part))
   );
+}
+
+/** Whether folders lie in those of a client with files at any depth, as in `.claude/agents`. */
+function isBelowDeep(parts: readonly string[], folders: string): boolean {
+  return folders.startsWith('.') && deepFoldersIn(parts, folders)?.taken === folders;
 }
 
 /** Folders of clients with folders of plugins, and of agents at any depth. */
@@ -159,7 +166,7 @@ export const longestClientPath = Math.max(
 /** A client file, and the folder that its client works in. */
 export interface FoundClientFile {
   readonly file: ClientFile;
-  /** Relative to the judged folder, which is the empty text. */
+  /** Relative to the repository, which is the empty text. */
   readonly folder: string;
   readonly place: ClientPlace;
 }

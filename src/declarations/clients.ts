@@ -242,7 +242,8 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'jetbrains',
     paths: ['.idea/workspace.xml'],
     format: 'text',
-    onlyWith: /mcp|&#/i,
+    onlyWith: /mcp|terminal|&#/i,
+    faultsWith: /mcp|&#/i,
     shape: ideaWorkspace,
   },
   {

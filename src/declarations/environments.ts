@@ -1,9 +1,8 @@
-import type { ClientEnvironment, Declaration, Word } from '../model.ts';
-import type { FileReading, FoundEnvironment, Reading } from './reader.ts';
-import { allRepeatedKeys } from './repeated-keys.ts';
-import { propertiesOf, type TreeDocument, type TreeNode, wordOf } from './tree.ts';
+import type { ClientEnvironment, Declaration } from '../model.ts';
+import type { FileReading } from './reader.ts';
 
-const claudeFiles = new Set([
+/** The clients of Claude's files. */
+export const claudeFiles: ReadonlySet<string> = new Set([
   'mcp-json',
   'claude-code',
   'claude-code-settings',
@@ -16,7 +15,7 @@ const claudeFiles = new Set([
 const editorFiles = new Set(['vscode', 'vscode-settings', 'devcontainer', 'zed']);
 
 /** These run on GitHub. */
-const workflowFiles = new Set([
+export const workflowFiles: ReadonlySet<string> = new Set([
   'github-workflows',
   'github-workflow-library',
   'github-workflow-steps',
@@ -25,54 +24,19 @@ const workflowFiles = new Set([
 /** Whose servers get the variables of an environment, by the client of their file. */
 const reaches = {
   claude: (client) => claudeFiles.has(client),
-  codex: (client) => client === 'codex',
-  gemini: (client) => client === 'gemini',
-  qwen: (client) => client === 'qwen',
   terminal: (client) => !workflowFiles.has(client) && !editorFiles.has(client),
   container: (client) => !workflowFiles.has(client),
 } as const satisfies Record<string, (client: string) => boolean>;
 
-export type Reach = keyof typeof reaches;
+/**
+ * Whose servers an environment reaches: those of programs that are started in one place, of one client, or
+ * of the file that sets it alone.
+ */
+export type Reach = keyof typeof reaches | 'file' | { readonly client: string };
 
-/** The variables of an object, with faults for keys that stand twice in it. */
-export function environmentIn(
-  node: TreeNode | null,
-  reach: Reach,
-  spanOf: TreeDocument['spanOf'],
-): Reading {
-  const env = variablesIn(node, spanOf);
-  if (node === null || env.size === 0) return { declarations: [], faults: [] };
-  const faults: Reading['faults'][number][] = [];
-  allRepeatedKeys(node, spanOf, faults);
-  return { declarations: [], faults, environments: [{ reach, env }] };
-}
-
-/** The variables of an object; those that are null are unset. */
-export function variablesIn(
-  node: TreeNode | null,
-  spanOf: TreeDocument['spanOf'],
-): Map<string, Word> {
-  return new Map(
-    propertiesOf(node)
-      .filter(({ value }) => ['string', 'number', 'boolean'].includes(value.type))
-      .map(({ key, value }) => [key, { text: String(value.value), span: spanOf(value) }]),
-  );
-}
-
-/** The variables of a list of `{name, value}`. */
-export function namedVariablesIn(
-  node: TreeNode | null,
-  spanOf: TreeDocument['spanOf'],
-): Map<string, Word> {
-  const items = node?.type === 'array' ? (node.children ?? []) : [];
-  return new Map(
-    items.flatMap((item) => {
-      const members = new Map(propertiesOf(item).map(({ key, value }) => [key, value]));
-      const name = wordOf(members.get('name') ?? null, spanOf);
-      const value = wordOf(members.get('value') ?? null, spanOf);
-      return name === null || value === null ? [] : [[name.text, value] as const];
-    }),
-  );
+/** The servers that the variables of a client's own file reach. */
+export function reachOf(client: string): Reach {
+  return claudeFiles.has(client) ? 'claude' : { client };
 }
 
 /**
@@ -83,24 +47,36 @@ export function withEnvironments(
   declarations: readonly Declaration[],
   readings: readonly FileReading[],
 ): Declaration[] {
-  const found = readings.flatMap(({ path: file, folder, reading }) =>
-    (reading.environments ?? []).map((each) => ({ ...each, file, folder })),
+  const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) =>
+    (reading.environments ?? []).map(({ reach, ...given }) => ({
+      reach,
+      namedBy,
+      environment: { file, folder, ...given },
+    })),
   );
   if (found.length === 0) return [...declarations];
   return declarations.map((declaration) => {
     const own = found.filter((each) => isReached(declaration, each));
     const environments: ClientEnvironment[] = [
       ...(declaration.environments ?? []),
-      ...own.map(({ file, env }) => ({ file, env })),
+      ...own.map(({ environment }) => environment),
     ];
     return environments.length === 0 ? declaration : { ...declaration, environments };
   });
 }
 
+interface Found {
+  readonly reach: Reach;
+  /** The file that leads to the one that sets it. */
+  readonly namedBy: string;
+  readonly environment: ClientEnvironment;
+}
+
 function isReached(
-  { client, folder: below }: Declaration,
-  { reach, folder }: FoundEnvironment & { readonly folder: string },
+  { client, file, folder: below }: Declaration,
+  { reach, namedBy, environment: { folder } }: Found,
 ): boolean {
+  if (reach === 'file') return file === namedBy;
   const isBelow = folder === '' || below === folder || below.startsWith(`${folder}/`);
-  return isBelow && reaches[reach](client);
+  return isBelow && (typeof reach === 'string' ? reaches[reach](client) : client === reach.client);
 }

@@ -1,6 +1,8 @@
 import type { ClientFile } from './reader.ts';
 import { commonWrappers, type Dialect } from './servers.ts';
 import { geminiSettings } from './shapes/command-line-agents.ts';
+import { pluginsOf } from './shapes/plugins.ts';
+import { zedSettings } from './shapes/terminals.ts';
 import { variablesFile } from './shapes/variables.ts';
 
 /** The shape that most clients share; none of these documents a key that switches an entry off. */
@@ -13,7 +15,10 @@ const opencode: Dialect = {
   mayOnlySwitch: true,
   switchedOffBy: ['enabled'],
 };
-const gemini = { shape: plain, also: geminiSettings } as const;
+const gemini = { shape: plain, also: geminiSettings, readsDotenv: 'upwards' } as const;
+function variablesOf(client: string): Pick<ClientFile, 'format' | 'shape'> {
+  return { format: 'text', shape: variablesFile({ client }) };
+}
 /** Continue's first format has its servers among experiments. */
 const continueJson: Dialect = {
   wrappers: [...commonWrappers, ['experimental', 'modelContextProtocolServers']],
@@ -32,6 +37,7 @@ export const jsonClients = [
     client: 'zed',
     paths: ['.zed/settings.json'],
     shape: { wrappers: [['context_servers']], switchedOffBy: ['enabled'], mayBeExtension: true },
+    also: zedSettings,
   },
   {
     client: 'opencode',
@@ -60,11 +66,16 @@ export const jsonClients = [
     shape: { ...switchable, wrappers: [...commonWrappers, ['powers', 'mcpServers']] },
   },
   { client: 'cline', paths: ['.cline/mcp.json', 'cline_mcp_settings.json'], shape: plain },
-  { client: 'gemini', paths: ['.gemini/settings.json', 'gemini-extension.json'], ...gemini },
-  { client: 'gemini', paths: ['.gemini/.env'], format: 'text', shape: variablesFile('gemini') },
+  {
+    client: 'gemini',
+    paths: ['.gemini/settings.json', 'gemini-extension.json'],
+    ...gemini,
+  },
+  { client: 'gemini', paths: ['.gemini/.env'], ...variablesOf('gemini') },
   { client: 'qwen', paths: ['.qwen/settings.json', 'qwen-extension.json'], ...gemini },
-  { client: 'qwen', paths: ['.qwen/.env'], format: 'text', shape: variablesFile('qwen') },
+  { client: 'qwen', paths: ['.qwen/.env'], ...variablesOf('qwen') },
   { client: 'iflow', paths: ['.iflow/settings.json'], ...gemini },
+  { client: 'iflow', paths: ['.iflow/.env'], ...variablesOf('iflow') },
   { client: 'antigravity', paths: ['mcp_config.json'], shape: bare },
   { client: 'junie', paths: ['.junie/mcp/mcp.json', '.ai/mcp/mcp.json'], shape: bare },
   {
@@ -77,6 +88,7 @@ export const jsonClients = [
     isOnePlace: true,
     paths: ['crush.json', '.crush.json'],
     shape: { wrappers: [['mcp'], ['mcpServers']], mayOnlySwitch: true, foldsKeys: true },
+    readsDotenv: 'start',
   },
   {
     client: 'amazonq',
@@ -109,6 +121,12 @@ export const jsonClients = [
   { client: 'factory', paths: ['.factory/mcp.json'], shape: bare },
   { client: 'kimi', paths: ['.kimi/mcp.json', '.kimi-code/mcp.json'], shape: bare },
   { client: 'codebuddy', paths: ['.codebuddy/mcp.json'], shape: bare },
+  {
+    client: 'codebuddy',
+    paths: ['.codebuddy/settings.json', '.codebuddy/settings.local.json'],
+    shape: plain,
+    also: pluginsOf,
+  },
   { client: 'rovodev', paths: ['.rovodev/mcp.json'], shape: bare },
   { client: 'forge', paths: ['.forge/.mcp.json'], shape: bare },
   { client: 'openhands', paths: ['.openhands/mcp.json'], shape: bare },

@@ -1,6 +1,6 @@
 /** Placeholders of clients for the folder of the project, or plugin, that declares a server. */
 const projectFolder =
-  /^(?:\$\{(?:workspaceFolder|workspaceRoot|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
+  /^(?:\$\{(?:workspaceFolder|workspaceRoot|localWorkspaceFolder|containerWorkspaceFolder|PWD|CLAUDE_PROJECT_DIR|CLAUDE_PLUGIN_ROOT|GITHUB_WORKSPACE|extensionPath|__dirname)\}|\$\{\{\s*github\.workspace\s*\}\}|\$(?:PWD|GITHUB_WORKSPACE))[\\/]/;
 
 /** Gemini writes separators as `${/}`. */
 function plain(path: string): string {
@@ -43,7 +43,7 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** A folder and those above it, the nearest first, up to the judged folder, which is the empty text. */
+/** A folder and those above it, the nearest first, up to the repository, which is the empty text. */
 export function foldersUpFrom(folder: string): string[] {
   const parts = folder === '' ? [] : folder.split('/');
   return Array.from({ length: parts.length + 1 }, (_, taken) =>

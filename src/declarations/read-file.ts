@@ -1,5 +1,6 @@
 import { clientFileOf } from './client-files.ts';
 import { digestOf, digestOfNode } from './digest.ts';
+import { reachOf } from './environments.ts';
 import { isLeftOut } from './files-by-shape.ts';
 import { formats } from './formats.ts';
 import { mentionedFiles } from './mentioned-files.ts';
@@ -9,19 +10,29 @@ import {
   joinReadings,
   type Reading,
   type ReadingFault,
+  type Reference,
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { isServer, serverMaps } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
 import type { Property, TreeDocument } from './tree.ts';
+import { ownEnvironment } from './variables-in.ts';
 
 /** In characters. A declaration file of a real project has some KB; parsers are slow on megabytes. */
 const maxLength = 1024 * 1024;
+
+const firstPlace = { line: 1, column: 1 };
+const atStart = { start: firstPlace, end: firstPlace };
 
 /** Whether a client file may declare servers, by as much of its text as is available; null for none. */
 export function mayDeclare(path: string, text: string | null): boolean {
   const file = clientFileOf(path)?.file;
   if (text === null) return file === undefined || !isLeftOut(file);
+  return mayDeclareAs(file, text);
+}
+
+/** Whether a file of a kind may declare servers, by as much of its text as is available. */
+export function mayDeclareAs(file: ClientFile | undefined, text: string): boolean {
   return isRead(file, text) && (file?.faultsWith?.test(text) ?? true);
 }
 
@@ -71,7 +82,7 @@ async function withToml(reading: Reading | null): Promise<Reading | null> {
 }
 
 function readDocument(
-  { shape, also, format }: ClientFile,
+  { client, shape, also, format, readsDotenv, mayBeOther = false }: ClientFile,
   document: TreeDocument,
   text: string,
 ): Reading | null {
@@ -79,8 +90,24 @@ function readDocument(
     const reading = shape(document, text);
     return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
   }
-  const reading = readServers(document, shape);
+  const reading = joinReadings([
+    readServers(document, shape),
+    // The head of a Markdown file is about one agent or workflow.
+    ...(mayBeOther || format === 'frontmatter' ? [] : [ownEnvironment(document, reachOf(client))]),
+    ...(readsDotenv === undefined ? [] : [dotenv(client, readsDotenv)]),
+  ]);
   return also === undefined ? reading : joinReadings([reading, also(document, text)]);
+}
+
+/** The file of variables that a client reads itself. */
+function dotenv(client: string, search: 'start' | 'upwards'): Reading {
+  const reference: Reference = {
+    path: { text: '.env', span: atStart },
+    isRequired: false,
+    readAs: { variablesFor: reachOf(client) },
+    ...(search === 'upwards' && { search }),
+  };
+  return { ...emptyReading, refersTo: [reference] };
 }
 
 /** What the documents of a file declare: readers differ in which of several they take. */
@@ -127,8 +154,7 @@ function unreadServers({ root, spanOf }: TreeDocument, reading: Reading): Readin
 
 /** A reading of nothing but a fault of the file as a whole. */
 export function faultAtStart(message: string): Reading {
-  const place = { line: 1, column: 1 };
-  return { ...emptyReading, faults: [{ message, span: { start: place, end: place } }] };
+  return { ...emptyReading, faults: [{ message, span: atStart }] };
 }
 
 function declaresNothing(reading: Reading): boolean {

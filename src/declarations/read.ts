@@ -5,8 +5,13 @@ import { withEnvironments } from './environments.ts';
 import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
 import { enabledPlugins } from './plugins.ts';
-import { faultAtStart, readClientFile } from './read-file.ts';
-import { type FileReading, type FoundDeclaration, readingKey } from './reader.ts';
+import { faultAtStart, mayDeclareAs, readClientFile } from './read-file.ts';
+import {
+  type FileReading,
+  type FoundDeclaration,
+  type ReadingFault,
+  readingKey,
+} from './reader.ts';
 import { followReferences, type ReadMore } from './references.ts';
 
 /** The declarations of some files, and what became of each file. */
@@ -86,14 +91,21 @@ export async function readNamedFiles(
   let declared = 0;
   for (const at of named) {
     const more = await readMore(at.path);
-    if (!('text' in more)) continue;
+    if ('reason' in more) {
+      const mayDeclare =
+        more.excerpt === undefined
+          ? dataEnding.test(at.path)
+          : mayDeclareAs(clientFileOf('named-mcp.json')?.file, more.excerpt);
+      if (mayDeclare) readings.push({ ...at, reading: faultAtStart(more.reason) });
+      continue;
+    }
     if (declared > maxNamedServers) {
       readings.push({ ...at, reading: faultAtStart('one of too many files that launches name') });
       break;
     }
     // Most tools read such a file as JSON, whatever it is called.
     const isJson = /^\uFEFF?\s*[{[]/.test(more.text);
-    const ending = /\.(?:jsonc?|toml|ya?ml)$/i.exec(at.path)?.[0].toLowerCase();
+    const ending = dataEnding.exec(at.path)?.[0].toLowerCase();
     const like = clientFileOf(`named-mcp${ending ?? (isJson ? '.json' : '')}`)?.file;
     const reading = like === undefined ? null : await readClientFile(like, more.text);
     if (reading === null) continue;
@@ -102,6 +114,8 @@ export async function readNamedFiles(
   }
   return { declarations: declarationsOf(readings), files: reportsOf(readings) };
 }
+
+const dataEnding = /\.(?:jsonc?|toml|ya?ml)$/i;
 
 /** Reads files as their names say; those about something else are left out. */
 async function readSources(
@@ -140,7 +154,7 @@ function declarationsOf(readings: readonly FileReading[]): Declaration[] {
     known.set(readingKey(each), [...earlier, ...found]);
     const around = each.environments ?? [];
     return found.map(({ environments = [], ...declaration }) => {
-      const all = [...environments.map((env) => ({ file, env })), ...around];
+      const all = [...environments.map((given) => ({ file, folder, ...given })), ...around];
       const placed = { ...declaration, file, client, folder, ...(place && { place }) };
       return all.length === 0 ? placed : { ...placed, environments: all };
     });
@@ -198,12 +212,22 @@ export function findMentioned(
 
 function reportsOf(readings: readonly FileReading[]): FileReport[] {
   const reported = new Set<string>();
+  const known = new Set<string>();
+  const isNew = (path: string, { message, span, leadsTo }: ReadingFault): boolean => {
+    const key = JSON.stringify([path, message, span, leadsTo]);
+    const isFirst = !known.has(key);
+    known.add(key);
+    return isFirst || leadsTo === undefined;
+  };
   return readings.flatMap(({ path, reading: { declarations, faults } }): FileReport[] => {
     const isFirst = !reported.has(path);
     reported.add(path);
     const beyond = declarations[maxEntries];
     const tooMany = { message: `more than ${maxEntries} servers`, span: beyond?.span ?? null };
-    const all = beyond === undefined ? faults : [...faults, tooMany];
+    // Two ways of reading one file may fail at the same reference.
+    const own = faults.filter((each) => isNew(path, each));
+    const all = beyond === undefined ? own : [...own, tooMany];
+    if (faults.length > 0 && all.length === 0) return [];
     if (all.length === 0) {
       return isFirst ? [{ path, status: 'read', reason: null, span: null }] : [];
     }

@@ -2,6 +2,7 @@ import type {
   Alteration,
   ClientEnvironment,
   ClientPlace,
+  GivenEnvironment,
   Launch,
   Span,
   Surroundings,
@@ -19,17 +20,16 @@ export interface FoundDeclaration {
   readonly disabled: boolean;
   readonly launch: Launch;
   readonly surroundings?: Surroundings;
-  /** The variables that the same file gives it, beside those of the entry. */
-  readonly environments?: readonly Environment[];
+  /** What the same file gives it, beside its entry. */
+  readonly environments?: readonly GivenEnvironment[];
 }
 
 /** Variables by their names. */
 export type Environment = ReadonlyMap<string, Word>;
 
-/** Variables that a file gives to servers of its client, whichever file declares them. */
-export interface FoundEnvironment {
+/** What a file gives to servers, whichever file declares them. */
+export interface FoundEnvironment extends GivenEnvironment {
   readonly reach: Reach;
-  readonly env: Environment;
 }
 
 /** Something in a file that could not be understood, in words that follow "the file holds". */
@@ -38,6 +38,8 @@ export interface ReadingFault {
   readonly span: Span;
   /** Identifies the part of the file that it is about; absent if it may be about the whole file. */
   readonly contentDigest?: string;
+  /** The file that it is about, where it is another one that this one names. */
+  readonly leadsTo?: string;
 }
 
 /** A reference to another file, relative to the folder of the project or plugin. */
@@ -47,19 +49,33 @@ export interface Reference {
   readonly isRequired: boolean;
   /** The folder that it is relative to, below that of the project. */
   readonly below?: string;
+  /**
+   * What else it may be relative to: the folder of the file that has it, or folders above that of the
+   * project. A file that is only beside is not looked for in the project.
+   */
+  readonly search?: 'beside' | 'beside too' | 'upwards';
   /** By default `servers`. */
   readonly readAs?: ReadAs;
   /** The path of a client's file that it stands for, where its own does not say so. */
   readonly like?: string;
-  /** The variables that the file gives to the servers in it. */
-  readonly environments?: readonly Environment[];
+  /** What the file gives to the servers in it. */
+  readonly environments?: readonly GivenEnvironment[];
 }
 
 /**
  * How a file that another one names is read: as a map of servers, perhaps without a wrapper; by its shape;
- * as the client's file that its name says; as Claude's settings; as an agentic workflow; or as variables.
+ * as the client's file that its name says; as Claude's settings; as an agentic workflow; as an action of
+ * which a job has variables; as variables; or as the file of Compose that makes a container.
  */
-export type ReadAs = 'servers' | 'shape' | 'own' | 'settings' | 'workflow' | 'variables';
+export type ReadAs =
+  | 'servers'
+  | 'shape'
+  | 'own'
+  | 'settings'
+  | 'workflow'
+  | 'action'
+  | { readonly variablesFor: Reach }
+  | { readonly serviceOfCompose: string | null };
 
 export interface EnabledPlugin {
   /** `name@marketplace`. */
@@ -148,6 +164,8 @@ export interface ClientFile {
   readonly comesLast?: boolean;
   /** Whether the client writes `${NAME:default}` for what others write as `${NAME:-default}`. */
   readonly hasColonDefaults?: boolean;
+  /** Whether the client reads a `.env` itself: where it is started, or also in the folders above. */
+  readonly readsDotenv?: 'start' | 'upwards';
   /** A dialect of the shape that most clients share, or a reader of its own. */
   readonly shape: Dialect | ShapeReader;
   /** Reads what else the file says, such as variables, beside servers in the shape of the dialect. */
@@ -174,10 +192,12 @@ export const emptyReading: Reading = { declarations: [], faults: [] };
 export interface FileReading {
   readonly path: string;
   readonly client: string;
-  /** Relative to the judged folder, which is the empty text. */
+  /** Relative to the repository, which is the empty text. */
   readonly folder: string;
   readonly place: ClientPlace | undefined;
   readonly reading: Reading;
+  /** The file that led to this one; absent if its own name did. */
+  readonly namedBy?: string;
   /** What another file that names this one gives to its servers. */
   readonly environments?: readonly ClientEnvironment[];
   /** Whether the file was read by its own name, too, and is only mentioned here. */

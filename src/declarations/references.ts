@@ -1,24 +1,32 @@
 import { unreadableReasons } from '../files/unreadable.ts';
+import type { GivenEnvironment } from '../model.ts';
 import type { Import } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
 import { clientFiles } from './clients.ts';
 import { namedFile } from './files-by-shape.ts';
-import { folderOf, pathBelow, withoutProjectFolder } from './paths.ts';
+import { folderOf, foldersUpFrom, pathBelow, withoutProjectFolder } from './paths.ts';
 import { offersOf } from './plugins.ts';
-import { readClientFile } from './read-file.ts';
+import { mayDeclareAs, readClientFile } from './read-file.ts';
 import {
   type ClientFile,
-  type Environment,
   emptyReading,
   type FileReading,
   type ReadAs,
   type Reference,
   readingKey,
 } from './reader.ts';
+import { composeFile } from './shapes/compose.ts';
 import { variablesFile } from './shapes/variables.ts';
+import { handingAction } from './shapes/workflows.ts';
 
 /** Reads one more file of the tree, by its path. */
-export type ReadMore = (path: string) => Promise<{ text: string } | { reason: string }>;
+export type ReadMore = (path: string) => Promise<{ text: string } | Unread>;
+
+/** Why a file cannot be read, and as much of its text as is available. */
+interface Unread {
+  readonly reason: string;
+  readonly excerpt?: string;
+}
 
 /** More files than manifests refer to, and more paths than are tried for one tree. */
 const maxReferences = 200;
@@ -43,7 +51,8 @@ interface Followed {
 }
 
 /** A reference with the file that it is in, and the folder that it is relative to. */
-interface PlacedReference extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place'> {
+interface PlacedReference
+  extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place' | 'namedBy'> {
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
   readonly base?: string;
@@ -69,8 +78,8 @@ export async function followReferences(
   const tried = new Set<string>();
   const referred = new Set<string>();
   const manifests = new Set(direct.filter(({ path }) => isPlugin(path)).map(readingKey));
-  const environmentIds = new Map<Environment, number>();
-  const idOf = (environment: Environment): number => {
+  const environmentIds = new Map<GivenEnvironment, number>();
+  const idOf = (environment: GivenEnvironment): number => {
     const id = environmentIds.get(environment) ?? environmentIds.size;
     environmentIds.set(environment, id);
     return id;
@@ -81,9 +90,12 @@ export async function followReferences(
   let mentioned = 0;
   // The loop adds to the list.
   for (const { reference, base, ...from } of references) {
-    const fault = (message: string): FileReading => ({
+    const fault = (message: string, leadsTo: string | null = null): FileReading => ({
       ...from,
-      reading: { ...emptyReading, faults: [{ message, span: reference.path.span }] },
+      reading: {
+        ...emptyReading,
+        faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
+      },
     });
     const written = withoutProjectFolder(reference.path.text);
     const path = pathBelow(base ?? from.folder, written);
@@ -99,8 +111,9 @@ export async function followReferences(
         imports.push({ from: from.path, folder: from.folder, path });
       }
       // A file that is only mentioned is read once in each way, and by its own name says what it is.
-      const way = `${readAs} ${key}`;
-      isMention = isByName || tried.has(way);
+      const way = `${JSON.stringify(readAs)} ${key}`;
+      const isForVariables = typeof readAs === 'object' || readAs === 'action';
+      isMention = (isByName && !isForVariables) || tried.has(way);
       const isRereadable = readAs === 'shape' && path !== from.path;
       const isKnown = tried.has(`${way} ${ids}`) || (isMention && !isRereadable);
       if (path === null || isKnown || (isMention && withoutServers.has(path))) continue;
@@ -141,22 +154,24 @@ export async function followReferences(
       for (const each of referencesOf(reading)) references.push(each);
     } else if ('reason' in more) {
       // An optional file may be missing; one that is there and cannot be read is a fault.
-      const isElsewhere = more.reason === unreadableReasons.submodule && readAs === 'shape';
-      const isAbsent =
-        more.reason === outside ||
-        more.reason === unreadableReasons.absent ||
-        // A mere mention says no more than its words do.
-        (isElsewhere && !/mcp/i.test(path ?? ''));
-      if (reference.isRequired || !isAbsent) {
-        readings.push(fault(`it refers to a file of servers that cannot be read: ${more.reason}`));
+      const isAbsent = more.reason === outside || more.reason === unreadableReasons.absent;
+      if (reference.isRequired || (!isAbsent && mayHoldServers(path ?? '', reference, more))) {
+        const message = `it refers to a file of servers that cannot be read: ${more.reason}`;
+        readings.push(fault(message, path));
       }
     }
   }
   return { readings, foldersFound, imports };
 }
 
+/** Whether an unreadable file may be one of servers: a mere mention says no more than its words do. */
+function mayHoldServers(path: string, { readAs }: Reference, { excerpt }: Unread): boolean {
+  if (readAs !== 'shape') return true;
+  return excerpt === undefined ? /mcp/i.test(path) : mayDeclareAs(namedFile(path), excerpt);
+}
+
 async function readReferred(
-  from: Pick<FileReading, 'path' | 'client' | 'folder' | 'place'>,
+  from: Omit<PlacedReference, 'reference' | 'base'>,
   path: string,
   { isRequired, readAs = 'servers', like = path, environments = [] }: Reference,
   text: string,
@@ -170,14 +185,28 @@ async function readReferred(
     ...(from.place && { place: { ...from.place, isNamed: true } }),
     path,
     client: readAs === 'own' ? file.client : from.client,
+    namedBy: from.namedBy ?? from.path,
     reading,
-    environments: environments.map((env) => ({ file: from.path, env })),
+    environments: environments.map((given) => ({ file: from.path, folder: from.folder, ...given })),
   };
 }
+
+/** A file of Compose is about much else. */
+const compose = {
+  paths: [],
+  format: 'yaml',
+  mayBeOther: true,
+  faultsWith: /environment|env_file|volumes|extends/,
+} as const;
 
 /** How a file is read that another one names. */
 function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null {
   const { format } = namedFile(path);
+  if (typeof readAs === 'object') {
+    return 'variablesFor' in readAs
+      ? { client, paths: [], format: 'text', shape: variablesFile(readAs.variablesFor) }
+      : { ...compose, client, shape: composeFile(readAs.serviceOfCompose) };
+  }
   switch (readAs) {
     case 'servers':
       return { client, paths: [], ...(format && { format }), shape: { mayBeBare: true } };
@@ -189,13 +218,8 @@ function fileAs(readAs: ReadAs, path: string, client: string): ClientFile | null
       return { ...fileOf('claude-code-settings'), client };
     case 'workflow':
       return fileOf('github-workflows');
-    case 'variables':
-      return {
-        client,
-        paths: [],
-        format: 'text',
-        shape: variablesFile(client === 'qwen' ? 'qwen' : 'gemini'),
-      };
+    case 'action':
+      return { client, paths: [], format: 'workflow', mayBeOther: true, shape: handingAction };
   }
 }
 
@@ -207,7 +231,7 @@ function fileOf(client: string): ClientFile {
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read: FileReading): PlacedReference[] {
-  const { path, client, folder, place, reading } = read;
+  const { path, client, folder, place, reading, namedBy = path } = read;
   const start = { line: 1, column: 1 };
   const ofPlugins = offersOf(read).flatMap(({ source }) =>
     source === null
@@ -219,14 +243,22 @@ function referencesOf(read: FileReading): PlacedReference[] {
         })),
   );
   const own = (reading.refersTo ?? []).map((reference) => ({
-    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place },
+    ...{ path, client, folder: pathBelow(folder, reference.below ?? '') ?? folder, place, namedBy },
     reference,
   }));
-  // What a file mentions may also be relative to the file itself.
-  const beside = own
-    .filter(({ reference }) => isBeside(reference, client) && folderOf(path) !== folder)
-    .map((each) => ({ ...each, base: folderOf(path) }));
-  return [...ofPlugins, ...own, ...beside];
+  return [...ofPlugins, ...own.flatMap(placesOf)];
+}
+
+/** A reference, once for each folder that its path may be relative to. */
+function placesOf(placed: PlacedReference): PlacedReference[] {
+  const { path, client, folder, reference } = placed;
+  const base = folderOf(path);
+  if (reference.search === 'beside') return [{ ...placed, base }];
+  if (reference.search === 'upwards') {
+    return foldersUpFrom(folder).map((each) => ({ ...placed, base: each }));
+  }
+  const isBesideToo = reference.search === 'beside too' || isBeside(reference, client);
+  return isBesideToo && base !== folder ? [placed, { ...placed, base }] : [placed];
 }
 
 /** Whether what a file names may also be beside the file itself, as an action has its files. */

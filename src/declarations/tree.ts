@@ -66,6 +66,12 @@ export function memberOf(node: TreeNode | null, key: string): TreeNode | null {
   return propertiesOf(node).findLast((property) => property.key === key)?.value ?? null;
 }
 
+/** The items of a list; any other value is its own only item. */
+export function nodesOf(node: TreeNode | null): readonly TreeNode[] {
+  if (node === null) return [];
+  return node.type === 'array' ? (node.children ?? []) : [node];
+}
+
 /** A string value as a word with its span; null for any other value. */
 export function wordOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Word | null {
   return node?.type === 'string' ? { text: String(node.value), span: spanOf(node) } : null;

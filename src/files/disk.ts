@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
 import type { Ways } from './links.ts';
@@ -95,14 +95,25 @@ async function follow(boundary: string, path: string): Promise<Place> {
   try {
     real = await realpath(full);
   } catch {
-    const isThere = await lstat(full).catch(() => null);
-    return { reason: isThere === null ? unreadableReasons.absent : unreadableReasons.nowhere };
+    const nearest = await nearestThere(boundary, path);
+    return {
+      reason: nearest?.isSymbolicLink() ? unreadableReasons.nowhere : unreadableReasons.absent,
+    };
   }
   const way = wayFrom(boundary, real);
   if (isOutside(way)) return { reason: unreadableReasons.outside };
   return way === '.git' || way.startsWith('.git/')
     ? { reason: unreadableReasons.git }
     : { path: way };
+}
+
+/** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
+async function nearestThere(boundary: string, path: string): Promise<Stats | null> {
+  for (let at = path; at !== ''; at = posix.parse(at).dir) {
+    const there = await lstat(join(boundary, at)).catch(() => null);
+    if (there !== null) return there;
+  }
+  return null;
 }
 
 /** A target within the repository begins with `/` if it is absolute. */

@@ -102,8 +102,10 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
     isFolder,
     follow: openLinks({
       async kindAt(path) {
+        const entry = listedAt(path);
+        if (entry?.kind === 'repository' && !(await isOpened(path, entry))) return 'repository';
         const kind = await kindAt(path);
-        return kind === null || kind === 'folder' || kind === 'link' ? kind : 'other';
+        return kind === 'file' ? 'other' : kind;
       },
       async targetOf(link) {
         const entry = listedAt(link);
@@ -134,7 +136,7 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
       if (origin === null) return { reason: notAFile };
       return 'read' in origin ? origin.read(path, limitFor) : readTracked(path, limitFor);
     },
-    tracked: (start) => trackedOfListing(folders, start),
+    tracked: () => trackedOfListing(folders),
     async idOf(path, hash) {
       const origin = await originOf(path);
       if (origin === null) return null;

@@ -149,7 +149,7 @@ async function workingFiles(store: GitStore): Promise<FileSource> {
   const system: FileSystem = isPlain
     ? disk
     : openGitFiles({ listing: hidden, submodule, disk, withUntracked: true });
-  return sourceFrom(async () => ({ ...system, tracked: (start) => trackedOfListing(all, start) }));
+  return sourceFrom(async () => ({ ...system, tracked: () => trackedOfListing(all) }));
 }
 
 function unreadable({ id }: Commit, cause: unknown): GateError {

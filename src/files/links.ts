@@ -7,8 +7,8 @@ const maxFollowed = 40;
 
 /** What paths lead through. All paths are real. */
 export interface Ways {
-  /** What is at a path; null if nothing is. */
-  readonly kindAt: (path: string) => Promise<'folder' | 'link' | 'other' | null>;
+  /** What is at a path; null if nothing is. `repository` is one whose files are not all known. */
+  readonly kindAt: (path: string) => Promise<'folder' | 'link' | 'repository' | 'other' | null>;
   /**
    * What the link at a path leads to: a path relative to the link's folder, or one from the root of the
    * repository if it begins with `/`.
@@ -46,6 +46,8 @@ export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise
     let here = from;
     let isFolder = true;
     let followed = 0;
+    /** The nearest repository on the way whose files are not all known. */
+    let unknown: string | null = null;
     for (const part of path.split('/')) {
       // Nothing is below a file, not even `.` or `..`.
       if (!isFolder) return { reason: unreadableReasons.absent, followed };
@@ -60,25 +62,30 @@ export function openLinks({ kindAt, targetOf }: Ways): (path: string) => Promise
       }
       here = below(here, part);
       const kind = await kindAt(here);
+      if (kind === null && unknown !== null) return { ...closed(unknown), followed };
       if (kind === null) return { reason: unreadableReasons.absent, followed };
-      isFolder = kind === 'folder';
+      isFolder = kind === 'folder' || kind === 'repository';
+      if (kind === 'repository') unknown = here;
       if (kind !== 'link') continue;
       const target = await followLink(here, above);
       followed += target.followed;
-      if (followed > maxFollowed) return { reason: unreadableReasons.absent, followed };
-      if ('reason' in target) return { ...target, followed };
+      if (followed > maxFollowed) return { reason: unreadableReasons.nowhere, followed };
+      if ('reason' in target) {
+        const isNothing = target.reason === unreadableReasons.absent;
+        return { ...target, ...(isNothing && { reason: unreadableReasons.nowhere }), followed };
+      }
       here = target.path;
       isFolder = here === '' || (await kindAt(here)) === 'folder';
     }
-    return { path: here, followed };
+    return unknown === here ? { ...closed(here), followed } : { path: here, followed };
   };
 
   return async (path) => {
     const { followed: _, ...place } = await followFrom('', path, new Set());
-    if (!('reason' in place) || place.reason !== unreadableReasons.absent) return place;
-    const { dir, base } = posix.parse(path);
-    const folder = await followFrom('', dir, new Set());
-    const isLink = 'path' in folder && (await kindAt(below(folder.path, base))) === 'link';
-    return { reason: isLink ? unreadableReasons.nowhere : unreadableReasons.absent };
+    return place;
   };
+}
+
+function closed(at: string): Unavailable {
+  return { reason: unreadableReasons.submodule, at };
 }

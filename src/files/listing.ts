@@ -181,8 +181,8 @@ function kindOf(mode: string, type: string): TrackedKind {
   return mode === '100755' ? 'executable' : 'file';
 }
 
-/** What a listing tracks below a folder. */
-export function trackedOfListing(listing: Listing, start: string): TrackedPaths {
+/** What a listing tracks. */
+export function trackedOfListing(listing: Listing): TrackedPaths {
   const known = new Map<string, ReadonlyMap<string, TrackedKind>>();
   return trackedIn((folder) => {
     const entries = listing.get(folder);
@@ -190,5 +190,5 @@ export function trackedOfListing(listing: Listing, start: string): TrackedPaths 
     const kinds = new Map([...entries].map(([name, { kind }]) => [name, kind]));
     known.set(folder, kinds);
     return kinds;
-  }, start);
+  });
 }

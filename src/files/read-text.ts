@@ -14,16 +14,14 @@ const maxExcerpt = 8 * megabyte;
 /**
  * One file's text, or why it cannot be read.
  *
- * @param start real path of the folder that `path` is relative to
  * @param limit in bytes
  */
 export async function readText(
   system: FileSystem,
-  start: string,
   path: string,
   limit = maxBytes,
 ): Promise<FileText> {
-  const full = posix.join(start, path);
+  const full = posix.normalize(path);
   const place = isOutside(full) ? { reason: unreadableReasons.outside } : await system.follow(full);
   return 'reason' in place ? place : readRegularFile(system, place.path, limit);
 }
@@ -50,18 +48,13 @@ export async function readRegularFile(
   return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
 }
 
-/**
- * Git's id of the file or link at a path, as `Tree.idOf` has it.
- *
- * @param start real path of the folder that `path` is relative to
- */
+/** Git's id of the file or link at a path, as `Tree.idOf` has it. */
 export async function idInside(
   system: FileSystem,
-  start: string,
   path: string,
   hash: ObjectHash,
 ): Promise<string | null> {
-  const full = posix.join(start, path);
+  const full = posix.normalize(path);
   if (isOutside(full) || full === '.') return null;
   const { dir, base } = posix.parse(full);
   const folder = await system.follow(dir);

@@ -1,8 +1,9 @@
+import { posix } from 'node:path';
 import { GateError } from '../failure.ts';
 import { openGitFiles } from './git-files.ts';
 import { noFiles } from './listing.ts';
 import { readText } from './read-text.ts';
-import type { FileSource, FileSystem } from './tree.ts';
+import { type FileFilter, type FileSource, type FileSystem, isIn } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 import { walkTree } from './walk.ts';
 
@@ -17,10 +18,15 @@ export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
   return {
     async readTree(folder, filter) {
       const system = await open();
-      return walkTree(system, await startOf(system, folder), filter);
+      const start = await startOf(system, folder);
+      // What is left out is named as the judged folder is, even if that is a link.
+      const named = (path: string): string =>
+        isIn(path, start) ? posix.join(folder, path.slice(start.length)) : path;
+      const ignored: FileFilter['ignored'] = (path) => filter.ignored(named(path));
+      return walkTree(system, start, start === folder ? filter : { ...filter, ignored });
     },
     async readFile(path) {
-      return readText(await open(), '', path);
+      return readText(await open(), path);
     },
   };
 }
@@ -49,12 +55,14 @@ async function startOf(system: FileSystem, folder: string): Promise<string> {
   const place = await system.follow(folder);
   if ('path' in place && (await system.isFolder(place.path))) return place.path;
   const reason = 'reason' in place ? place.reason : notAFolder;
-  const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
   throw new GateError(
-    isNothing || reason === notAFolder ? 'no-folder' : 'folder-outside',
+    insteadOfFolder.has(reason) ? 'no-folder' : 'folder-outside',
     `${JSON.stringify(folder)} is no folder of the checkout: ${reason}.`,
     'Name a folder that the checkout has, relative to its root.',
   );
 }
 
 const notAFolder = 'it is something else';
+
+const { absent, nowhere, submodule } = unreadableReasons;
+const insteadOfFolder: ReadonlySet<string> = new Set([absent, nowhere, submodule, notAFolder]);

@@ -1,11 +1,9 @@
-import { below } from './tree.ts';
-
 /** What a path of a repository is: `repository` is another one within it, such as a submodule. */
 export type TrackedKind = 'file' | 'executable' | 'link' | 'folder' | 'repository';
 
 /**
- * Everything that a repository holds below the judged folder, vendored and ignored folders included:
- * paths are relative to the judged folder and real, with `/` between their parts.
+ * Everything that a repository holds, vendored and ignored folders included: paths are real, with `/`
+ * between their parts.
  */
 export interface TrackedPaths {
   /** What is at a path; null if nothing is. */
@@ -39,20 +37,17 @@ export function trackedFrom(
  * The tracked paths of a listing.
  *
  * @param entriesOf the entries of a folder by their names; undefined where there is no such folder
- * @param start the judged folder by its path in the listing
  */
 export function trackedIn(
   entriesOf: (folder: string) => ReadonlyMap<string, TrackedKind> | undefined,
-  start = '',
 ): TrackedPaths {
-  const within = (path: string): string => (path === '' ? start : below(start, path));
   return {
     kindAt(path) {
       if (path === '') return 'folder';
-      const { folder, name } = split(within(path));
+      const { folder, name } = split(path);
       return entriesOf(folder)?.get(name) ?? null;
     },
-    namesIn: (folder) => [...(entriesOf(within(folder))?.keys() ?? [])],
+    namesIn: (folder) => [...(entriesOf(folder)?.keys() ?? [])],
   };
 }
 

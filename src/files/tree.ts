@@ -1,7 +1,7 @@
 import type { FileReport, SourceFile } from '../model.ts';
 import type { TrackedPaths } from './tracked.ts';
 
-/** Which files of a tree to read. Paths are relative to the tree, with `/` between their parts. */
+/** Which files of a tree to read. Paths are the repository's, with `/` between their parts. */
 export interface FileFilter {
   /** The kind of client file that a file is read as; null for a file that is not read. */
   readonly client: (path: string) => object | string | null;
@@ -38,13 +38,17 @@ export interface Unavailable {
   readonly reason: string;
   /** Set where the commit has it and the checkout lacks the object. */
   readonly isMissing?: true;
+  /** The repository within this one that it lies in or is, by its real path. */
+  readonly at?: string;
 }
 
 /** The two ways in which git names content. */
 export type ObjectHash = 'sha1' | 'sha256';
 
-/** The texts of the client files, and reports of those that were not read. */
+/** The texts of the client files, and reports of those that were not read. Paths are the repository's. */
 export interface Tree {
+  /** The real path of the folder whose client files these are. */
+  readonly start: string;
   readonly sources: readonly SourceFile[];
   readonly files: readonly FileReport[];
   /** Every regular file in the folders that were listed, read or not, by its path; links are none. */
@@ -78,7 +82,7 @@ export interface Tree {
 /** Where the files of a repository come from: the disk, a commit, or both. */
 export interface FileSource {
   /**
-   * Reads the client files below a folder.
+   * Reads the client files below a folder, and lists the whole repository around it.
    *
    * @param folder from the root of the repository, empty for it
    */
@@ -109,8 +113,8 @@ export interface FileSystem {
    * @param limitFor how many bytes to read at most of a file of a size
    */
   readonly read: (path: string, limitFor: (size: number) => number) => Promise<Content>;
-  /** What git tracks below a real path; null where that is not known. */
-  readonly tracked: (start: string) => TrackedPaths | null;
+  /** What git tracks; null where that is not known. */
+  readonly tracked: () => TrackedPaths | null;
   /** Git's id of the file or link at a path of which all but the last part is real, as `Tree.idOf`. */
   readonly idOf: (path: string, hash: ObjectHash) => Promise<string | null>;
 }
@@ -139,4 +143,9 @@ export function foldersAbove(path: string): string[] {
     folders.push(path.slice(0, at));
   }
   return folders;
+}
+
+/** Whether a path is a folder or lies in it; everything lies in the empty text. */
+export function isIn(path: string, folder: string): boolean {
+  return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }

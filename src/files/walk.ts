@@ -7,6 +7,7 @@ import {
   type FileSystem,
   type FileText,
   type FolderEntry,
+  isIn,
   type Place,
   type Tree,
 } from './tree.ts';
@@ -27,7 +28,9 @@ const maxBehindLinks = 2000;
  * A linked folder makes its files appear in a second place, where other people meet them. What links lead
  * to is walked once for each context, and then named under every link, within limits.
  *
- * @param start real path of the folder in the file system; the tree's own paths are relative to it
+ * What is around the folder is listed too, for launches read it, but no client file is read there.
+ *
+ * @param start real path of the folder
  */
 export async function walkTree(
   given: FileSystem,
@@ -35,22 +38,24 @@ export async function walkTree(
   filter: FileFilter,
 ): Promise<Tree> {
   const system = withKnownLists(given);
-  const walk = await walkFolders(system, { path: '', real: start }, filter);
-  const linked = await walkLinks(system, start, filter, walk.toFollow);
+  const judged = start === '' ? filter : filterIn(start, filter);
+  const walk = await walkFolders(system, { path: '', real: '' }, judged);
+  const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
   const found = all.flatMap((each) => each.found);
-  const { sources, files } = await readFiles(system, filter, found);
+  const { sources, files } = await readFiles(system, judged, found);
   const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
   return {
+    start,
     sources,
     // The project has no code of its own behind a link, which may lead into `node_modules`.
     paths: new Set(walk.paths),
     links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
     foreign: new Set(walk.foreign),
-    tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked(start)),
+    tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked()),
     realPath: linked.realPath,
-    read: (path, limit) => readText(system, start, path, limit),
-    idOf: (path, hash) => idInside(system, start, path, hash),
+    read: (path, limit) => readText(system, path, limit),
+    idOf: (path, hash) => idInside(system, path, hash),
     files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
   };
 }
@@ -64,6 +69,26 @@ function withKnownLists(system: FileSystem): FileSystem {
     return entries;
   };
   return { ...system, list };
+}
+
+/** A filter for the client files below a folder. */
+function filterIn(start: string, filter: FileFilter): JudgedFilter {
+  const isJudged = (path: string): boolean => isIn(path, start);
+  return {
+    ...filter,
+    client: (path) => (isJudged(path) ? filter.client(path) : null),
+    folder: (path) => isJudged(path) && filter.folder(path),
+    isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
+    isJudged,
+    leadsToJudged: (path) => isIn(start, path),
+  };
+}
+
+/** A filter, and what of the repository it is for; by default all of it. */
+interface JudgedFilter extends FileFilter {
+  readonly isJudged?: (path: string) => boolean;
+  /** Whether a folder is the judged one, or one above it. */
+  readonly leadsToJudged?: (path: string) => boolean;
 }
 
 function entriesOf({ paths, links, foreign, folders }: Walk) {
@@ -110,7 +135,7 @@ interface Walk {
 async function walkFolders(
   system: FileSystem,
   top: Located,
-  filter: FileFilter,
+  filter: JudgedFilter,
   link = '',
 ): Promise<Walk> {
   const walk = {
@@ -118,14 +143,15 @@ async function walkFolders(
     ...{ toFollow: [] as Located[], folders: [] as string[], walked: [] as string[] },
     ...{ foreign: [] as string[], files: [] as FileReport[] },
   };
-  const tracked = system.tracked('');
+  const tracked = system.tracked();
+  const isJudged = (path: string): boolean => filter.isJudged?.(below(link, path)) ?? true;
   const pending = [top];
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
     const { path: parent, real } = folder;
     walk.walked.push(parent);
     const entries = await system.list(real).catch((error: NodeJS.ErrnoException) => {
       const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
-      walk.files.push(unreadable(parent || '.', reason));
+      if (isJudged(parent)) walk.files.push(unreadable(parent || '.', reason));
       return [];
     });
     for (const { name, kind } of entries) {
@@ -145,7 +171,9 @@ async function walkFolders(
       if (action === 'read') walk.found.push({ ...entry, isLink: kind === 'link' });
       else if (action === 'follow') walk.toFollow.push(entry);
       else if (action === 'enter') pending.push(entry);
-      else if (action !== 'pass') walk.files.push({ path, ...action, span: null });
+      else if (action !== 'pass' && isJudged(path)) {
+        walk.files.push({ path, ...action, span: null });
+      }
       // The disk may have files of a submodule that git does not know.
       if (kind === 'repository' && (await system.isFolder(entry.real))) pending.push(entry);
     }
@@ -157,9 +185,10 @@ async function walkFolders(
 function actionOn(
   path: string,
   { name, kind }: FolderEntry,
-  filter: FileFilter,
+  filter: JudgedFilter,
   isCommitted: () => boolean,
 ): 'read' | 'enter' | 'follow' | 'pass' | Pick<FileReport, 'status' | 'reason'> {
+  if (kind === 'folder' && filter.leadsToJudged?.(path)) return 'enter';
   if (filter.ignored(path)) {
     const isReported = kind === 'folder' || filter.client(path) !== null;
     return isReported ? { status: 'skipped', reason: 'ignore-paths' } : 'pass';
@@ -189,8 +218,7 @@ interface LinkedWalks {
 /** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
 async function walkLinks(
   system: FileSystem,
-  start: string,
-  filter: FileFilter,
+  filter: JudgedFilter,
   links: readonly Located[],
 ): Promise<LinkedWalks> {
   const top = await openLinkedFolders(system, filter, links);
@@ -205,8 +233,7 @@ async function walkLinks(
     const target = 'reason' in place ? '' : place.path;
     if (folder === null || !folder.leadsToFiles || through.includes(target)) continue;
     // What a link finds around itself has a place above it already, if it is read there.
-    const isAround = isIn(real, target) || isIn(start, target);
-    if (isAround && filter.context(link) === filter.context(pathFrom(start, target))) continue;
+    if (isIn(real, target) && filter.context(link) === filter.context(target)) continue;
     behindLinks += folder.walk.found.length;
     if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
       const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
@@ -219,7 +246,7 @@ async function walkLinks(
       pending.push({ ...way, link: below(link, way.path), through: [...through, target] });
     }
   }
-  return { walks, files, realPath: openRealPaths(start, top) };
+  return { walks, files, realPath: openRealPaths(top) };
 }
 
 /** A linked folder, as it is in one context. */
@@ -241,7 +268,7 @@ interface Way extends Located {
 /** Walks what links lead to, each folder once for each context. */
 async function openLinkedFolders(
   system: FileSystem,
-  filter: FileFilter,
+  filter: JudgedFilter,
   links: readonly Located[],
 ): Promise<readonly Way[]> {
   const known = new Map<string, LinkedFolder>();
@@ -312,21 +339,14 @@ function under(link: string, walk: Walk): Walk {
   };
 }
 
-/** Whether a path is a folder or lies in it. */
-function isIn(path: string, folder: string): boolean {
-  return folder === '' || path === folder || path.startsWith(`${folder}/`);
-}
-
 /** As many links in one path as Linux follows. */
 const maxFollowed = 40;
 
 /** Gives the real path of a path that leads through linked folders. */
-function openRealPaths(start: string, links: readonly Way[]): (path: string) => string {
+function openRealPaths(links: readonly Way[]): (path: string) => string {
   const targets = new Map(
     links.flatMap(({ path, place, folder }) =>
-      folder !== null && 'path' in place && isIn(place.path, start)
-        ? [[path, pathFrom(start, place.path)] as const]
-        : [],
+      folder !== null && 'path' in place ? [[path, place.path] as const] : [],
     ),
   );
   const followed = (path: string): string | null => {
@@ -348,14 +368,9 @@ function openRealPaths(start: string, links: readonly Way[]): (path: string) => 
   };
 }
 
-/** A real path relative to the start; empty for the start, and for what is outside of it. */
-function pathFrom(start: string, real: string): string {
-  if (start === '') return real;
-  return real.startsWith(`${start}/`) ? real.slice(start.length + 1) : '';
-}
-
 /** The report of a link that leads to nothing that may be read; none where no client could follow it. */
-function unfollowed(link: string, reason: string, filter: FileFilter): FileReport[] {
+function unfollowed(link: string, reason: string, filter: JudgedFilter): FileReport[] {
+  if (filter.isJudged?.(link) === false) return [];
   // A client would follow the link of its folder, and what it finds there is unknown.
   if (filter.folder(link)) return [unreadable(link, reason)];
   const isNothing = reason === unreadableReasons.absent || reason === unreadableReasons.nowhere;
@@ -382,7 +397,7 @@ async function readFiles(
       const next = inOrder.slice(index, index + readAhead);
       ahead = await Promise.all(
         next.map(({ real, isLink }) =>
-          isLink ? readText(system, '', real) : readRegularFile(system, real),
+          isLink ? readText(system, real) : readRegularFile(system, real),
         ),
       );
     }

@@ -2,7 +2,8 @@
  * Programs that read variables of their own, as far as these decide what is fetched or run. `system` is
  * the loader of programs and what all of them share; `shell` reads scripts and texts; `container` is
  * whatever runs within an image, of whose variables only those that load code are known; `compose` takes
- * part in no launch; `secrets` are wrappers that fetch the variables of what they start.
+ * part in no launch; `secrets` are wrappers that fetch the variables of what they start; `client`, `step`
+ * and the names of clients are what starts servers, and reads only what it is given itself.
  */
 export type Reader =
   | 'system'
@@ -33,7 +34,24 @@ export type Reader =
   | 'asdf'
   | 'volta'
   | 'pyenv'
-  | 'secrets';
+  | 'secrets'
+  | 'client'
+  | 'step'
+  | 'claude'
+  | 'codex'
+  | 'gemini'
+  | 'qwen'
+  | 'iflow'
+  | 'opencode'
+  | 'kilo'
+  | 'crush'
+  | 'goose'
+  | 'copilot'
+  | 'amp'
+  | 'kiro'
+  | 'codebuddy'
+  | 'kimi'
+  | 'mcp-agent';
 
 /**
  * How a file is read, and what in it counts: `resolution/settings/formats.ts` has one entry for each. What

@@ -1,5 +1,6 @@
 import { folderOf } from '../declarations/paths.ts';
 import { emptyLaunch } from '../declarations/reader.ts';
+import { isIn } from '../files/tree.ts';
 import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Dependency } from '../model.ts';
 import type { Answer } from './answer.ts';
@@ -19,25 +20,34 @@ const client = 'package-manifest';
  * that launches start: candidates, of which the export says which are MCP servers. Their versions are
  * those that the manifests name; `proveCandidate` looks for locked ones.
  *
- * @param launched what the project launches: among it are the scripts
+ * @param started what the project launches: among it are the scripts
+ * @param judged the folder whose manifests count
  */
-export function candidatesOf(project: Project, started: readonly Dependency[]): Dependency[] {
+export function candidatesOf(
+  project: Project,
+  started: readonly Dependency[],
+  judged: string,
+): Dependency[] {
+  const isJudged = (path: string): boolean => isIn(path, judged);
   const scripts = new Set(
     started.flatMap(({ type, name }) => (type === 'local' && /\.pyw?$/.test(name) ? [name] : [])),
   );
   return [
     ...project
       .named('package.json')
+      .filter(isJudged)
       .flatMap((path) =>
         candidates(path, [...(project.get(path, packageJson)?.dependencies.values() ?? [])]),
       ),
     ...project
       .named('pyproject.toml')
+      .filter(isJudged)
       .flatMap((path) =>
         candidates(path, [...(project.get(path, pyproject)?.dependencies.values() ?? [])]),
       ),
     ...project
       .matching(/^requirements[\w.-]*\.txt$/)
+      .filter(isJudged)
       .flatMap((path) => candidates(path, project.get(path, requirements) ?? [])),
     ...[...scripts].flatMap((path) => candidates(path, project.get(path, pythonScript) ?? [])),
   ];

@@ -23,6 +23,8 @@ const tests: Readonly<Record<HarmlessValues, Test>> = {
   word: (value, place) => !/[\\/]/.test(value) && namedBy(value, place, false).files.length === 0,
   'free word': (value, place) =>
     !/[\\/]/.test(value) && ['nothing', 'workspace'].includes(namedBy(value, place, true).holding),
+  'not of the tree': isNotOfTree,
+  'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
   'default registry': isDefaultRegistry,
   on: (value) => /^(?:1|true|yes|on)$/i.test(value),
   'system program': (value) =>
@@ -38,6 +40,14 @@ const tests: Readonly<Record<HarmlessValues, Test>> = {
     return usualEndings.every((ending, at) => given[at] === ending);
   },
 };
+
+/** An option behind which a shell, of whatever system, takes a text to run. */
+const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
+
+/** A word without a separator may be the name of a folder, and means none. */
+function isNotOfTree(value: string, place: ValuePlace): boolean {
+  return ['nothing', 'workspace'].includes(namedBy(value, place, /[\\/]/.test(value)).holding);
+}
 
 /** The endings that Windows takes for programs, in the order in which it looks for them. */
 const usualEndings = wordList('.COM .EXE .BAT .CMD');

@@ -1,4 +1,5 @@
 import { folderOf } from '../declarations/paths.ts';
+import { isIn } from '../files/tree.ts';
 import type { ClientPlace, Declaration, NamedFile, Word } from '../model.ts';
 import type { PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
@@ -51,10 +52,15 @@ export function filesNamedBy(
   }));
 }
 
-/** The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`. */
-export function filesNamedByScripts(project: Project): NamedFile[] {
+/**
+ * The files that scripts of `package.json` name where they are about MCP: `claude --mcp-config x.json`.
+ *
+ * @param judged the folder whose scripts count
+ */
+export function filesNamedByScripts(project: Project, judged: string): NamedFile[] {
   return project
     .named('package.json')
+    .filter((manifest) => isIn(manifest, judged))
     .slice(0, maxManifests)
     .flatMap((manifest) => {
       const scripts: Iterable<Word> = project.get(manifest, packageJson)?.scripts.values() ?? [];
@@ -82,7 +88,7 @@ function filesAmong(texts: readonly string[], place: WorkingFolder, project: Pro
   const paths = [...words].flatMap((word) =>
     word.length > longestPath || otherKinds.test(word) ? [] : pathsOf(word, values),
   );
-  return [...new Set(paths)].filter((path) => isFile(path, project));
+  return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
 /** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
@@ -90,9 +96,11 @@ function partsOf(text: string): string[] {
   return text.split(/[\s=:;,'"`&|()<>@]+/).filter((part) => part !== '');
 }
 
-function isFile(path: string, project: Project): boolean {
-  return (
-    project.exists(path) ||
-    ['file', 'executable', 'link'].includes(project.tracked.kindAt(path) ?? '')
-  );
+/** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
+function filesAt(path: string, project: Project): readonly string[] {
+  if (project.exists(path)) return [path];
+  const found = project
+    .trackedLike(path)
+    .filter((each) => project.tracked.kindAt(each) !== 'folder');
+  return found.length === 0 && project.unknownAt(path) !== null ? [path] : found;
 }

@@ -2,8 +2,14 @@ import { declaredLaunches } from '../launch/declared.ts';
 import { unidentifiedLaunch } from '../launch/partial-launch.ts';
 import { ambientFileNamed } from '../launch/places.ts';
 import type { Reader } from '../launch/reads.ts';
-import type { Declaration, Dependency } from '../model.ts';
+import { clientReaders } from '../launch/variables/clients.ts';
+import type { Alteration, Declaration, Dependency } from '../model.ts';
 import { isIdentified } from '../versions/ecosystems.ts';
+import {
+  alterationsOfContainers,
+  variablesOfClient,
+  variablesOfEntry,
+} from './client-environments.ts';
 import { isDecidedByVariables } from './expansions.ts';
 import { resolveFromProject } from './lookups.ts';
 import { mountAlterations } from './mounts.ts';
@@ -12,10 +18,11 @@ import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
 import { committedBins, standIns } from './tree-programs.ts';
-import { judgeVariables, type SetVariable } from './variables.ts';
+import { judgeVariables } from './variables.ts';
 import {
   folderOfClient,
   foldersOf,
+  locate,
   mayHideFiles,
   moved,
   orIn,
@@ -82,6 +89,9 @@ interface Affected
   readonly values: readonly string[];
 }
 
+/** What a client reads that connects to an address itself. */
+const connecting: readonly Reader[] = ['system', 'node'];
+
 /** What the command line, the environment, the entry and the files around it change about a launch. */
 function affectedBy(
   placed: PlacedLaunch,
@@ -97,24 +107,45 @@ function affectedBy(
   const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
   const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
   const variables = [
-    ...placed.variables.map((each) => ({ ...each, what: each.name, file: null })),
+    ...placed.variables.map((each) => {
+      return { ...each, what: each.name, file: null, isOfClient: false };
+    }),
     ...found.flatMap((each) => ('kind' in each ? [] : [each])),
-    ...(command === null ? [] : environmentOf(declaration)),
+    ...variablesOfEntry(declaration),
+    ...variablesOfClient(declaration),
   ];
   const place = valuePlace(orIn(start, foldersOf(placed.place)), project);
   const { launch } = isDecidedByVariables(placed.expansions, variables)
     ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
     : placed;
-  const { alterations, uses } = judgeVariables(variables, { spec: launch, readers, around, place });
+  const judged = judgeVariables(variables, {
+    spec: launch,
+    readers: command === null ? connecting : readers,
+    client: clientReaders(declaration.client),
+    around,
+    place,
+  });
   const values = variables.map(({ value }) => value.text);
+  // What a client does not start depends on no path.
+  const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
+  const uses = command === null ? [] : judged.uses;
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
   if (!isIdentified(launch)) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
+  const written = placed.folder || (cwd?.text ?? '');
+  const client = folderOfClient(declaration.folder);
+  // The folder of the words is relative to the one that the client starts in, which may be unknown as well.
+  const from = start.folder === null ? client : start;
   const isUnseen =
     placed.ambient.length > 0 &&
     placed.place.folder === null &&
-    mayHideFiles(placed.folder || (cwd?.text ?? ''), start, project);
-  const what = 'a folder that is not in the tree';
+    mayHideFiles(written, from, project);
+  const unseen: Alteration = {
+    kind: 'path',
+    what: 'a folder that is not in the tree',
+    file: isUnseen ? project.unknownAt(locate(from, written) ?? '') : null,
+    span: launch.span,
+  };
   const installed = placed.commands.flatMap(({ name, isInstalled }) => (isInstalled ? [name] : []));
   return {
     launch,
@@ -125,17 +156,11 @@ function affectedBy(
       ...committedBins(installed, foldersOf(placed.place), project),
       ...found.flatMap((each) => ('kind' in each ? [each] : [])),
       ...mountAlterations(placed.mounts, variables, valuePlace(placed.place, project)),
-      ...(isUnseen ? [{ kind: 'path', what, file: null, span: launch.span } as const] : []),
+      ...(isUnseen ? [unseen] : []),
       ...alterations,
+      ...(command === null ? [] : alterationsOfContainers(declaration, project)),
       ...hooks,
     ],
     variableUses: uses,
   };
-}
-
-/** The variables of an entry, and of what its client or its container hands to it. */
-function environmentOf({ launch: { env }, environments = [] }: Declaration): SetVariable[] {
-  return [{ file: null, env }, ...environments].flatMap(({ file, env: given }) =>
-    [...given].map(([name, value]) => ({ name, what: name, value, file, inside: null })),
-  );
 }

@@ -120,7 +120,14 @@ function variableOf(
   { key, value, span }: Setting,
   file: string,
 ): SetVariable {
-  return { name: variable, what: key, value: { text: value, span }, file, inside };
+  return {
+    name: variable,
+    what: key,
+    value: { text: value, span },
+    file,
+    inside,
+    isOfClient: false,
+  };
 }
 
 /** Files of variables that a setting names, relative to its own file or to where that was found. */

@@ -11,6 +11,7 @@ import { answered, type PlacedLaunch } from './placed-launch.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
 import { foldersOf } from './working-folder.ts';
+import { foldersMatching } from './workspace-folders.ts';
 
 /*
  * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
@@ -134,14 +135,15 @@ interface OwnPackage {
  * a record of what in its manifest makes it so, and one of the files that it names. Which file the program
  * of a package is concerns its code, and not what is fetched.
  */
-export function ownPackages(
+function ownPackages(
   { launch, ownProgram }: PlacedLaunch,
+  folders: readonly string[],
   project: Project,
 ): readonly OwnPackage[] {
   if (ownProgram === null) return [];
   const { name } = launch;
-  return project
-    .named('package.json')
+  const members = npmManifests(folders, project);
+  return [...new Set([...project.named('package.json'), ...members])]
     .slice(0, maxManifests)
     .flatMap((path) => {
       const manifest = project.get(path, packageJson);
@@ -167,6 +169,35 @@ export function ownPackages(
         },
       ];
     });
+}
+
+/**
+ * The manifests that npm asks for a package of the project: those from some folders upwards, and those of their
+ * workspaces. A folder stands for its manifest where it hides that.
+ */
+function npmManifests(folders: readonly string[], project: Project): readonly string[] {
+  const manifestsIn = (each: string): readonly string[] => {
+    const path = inFolder(each, 'package.json');
+    const unknown = project.unknownAt(each);
+    return unknown === null ? project.trackedLike(path) : [unknown];
+  };
+  const above = upFrom(folders).flatMap(manifestsIn);
+  const members = above.flatMap((path) =>
+    (project.get(path, packageJson)?.workspaces ?? []).flatMap((pattern) =>
+      foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
+    ),
+  );
+  return [...above, ...members];
+}
+
+/** Manifests of the project that cannot be read may name any package, and any program. */
+function unreadManifests(folders: readonly string[], project: Project): Alteration[] {
+  const unread = npmManifests(folders, project).filter(
+    (path) => project.get(path, packageJson) === null && project.isUnreadable(path, packageJson),
+  );
+  return [...new Set(unread)].map((path) =>
+    inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path),
+  );
 }
 
 /** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
@@ -250,8 +281,9 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   const alterations = [
     ...committedBins([ownProgram], folders, project),
     ...committedPackages(launch.name, launch, folders, project),
+    ...(versionPart(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
   ];
-  const own = ownPackages(placed, project);
+  const own = ownPackages(placed, folders, project);
   const [main = placed] = altered([placed], alterations);
   if (own.length === 0) return [main];
   const records = own.map(({ record }) => record);

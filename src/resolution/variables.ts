@@ -12,6 +12,8 @@ import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
 export interface SetVariable extends GivenVariable {
   /** The file that sets it; null for the declaring file. */
   readonly file: string | null;
+  /** Whether it is given to the client, which then reads it, too. */
+  readonly isOfClient: boolean;
   /** What a report calls it: its own name, or the key of a setting. */
   readonly what: string;
 }
@@ -30,6 +32,8 @@ export interface VariableLaunch {
   readonly readers: readonly Reader[];
   /** Those of all launches of its declaration; null if one of them may start anything. */
   readonly around: ReadonlySet<Reader> | null;
+  /** The client, by the variables that it reads. */
+  readonly client: readonly Reader[];
   readonly place: ValuePlace;
 }
 
@@ -52,11 +56,14 @@ export function judgeVariables(
   launch: VariableLaunch,
 ): JudgedVariables {
   const own = new Set(launch.readers);
+  const withClient = new Set([...own, ...launch.client]);
   const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
   const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
   const count = Math.min(mostOfOne, maxValues);
   const judged = variables.flatMap((variable) =>
-    valuesOf(variable, byName, count).map((value) => judge(variable, value, own, launch)),
+    valuesOf(variable, byName, count).map((value) =>
+      judge(variable, value, variable.isOfClient ? withClient : own, launch),
+    ),
   );
   const counted = judged.map(({ alteration, ...each }) =>
     alteration !== null && isProxy(each) && !readsTraffic(judged, launch)

@@ -59,27 +59,25 @@ export function locate(
 }
 
 /**
- * A folder below the working folder, null as its path if the tree has no such folder; and every other one
- * that its words may mean, such as an absolute path at which a checkout lies.
+ * A folder below the working folder, whatever the case of its name, null as its path if the tree has no such
+ * folder; and every other one that its words may mean, such as an absolute path at which a checkout lies.
  */
 export function moved(from: WorkingFolder, folder: string, project: Project): WorkingFolder {
   if (folder === '') return from;
   const path = locate(from, folder);
   const isFolder = (each: string): boolean =>
     project.hasFolder(each) || project.tracked.kindAt(each) === 'folder';
-  const there = {
-    ...from,
-    folder: path !== null && project.hasFolder(path) ? project.realPath(path) : null,
-    others: [],
-  };
+  const found = path === null ? [] : [path, ...project.trackedLike(path)];
+  const [first = null, ...others] = found.filter(project.hasFolder).map(project.realPath);
+  const there = { ...from, folder: first, others };
   const meant = pathsOf(folder, valuePlace(from, project)).filter(isFolder);
   return orIn(there, meant.map(project.realPath));
 }
 
 /**
- * Whether a folder that is not in the tree may still contain files of the repository: vendored code, a
- * link, or a folder that the words do not tell. A folder of the user's machine contains none that a pull
- * request changes.
+ * Whether a folder that is not in the tree may still contain files of the repository: vendored code, what
+ * hides behind a link or in a submodule, or a folder that the words do not tell. A folder of the user's
+ * machine contains none that a pull request changes.
  */
 export function mayHideFiles(path: string, from: WorkingFolder, project: Project): boolean {
   if (/^\/(?:proc|dev)\//.test(path)) return true;
@@ -87,7 +85,6 @@ export function mayHideFiles(path: string, from: WorkingFolder, project: Project
     /^(?:[\\/~]|[A-Za-z]:|\$\{?HOME\}?[\\/]|\$\{(?:userHome|CLAUDE_PLUGIN_DATA|env:\w+|input:[\w-]+)\})/;
   if (isOutside.test(path)) return false;
   const below = withoutProjectFolder(`${path}/`);
-  const real = locate(from, path) ?? '';
-  const isLinked = foldersUpFrom(real).some((folder) => project.isLink(folder));
-  return isLinked || /[${}`]/.test(below) || below.split('/').some((part) => vendored.has(part));
+  const isUnknown = project.unknownAt(locate(from, path) ?? '') !== null;
+  return isUnknown || /[${}`]/.test(below) || below.split('/').some((part) => vendored.has(part));
 }

@@ -84,8 +84,10 @@ export async function compareWithBase(
   return {
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
     removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
-    touches: (file) => touched.has(file.path) && !known.has(partOf(file) ?? ''),
-    notices: unreadInBase(head.tree, scannedBase.tree),
+    touches: (file) =>
+      (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
+      (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+    notices: unreadInBase(head, scannedBase.tree),
   };
 }
 
@@ -97,10 +99,12 @@ function partOf({ path, reason, contentDigest }: FileReport): string | null {
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
 
-function unreadInBase(head: Tree, base: Tree): string[] {
-  const read = new Set(head.sources.map(({ path }) => path));
+function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
+  const read = new Set(tree.sources.map(({ path }) => path));
   const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
-  const named = unread.slice(0, mostNamed).map(({ path, reason }) => `${path} (${reason})`);
+  const named = unread
+    .slice(0, mostNamed)
+    .map(({ path, reason }) => `${shown.path(path)} (${reason})`);
   const rest = unread.length - named.length;
   const list = [...named, ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
   return list === ''
@@ -115,8 +119,9 @@ async function touchedFiles(
   hash: ObjectHash,
 ): Promise<ReadonlySet<string>> {
   const touched = new Set<string>();
-  for (const { path, status } of inventory.files) {
-    if (status !== 'unreadable' || touched.has(path)) continue;
+  const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
+  const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+  for (const path of new Set(paths)) {
     if (!(await isSameFile(path, tree, base, hash))) touched.add(path);
   }
   return touched;

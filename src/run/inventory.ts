@@ -8,9 +8,9 @@ import {
 } from '../declarations/client-files.ts';
 import { findMentioned, readDeclarations, readNamedFiles } from '../declarations/read.ts';
 import { isClientText, mayDeclare } from '../declarations/read-file.ts';
-import { type FileSource, foldersAbove, type Tree } from '../files/tree.ts';
+import type { FileSource, Tree } from '../files/tree.ts';
 import { unreadableReasons } from '../files/unreadable.ts';
-import type { Declaration, Dependency, Inventory, NamedFile } from '../model.ts';
+import type { Declaration, Dependency, GivenEnvironment, Inventory, NamedFile } from '../model.ts';
 import {
   hasManifests,
   type OpenProject,
@@ -18,6 +18,7 @@ import {
   readUntilComplete,
 } from '../resolution/project/project.ts';
 import type { Rereading } from '../suggestions/prover.ts';
+import { type ShownPaths, shownPaths } from './shown-paths.ts';
 import type { Spend } from './work-budget.ts';
 
 /** Which part of a repository is scanned, and what for. */
@@ -32,18 +33,25 @@ export interface ScanOptions {
   readonly spend: Spend;
 }
 
-/** An inventory whose candidates do not have proved versions yet, with the files that it comes from. */
+/**
+ * An inventory whose candidates do not have proved versions yet, with the files that it comes from. Its
+ * paths are the repository's; `shown` gives them as reports have them.
+ */
 export interface ScannedTree {
   readonly inventory: Inventory;
   readonly project: OpenProject;
   readonly tree: Tree;
   readonly spend: Spend;
+  readonly shown: ShownPaths;
 }
 
 /** Finds and identifies the servers that a tree declares. It needs neither an API key nor the export. */
 export async function takeInventory(source: FileSource, options: ScanOptions): Promise<Inventory> {
-  const { inventory, project } = await scanTree(source, options);
-  return { ...inventory, candidates: await prove(inventory.candidates, project) };
+  const { inventory, project, shown } = await scanTree(source, options);
+  return shown.inventory({
+    ...inventory,
+    candidates: await prove(inventory.candidates, project),
+  });
 }
 
 /** Like `takeInventory`, but without the versions of candidates: reading lockfiles takes time. */
@@ -57,19 +65,22 @@ export async function scanTree(source: FileSource, options: ScanOptions): Promis
     folder: isClientFolder,
     isInFolder: isInClientFolder,
     context: clientContext,
-    ignored: (path) => ignored?.(join(folder, path)) ?? false,
+    ignored: (path) => ignored?.(path) ?? false,
   });
   spend(stepsToList * (found.paths.size + found.links.size), folder || 'the repository');
   for (const { path, text } of found.sources) spend(stepsToOpen + stepsToRead(path, text), path);
   const read: Tree['read'] = async (path, limit) => {
     const content = await found.read(path, limit);
     spend(stepsToOpen + ('text' in content ? stepsToRead(path, content.text) : 0), path);
-    return content;
+    const isAbsent = 'reason' in content && content.reason === unreadableReasons.absent;
+    // On macOS and Windows a file is found whatever the case of its name.
+    const [other] = isAbsent ? project.project.trackedLike(path) : [];
+    return other === undefined || other === path ? content : read(other, limit);
   };
   const tree = { ...found, read };
   const project = openProject(tree);
   const inventory = await inventoryOf(tree, project, { withCandidates, spend });
-  return { inventory, project, tree, spend };
+  return { inventory, project, tree, spend, shown: shownPaths(tree.start) };
 }
 
 /** How much it takes to come across a file or link, and to open a file, whatever is in it. */
@@ -85,12 +96,19 @@ function stepsToRead(path: string, { length }: string): number {
 export function stepsToResolve({ through, alterations, declaration }: Dependency): number {
   const { launch, environments = [] } = declaration;
   const variables = environments.reduce((sum, { env }) => sum + env.size, launch.env.size);
+  const mounts = environments.reduce((sum, each) => sum + mountsIn(each), 0);
   const texts = through.reduce((sum, { length }) => sum + length, 0);
-  return 4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + texts;
+  return (
+    4000 + 100 * (launch.args.length + variables) + 500 * alterations.length + 5000 * mounts + texts
+  );
+}
+
+function mountsIn({ volumes = [], mounts = [] }: GivenEnvironment): number {
+  return volumes.length + mounts.length;
 }
 
 /** Lets suggested changes be tried on a scanned tree; counts the characters that this reads. */
-export function rereading({ tree, project, spend }: ScannedTree): Rereading {
+export function rereading({ tree, project, spend, shown }: ScannedTree): Rereading {
   let spent = 0;
   const read: Tree['read'] = async (path, limit) => {
     const content = await tree.read(path, limit);
@@ -100,12 +118,14 @@ export function rereading({ tree, project, spend }: ScannedTree): Rereading {
   const size = tree.sources.reduce((sum, { text }) => sum + text.length, 0);
   return {
     read: async (file) => {
-      const content = await read(file);
+      const content = await read(join(tree.start, file));
       return 'text' in content ? content.text : null;
     },
-    take: (edited, withCandidates) => {
+    take: async (edited, withCandidates) => {
       spent += size;
-      return rescan({ ...tree, read }, project, edited, { withCandidates, spend });
+      const texts = new Map([...edited].map(([file, text]) => [join(tree.start, file), text]));
+      const options = { withCandidates, spend };
+      return shown.inventory(await rescan({ ...tree, read }, project, texts, options));
     },
     spent: () => spent,
   };
@@ -139,26 +159,14 @@ async function inventoryOf(
   project: OpenProject,
   { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
-  const read = await readDeclarations(tree.sources, readerOf(tree), tree.realPath);
+  const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
   const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
     resolveAll(declarations, project, spend);
   const dependencies = await resolve(read.declarations);
   const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
   const { declarations, files } = named;
-  const candidates = withCandidates ? await findCandidates(named.dependencies, project) : [];
+  const candidates = withCandidates ? await findCandidates(named.dependencies, project, tree) : [];
   return { ...named, declarations, candidates, files: [...files, ...tree.files] };
-}
-
-/** Reads files that others name; those of a submodule that is not checked out are not absent. */
-function readerOf({ read, files }: Tree): Tree['read'] {
-  const reason = unreadableReasons.submodule;
-  const closed = new Set(files.flatMap((each) => (each.reason === reason ? [each.path] : [])));
-  return async (path, limit) => {
-    const content = await read(path, limit);
-    const isAbsent = 'reason' in content && content.reason === unreadableReasons.absent;
-    const isInside = isAbsent && foldersAbove(path).some((folder) => closed.has(folder));
-    return isInside ? { reason } : content;
-  };
 }
 
 type Found = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;
@@ -175,10 +183,13 @@ async function followNamedFiles(
   resolve: (declarations: readonly Declaration[]) => Promise<Dependency[]>,
 ): Promise<Found> {
   const isRead = new Set(found.files.map(({ path }) => path));
+  const unread = new Set(
+    tree.files.flatMap(({ path, status }) => (status === 'unreadable' ? [path] : [])),
+  );
   const known = new Set<string>();
   let all: Found = found;
   let latest = found.dependencies;
-  let scripts = await filesInScripts(project);
+  let scripts = await filesInScripts(project, tree);
   for (let depth = 0; ; depth += 1) {
     const named = [...latest.flatMap(({ namedFiles = [] }) => namedFiles), ...scripts].filter(
       ({ path, folder }) => {
@@ -210,17 +221,22 @@ async function followNamedFiles(
       ],
       files: [
         ...all.files,
-        ...read.files.filter(({ path, status }) => !isRead.has(path) || status === 'unreadable'),
+        ...read.files.filter(({ path, status }) =>
+          status === 'unreadable' ? !unread.has(path) : !isRead.has(path),
+        ),
       ],
     };
   }
 }
 
 /** The files that scripts of the project name. */
-async function filesInScripts(project: OpenProject): Promise<readonly NamedFile[]> {
+async function filesInScripts(
+  project: OpenProject,
+  { start }: Tree,
+): Promise<readonly NamedFile[]> {
   if (project.project.named('package.json').length === 0) return [];
   const { filesNamedByScripts } = await import('../resolution/named-files.ts');
-  return readUntilComplete(project, filesNamedByScripts);
+  return readUntilComplete(project, (files) => filesNamedByScripts(files, start));
 }
 
 /** What the declarations launch. The code for it is loaded only if there are any. */
@@ -243,10 +259,11 @@ async function resolveAll(
 async function findCandidates(
   dependencies: readonly Dependency[],
   project: OpenProject,
+  { start }: Tree,
 ): Promise<Dependency[]> {
   if (!hasManifests(project.project)) return [];
   const { candidatesOf } = await import('../resolution/candidates.ts');
-  return readUntilComplete(project, (files) => candidatesOf(files, dependencies));
+  return readUntilComplete(project, (files) => candidatesOf(files, dependencies, start));
 }
 
 /** The candidates with the versions that lockfiles prove, in the same order. */

@@ -52,20 +52,27 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   const context = contextOf(settings, ports, found.base, missing, changes.notices);
   for (const notice of [...context.notices, ...effective.notices]) ports.log(notice);
 
-  const { inventory } = head;
+  const { inventory, shown } = head;
   const withChange = (dependency: Dependency): ChangedDependency => {
-    const { kind, ...was } = changes.of(dependency);
-    const isCounted = context.scope === 'all' || kind !== 'unchanged';
-    const altered = withNewOwnPackages(dependency, was.before);
-    return { dependency: altered, change: kind, ...was, isCounted };
+    const { kind, before, replaced } = changes.of(dependency);
+    return {
+      dependency: shown.dependency(withNewOwnPackages(dependency, before)),
+      change: kind,
+      before: before === null ? null : shown.dependency(before),
+      replaced: shown.dependencies(replaced),
+      isCounted: context.scope === 'all' || kind !== 'unchanged',
+    };
   };
   const declared = inventory.dependencies.map(withChange);
-  const candidates = inventory.candidates.map(withChange);
+  const candidates = inventory.candidates.map((plain) => ({ plain, ...withChange(plain) }));
   const treeResult: TreeResult = {
     effective,
     context,
-    files: inventory.files.map((file) => ({ file, isTouched: changes.touches(file) })),
-    removed: changes.removed,
+    files: inventory.files.map((file) => ({
+      file: shown.file(file),
+      isTouched: changes.touches(file),
+    })),
+    removed: shown.dependencies(changes.removed),
   };
 
   const load = async (): Promise<LoadedExport> => {
@@ -185,18 +192,23 @@ function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
 /**
  * The candidates that are servers, with the versions that lockfiles prove. A library is not taken for a
  * server because of its name alone: the export must list it by a typed reference.
+ *
+ * @param candidates each with the dependency as it is inside, `plain`
  */
 async function provedCandidates(
-  candidates: readonly ChangedDependency[],
+  candidates: readonly (ChangedDependency & { readonly plain: Dependency })[],
   loaded: LoadedExport | null,
-  { project }: ScannedTree,
+  { project, shown }: ScannedTree,
 ): Promise<ChangedDependency[]> {
   const listed = candidates.filter(({ dependency }) => isListed(dependency, loaded));
   const proved = await prove(
-    listed.map(({ dependency }) => dependency),
+    listed.map(({ plain }) => plain),
     project,
   );
-  return listed.map((each, index) => ({ ...each, dependency: proved[index] ?? each.dependency }));
+  return listed.map(({ plain, ...each }, index) => ({
+    ...each,
+    dependency: shown.dependency(proved[index] ?? plain),
+  }));
 }
 
 /** The data of a failure, without the stack and cause of an error. */

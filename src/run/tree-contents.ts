@@ -1,7 +1,7 @@
 import { withPlainLineEnds } from '../changes/fingerprint.ts';
 import { renamesOf } from '../changes/renames.ts';
 import { digestOf } from '../declarations/digest.ts';
-import type { ObjectHash, Tree } from '../files/tree.ts';
+import type { ObjectHash, Tree, Unavailable } from '../files/tree.ts';
 import { notAFile, unreadableReasons } from '../files/unreadable.ts';
 
 /** Maximum size of a file that is compared as text. */
@@ -31,11 +31,13 @@ export async function readContents(
     const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
     if (isLink) {
       // A link may lead to another link, so the targets of all links count, and the content found.
-      if ('reason' in read && !outsideReasons.has(read.reason) && read.reason !== notAFile) {
+      const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
+      const isNothing = 'reason' in read && (isOutside(read) || read.reason === notAFile);
+      if (text === null && elsewhere === null && !isNothing) {
         known.set(file, `unknown to the ${side}`);
         continue;
       }
-      known.set(file, `${await linkTargets(tree, hash)} ${text}`);
+      known.set(file, `${await linkTargets(tree, hash)} ${elsewhere} ${text}`);
       continue;
     }
     const id = text === null ? await tree.idOf(file, hash) : '';
@@ -95,12 +97,28 @@ async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMa
   return found;
 }
 
+const { absent } = unreadableReasons;
+
 /** Reasons that mean that a link leads to nothing in the repository. */
 const outsideReasons: ReadonlySet<string> = new Set([
   unreadableReasons.nowhere,
   unreadableReasons.outside,
   unreadableReasons.git,
 ]);
+
+function isOutside({ reason }: Unavailable): boolean {
+  return outsideReasons.has(reason);
+}
+
+/** The id of the repository within this one in which something is; null if it is in none. */
+async function idElsewhere(
+  { at }: Unavailable,
+  tree: Tree,
+  hash: ObjectHash,
+): Promise<string | null> {
+  const id = at === undefined ? null : await tree.idOf(at, hash);
+  return id === null ? null : `${at} ${id}`;
+}
 
 /** Whether a file is the same on both sides, even if it cannot be read as text. */
 export async function isSameFile(
@@ -117,11 +135,18 @@ export async function isSameFile(
       withPlainLineEnds(now.text) === withPlainLineEnds(then.text)
     );
   }
-  if (head.links.has(path) || base.links.has(path)) {
-    // A link does not identify the content of its target. But if no link has changed and this one leads
-    // out of the repository, the change did not touch it.
+  if (now.reason === absent && then.reason === absent) return true;
+  const [there, thereBefore] = [
+    await idElsewhere(now, head, hash),
+    await idElsewhere(then, base, hash),
+  ];
+  const isElsewhere = there !== null && there === thereBefore;
+  if (isOutside(now) || isElsewhere || head.links.has(path) || base.links.has(path)) {
+    // A link does not identify the content of its target. But if no link has changed and what it leads to
+    // is not in the repository, or in the same submodule, the change did not touch it.
     const [ours, theirs] = await Promise.all([linkTargets(head, hash), linkTargets(base, hash)]);
-    return now.reason === then.reason && outsideReasons.has(now.reason) && ours === theirs;
+    const isSameReason = now.reason === then.reason && (isOutside(now) || isElsewhere);
+    return isSameReason && ours === theirs;
   }
   const [one, other] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
   return one !== null && one === other;

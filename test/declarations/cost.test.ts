@@ -58,6 +58,10 @@ const atoms = [
   '<!--',
   'a@b\n',
   'a=',
+  'A="b',
+  'A<<E ',
+  "exportVariable('A', ",
+  '-e ',
   '{{#import ',
   ':',
   'x.json ',
@@ -84,9 +88,16 @@ const frames = {
     (text: string) =>
       `jobs:\n  a:\n    steps:\n      - run: |\n          --mcp-config "mcpServers": ${text.replaceAll('\n', '\n          ')}`,
     (text: string) =>
+      `jobs:\n  a:\n    steps:\n      - run: |\n          GITHUB_ENV GITHUB_PATH ${text.replaceAll('\n', '\n          ')}`,
+    (text: string) => `jobs:\n  a:\n    container:\n      options: "${text}`,
+    (text: string) =>
       `jobs:\n  a:\n    steps:\n      - run: >\n          "mcpServers": ${text.replaceAll('\n', '\n          ')}`,
   ],
-  text: [(text: string) => text, (text: string) => `<component name="mcp">${text}`],
+  text: [
+    (text: string) => text,
+    (text: string) => `<component name="mcp">${text}`,
+    (text: string) => `<component name="terminal">${text}`,
+  ],
 } as const;
 
 const small = 5 * 1024;

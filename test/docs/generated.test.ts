@@ -236,6 +236,8 @@ const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
   outside: 'harmless out of the tree',
   word: 'harmless as a word that is no file of the tree',
   'free word': 'harmless as a word under which the tree has nothing',
+  'not of the tree': 'harmless unless it names something of the tree',
+  'no text to run': 'the same, without a text to run',
   'default registry': 'harmless for the default registry',
   on: 'harmless if on',
   'system program': 'harmless for a program of the system',

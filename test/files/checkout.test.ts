@@ -45,7 +45,7 @@ interface Case {
   /** What happens to the checkout before the gate runs. */
   readonly before?: (checkout: Checkout) => Promise<unknown>;
   readonly step?: Partial<Step>;
-  readonly expected: string;
+  readonly expected: string | RegExp;
 }
 
 const bad = { command: 'npx', args: ['-y', 'evil-mcp@1.0.0'] } as const;
@@ -120,7 +120,9 @@ async function check({ root, base }: Checkout, env: object = {}): Promise<string
 
 function play(given: readonly Case[], run: (checkout: Checkout, each: Case) => Promise<string>) {
   test.for(given.map((each) => [each.name, each] as const))('%s', async ([, each]) => {
-    expect(await run(await checkOut(each), each)).toBe(each.expected);
+    const summary = await run(await checkOut(each), each);
+    if (typeof each.expected === 'string') expect(summary).toBe(each.expected);
+    else expect(summary).toMatch(each.expected);
   });
 }
 
@@ -538,6 +540,307 @@ describe('the action judges what the commit has', () => {
       },
     ],
     (checkout, { step }) => judge(checkout, step),
+  );
+});
+
+/** What is in other repositories, or behind links to nowhere, may be anything wherever it is looked for. */
+describe('what cannot be seen is not absent', () => {
+  const sees = 'nothing: unparsable-file';
+  const altered = 'changed: altered-launch';
+  const inFolder = (cwd: string) => mcp({ ...good, cwd });
+  const within = (folder: string): Partial<Step> => ({
+    inputs: {
+      get 'export-file'() {
+        return exportFile;
+      },
+      preset: 'strict',
+      'working-directory': folder,
+    },
+  });
+  const appServer = { 'app/.mcp.json': mcp(good)['.mcp.json'] ?? '' };
+  /** A submodule in place of a folder. */
+  const replacing = (path: string) => async (root: string, side: 'base' | 'head') => {
+    if (side === 'base') return;
+    await rm(join(root, path), { recursive: true });
+    await git(root, 'add', '-A');
+    await gitlink(path)(root, side);
+  };
+  const mise = mcp({ command: 'mise', args: ['x', '--', 'npx', ...good.args] });
+  play(
+    [
+      {
+        name: 'a client’s folder that is a link to a submodule',
+        head: { '.cursor': { link: 'tools/cfg' } },
+        commit: gitlink('tools/cfg'),
+        expected: sees,
+      },
+      {
+        name: 'the same, where both stay',
+        base: { '.cursor': { link: 'tools/cfg' } },
+        commit: gitlink('tools/cfg', null),
+        expected: 'nothing',
+      },
+      {
+        name: 'the same, where the submodule has another commit',
+        base: { '.cursor': { link: 'tools/cfg' } },
+        commit: (root, side) =>
+          gitlink('tools/cfg', null, (side === 'base' ? '1' : '2').repeat(40))(root, side),
+        expected: sees,
+      },
+      {
+        name: 'a submodule below a folder whose files count at any depth',
+        commit: gitlink('.devcontainer/x'),
+        expected: sees,
+      },
+      {
+        name: 'a link into a submodule there',
+        head: { '.claude/agents/team': { link: '../../tools/cfg/agents' } },
+        commit: gitlink('tools/cfg'),
+        expected: sees,
+      },
+      {
+        name: 'a link there that leads somewhere where case makes no difference',
+        head: { '.claude/agents/team': { link: '../../STUFF' }, 'stuff/a.md': '' },
+        expected: sees,
+      },
+      {
+        name: 'a folder of settings that is a submodule',
+        base: mise,
+        commit: gitlink('.config'),
+        expected: /altered-launch/,
+      },
+      {
+        name: 'a folder of settings that is a link into one, and stays',
+        base: { ...mise, '.config': { link: 'tools/cfg/x' } },
+        commit: gitlink('tools/cfg', null),
+        expected: 'unchanged',
+      },
+      {
+        name: 'a folder of settings that leads somewhere where case makes no difference',
+        base: { ...mise, 'tools/a.txt': '' },
+        head: { '.config': { link: 'TOOLS' } },
+        expected: /altered-launch/,
+      },
+      {
+        name: 'a folder that becomes a submodule where a server starts',
+        base: { ...inFolder('app'), 'app/a.txt': '' },
+        commit: replacing('app'),
+        expected: altered,
+      },
+      {
+        name: 'such a folder whose submodule has another commit',
+        base: inFolder('app'),
+        commit: (root, side) =>
+          gitlink('app', null, (side === 'base' ? '1' : '2').repeat(40))(root, side),
+        expected: altered,
+      },
+      {
+        name: 'such a folder whose submodule stays',
+        base: inFolder('app'),
+        commit: gitlink('app', null),
+        expected: 'unchanged',
+      },
+      {
+        name: 'a plugin of a marketplace that is a link to nowhere',
+        head: {
+          '.claude-plugin/marketplace.json': {
+            json: { name: 'own', plugins: [{ name: 'x', source: './plugins/p' }] },
+          },
+          'plugins/p': { link: '../gone' },
+        },
+        expected: sees,
+      },
+      {
+        name: 'a judged folder that is a submodule',
+        base: appServer,
+        commit: replacing('app'),
+        step: within('app'),
+        expected: 'error no-folder',
+      },
+      {
+        name: 'submodules and links of other people’s code',
+        base: mcp(good),
+        head: {
+          'node_modules/.bin/x': { link: '../x/gone.js' },
+          'CLAUDE.md': { link: 'docs/a.md' },
+          'docs/latest': { link: '../gone' },
+        },
+        commit: async (root, side) => {
+          for (const path of ['vendor/x', 'third_party/y', 'docs/theme']) {
+            await gitlink(path)(root, side);
+          }
+        },
+        expected: 'unchanged',
+      },
+      ...(
+        [
+          ['settings', { '.npmrc': 'registry=https://evil.example/\n' }, /altered-launch/],
+          [
+            'a package',
+            { 'node_modules/@fictional-mcp/notes/package.json': { json: { version: '1.4.0' } } },
+            altered,
+          ],
+          [
+            'a package of the project',
+            { 'package.json': { json: { name: '@fictional-mcp/notes', bin: 'x.js' } } },
+            /^(?:added and )?changed: .*altered-launch/,
+          ],
+          [
+            'ordinary files',
+            {
+              '.npmrc': 'engine-strict=true\n',
+              '.nvmrc': '24\n',
+              'package.json': { json: { name: 'x', workspaces: ['app'], devDependencies: {} } },
+            },
+            'unchanged',
+          ],
+          ['servers, which are not judged', mcp(bad), 'unchanged'],
+        ] as const
+      ).map(([what, head, expected]) => ({
+        name: `above a judged folder: ${what}`,
+        base: appServer,
+        head,
+        step: within('app'),
+        expected,
+      })),
+      {
+        name: 'above a judged folder: a file of servers that it refers to',
+        base: {
+          'app/.claude-plugin/plugin.json': { json: { name: 'p', mcpServers: '../a.json' } },
+          'a.json': mcp(good)['.mcp.json'] ?? '',
+        },
+        head: { 'a.json': mcp(bad)['.mcp.json'] ?? '' },
+        step: within('app'),
+        expected: 'changed: grade-lost, unlisted',
+      },
+      {
+        name: 'above a judged folder: the folder of a server',
+        base: { 'app/.mcp.json': inFolder('${workspaceFolder}/..')['.mcp.json'] ?? '' },
+        head: { '.npmrc': 'registry=https://evil.example/\n' },
+        step: within('app'),
+        expected: /altered-launch/,
+      },
+      {
+        name: 'above a judged folder: a file of variables',
+        base: {
+          'app/.mcp.json': mcp({ ...good, envFile: '../.env' })['.mcp.json'] ?? '',
+          '.env': 'A=b\n',
+        },
+        head: { '.env': 'NODE_OPTIONS=--require ./evil.js\n' },
+        step: within('app'),
+        expected: altered,
+      },
+    ],
+    (checkout, { step }) => judge(checkout, step),
+  );
+});
+
+/** What cannot be read may name anything. */
+describe('the action says of each change what it makes unreadable', () => {
+  const sees = /unparsable-file/;
+  const big = (value: object): string =>
+    JSON.stringify({ ...value, padding: 'x'.repeat(1_100_000) });
+  const servers = { mcpServers: { notes: bad } };
+  const conf = { 'conf/x.json': mcp(good)['.mcp.json'] ?? '' };
+  const run = (text: string) =>
+    JSON.stringify({ on: 'push', jobs: { a: { steps: [{ run: text }] } } });
+  const naming: Readonly<Record<string, Files>> = {
+    'a workflow': { '.github/workflows/a.yml': run('claude -p hi --mcp-config conf/x.json') },
+    'a plugin': { '.claude-plugin/plugin.json': { json: { mcpServers: './conf/x.json' } } },
+    'a script': { 'package.json': { json: { scripts: { a: 'claude --mcp-config conf/x.json' } } } },
+    'an argument': mcp({ ...good, args: [...good.args, '--named-server-config', 'conf/x.json'] }),
+  };
+  const unread: Readonly<Record<string, Change>> = {
+    'is too large': { 'conf/x.json': big(servers) },
+    'is in another encoding': {
+      'conf/x.json': Buffer.from(JSON.stringify({ ...servers, x: 'caf\xe9' }), 'latin1'),
+    },
+    'is a pointer': { 'conf/x.json': pointerTo(serverText(bad)) },
+    'is a link to nowhere': { 'conf/x.json': { link: '../gone.json' } },
+  };
+  const manifest = { name: '@fictional-mcp/notes', version: '1.4.0', bin: { notes: 'x.js' } };
+  const text = JSON.stringify(manifest);
+  const bare = mcp({ ...good, args: ['-y', '@fictional-mcp/notes'] });
+  const workspaces = { ...bare, 'package.json': { json: { workspaces: ['vendor/*', 'apps/*'] } } };
+  play(
+    [
+      ...Object.entries(naming).flatMap(([by, base]) => [
+        ...Object.entries(unread).map(([how, head]) => ({
+          name: `a file of servers, named by ${by}, that ${how}`,
+          base: { ...base, ...conf },
+          head,
+          expected: sees,
+        })),
+        {
+          name: `a file of servers, named by ${by}, that becomes servers under another case`,
+          base,
+          head: { 'Conf/x.json': mcp(bad)['.mcp.json'] ?? '' },
+          expected: /added.*unlisted/,
+        },
+      ]),
+      {
+        name: 'a large file of data that a workflow mentions',
+        base: { '.github/workflows/a.yml': run('node a.js package-lock.json data/x.json') },
+        head: { 'package-lock.json': big({}), 'data/x.json': { link: '../gone' } },
+        expected: 'nothing',
+      },
+      {
+        name: 'a large file of data that a server gets',
+        base: mcp({ ...good, args: [...good.args, 'data/x.json'] }),
+        head: { 'data/x.json': big({ a: 'b' }) },
+        expected: 'unchanged',
+      },
+      {
+        name: 'an unreadable file of servers that stays',
+        base: { ...naming['a plugin'], 'conf/x.json': big({ mcpServers: { notes: good } }) },
+        expected: 'nothing',
+      },
+      ...(
+        [
+          ['is too large', { 'package.json': big(manifest) }],
+          ['has a name in another case', { 'Package.json': text }],
+          ['is a link', { 'package.json': { link: 'conf/p.json' }, 'conf/p.json': text }],
+          ['is a link whose text is a manifest', { 'package.json': { link: text } }],
+          ['is a pointer', { 'package.json': pointerTo(text) }],
+        ] as const
+      ).map(([how, head]) => ({
+        name: `a manifest of the launched package that ${how}`,
+        base: bare,
+        head,
+        expected: /changed.*altered-launch/,
+      })),
+      {
+        name: 'a vendored member of the workspace',
+        base: workspaces,
+        head: { 'vendor/p/package.json': text },
+        expected: /changed.*altered-launch/,
+      },
+      {
+        name: 'a member of the workspace that is a submodule',
+        base: workspaces,
+        commit: gitlink('apps/p'),
+        expected: /changed.*altered-launch/,
+      },
+      {
+        name: 'the same, where it stays',
+        base: workspaces,
+        commit: gitlink('apps/p', null),
+        expected: /^unchanged/,
+      },
+      {
+        name: 'a template of a manifest elsewhere',
+        base: bare,
+        head: { 'templates/a/package.json': '{{#if x}}{ "name": "{{name}}" }{{/if}}' },
+        expected: /^unchanged/,
+      },
+      {
+        name: 'settings in a folder whose name has another case',
+        base: { ...mcp({ ...good, cwd: '${workspaceFolder}/app' }), 'app/a.txt': '' },
+        head: { 'App/.npmrc': 'registry=https://evil.example/\n' },
+        expected: /changed.*altered-launch/,
+      },
+    ],
+    (checkout) => judge(checkout, {}),
   );
 });
 

@@ -185,7 +185,7 @@ describe('diskSource', () => {
   test('a link within the repository is followed out of the folder that is judged', async () => {
     await write('shared.json', '{"a":1}');
     await link('sub/.mcp.json', '../shared.json');
-    expect((await read('sub')).read).toEqual(['.mcp.json']);
+    expect((await read('sub')).read).toEqual(['sub/.mcp.json']);
   });
 
   test('ends on links that go round', async () => {

@@ -340,18 +340,18 @@ describe('a commit reads as its checkout does', () => {
       further: ['../shared.json', '../../x', 'shared.json'],
     });
     expect(tree.read).toEqual([
-      '.mcp.json',
-      '.vscode/.mcp.json',
-      'around/.mcp.json',
-      'own/.mcp.json',
+      'sub/.mcp.json',
+      'sub/.vscode/.mcp.json',
+      'sub/around/.mcp.json',
+      'sub/own/.mcp.json',
     ]);
-    expect(tree.reads.get('../shared.json')).toEqual({ text: '{"a":1}' });
+    expect(tree.reads.get('shared.json')).toEqual({ text: '{"a":1}' });
   });
 
   test('a folder that is a link', async () => {
     await write('real/.mcp.json');
     await link('alias', 'real');
-    expect((await readBoth({ folder: 'alias' })).read).toEqual(['.mcp.json']);
+    expect((await readBoth({ folder: 'alias' })).read).toEqual(['real/.mcp.json']);
   });
 
   test('submodules are other repositories', async () => {
@@ -372,7 +372,7 @@ describe('a commit reads as its checkout does', () => {
     expect(await inside.read('into/.mcp.json')).toEqual({ text: '{}' });
     expect(await inside.idOf('sub/module', 'sha1')).toBe(id);
     const [below] = (await repository.commitFiles(commit).readTree('sub/module', filter)).sources;
-    expect(below?.path).toBe('.mcp.json');
+    expect(below?.path).toBe('sub/module/.mcp.json');
   });
 
   test('a repository whose ids are of SHA-256', async () => {

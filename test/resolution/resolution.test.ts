@@ -1050,14 +1050,16 @@ describe('what a repository may try', () => {
       paths,
       links: new Set(),
       foreign: new Set(),
-      tracked: trackedFrom([]),
+      tracked: trackedFrom([...paths].map((path) => [path, 'file'])),
       realPath: (path) => path,
       read: async () => ({ reason: 'no' }),
     });
     const found = await readUntilComplete(open, (project) =>
       resolveLaunch(declare('npx good'), project),
     );
-    expect(found.map(briefly)).toEqual(['npm good - (.npmrc, which cannot be read, in .npmrc:1)']);
+    expect(found.map(briefly)).toEqual([
+      'npm good - (package.json, which cannot be read, in package.json:1) (.npmrc, which cannot be read, in .npmrc:1)',
+    ]);
   });
 
   test.for([
@@ -1124,7 +1126,7 @@ describe('candidates', () => {
       read: async (path) => ({ text: files[path] ?? '' }),
     });
     const found = await readUntilComplete(open, (project) =>
-      candidatesOf(project, []).map((candidate) => proveCandidate(candidate, project)),
+      candidatesOf(project, [], '').map((candidate) => proveCandidate(candidate, project)),
     );
     return found.map((each) => `${each.declaration.file}:${each.span.start.line} ${briefly(each)}`);
   }

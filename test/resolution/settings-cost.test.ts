@@ -1,6 +1,6 @@
 /* Readers of settings take time in proportion to a text, whatever is repeated in it. */
 import { expect, test } from 'vitest';
-import { readEnvFile } from '../../src/resolution/project/env-file.ts';
+import { readEnvFile } from '../../src/declarations/env-file.ts';
 import { readNugetConfig } from '../../src/resolution/project/nuget-config.ts';
 import { readNpmrc, readYarnrc } from '../../src/resolution/project/settings.ts';
 import { cpuMs } from '../cpu.ts';

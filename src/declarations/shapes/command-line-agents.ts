@@ -1,6 +1,6 @@
-import { environmentIn } from '../environments.ts';
 import { emptyLaunch, emptyReading, joinReadings, type Reading } from '../reader.ts';
 import { memberOf, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
+import { environmentIn } from '../variables-in.ts';
 
 /*
  * What the settings of agents of the command line say beside servers.
@@ -9,7 +9,7 @@ import { memberOf, propertiesOf, type TreeDocument, wordOf } from '../tree.ts';
 /** The command that Gemini and its forks start as a server, as its settings have it. */
 const commandPaths = [['mcp', 'serverCommand'], ['mcp.serverCommand'], ['mcpServerCommand']];
 
-/** Gemini's settings: a server's command line, and the file of variables that it reads beside them. */
+/** The settings of Gemini and its forks: a server's command line. */
 export function geminiSettings({ root, spanOf }: TreeDocument): Reading {
   const declarations = commandPaths.flatMap((path) => {
     const node = path.reduce(memberOf, root);
@@ -18,13 +18,7 @@ export function geminiSettings({ root, spanOf }: TreeDocument): Reading {
     const launch = { ...emptyLaunch, command };
     return [{ alias: path.join('.'), span: command.span, disabled: false, launch }];
   });
-  const start = { line: 1, column: 1 };
-  const path = { text: '.env', span: { start, end: start } };
-  return {
-    ...emptyReading,
-    declarations,
-    refersTo: [{ path, isRequired: false, readAs: 'variables' }],
-  };
+  return { ...emptyReading, declarations };
 }
 
 /** Codex's settings: plugins, and the variables that it gives to what it starts. */
@@ -32,9 +26,12 @@ export function codexSettings({ root, spanOf }: TreeDocument): Reading {
   const enables = propertiesOf(memberOf(root, 'plugins'))
     .filter(({ key, value }) => key.includes('@') && memberOf(value, 'enabled')?.value !== false)
     .map(({ key, node }) => ({ plugin: { text: key, span: spanOf(node) }, marketplace: null }));
-  const policy = memberOf(root, 'shell_environment_policy');
+  const profiles = propertiesOf(memberOf(root, 'profiles')).map(({ value }) => value);
   return joinReadings([
     { ...emptyReading, enables },
-    environmentIn(memberOf(policy, 'set'), 'codex', spanOf),
+    ...[root, ...profiles].map((settings) => {
+      const policy = memberOf(settings, 'shell_environment_policy');
+      return environmentIn(memberOf(policy, 'set'), { client: 'codex' }, spanOf);
+    }),
   ]);
 }

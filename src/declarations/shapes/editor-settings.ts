@@ -1,7 +1,11 @@
 import { vendored } from '../../files/vendored.ts';
-import { environmentIn, namedVariablesIn } from '../environments.ts';
+import type { Word } from '../../model.ts';
+import { containerOptions, containerReading } from '../container-options.ts';
 import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
-import { memberOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { memberOf, nodesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { environmentIn, environmentOf } from '../variables-in.ts';
+import { mountOf } from './compose.ts';
+import { editorTerminals, settingsAt } from './terminals.ts';
 
 /*
  * What VS Code's settings, workspaces and dev containers say beside servers.
@@ -25,20 +29,21 @@ export function wrappersBelow(...above: readonly string[]): readonly (readonly s
   return editorWrappers.map((path) => [...above, ...path]);
 }
 
-const terminals = ['linux', 'osx', 'windows'].map((system) => `terminal.integrated.env.${system}`);
-
 /** The variables that VS Code's settings give to terminals, and to Claude Code. */
 export function editorEnvironments(
   settings: TreeNode | null,
   spanOf: TreeDocument['spanOf'],
 ): Reading {
-  const ofClaude = namedVariablesIn(memberOf(settings, 'claudeCode.environmentVariables'), spanOf);
+  const wrapper = 'claudeCode.claudeProcessWrapper';
   return joinReadings([
-    ...terminals.map((key) => environmentIn(memberOf(settings, key), 'terminal', spanOf)),
-    {
-      ...emptyReading,
-      environments: ofClaude.size === 0 ? [] : [{ reach: 'claude', env: ofClaude }],
-    },
+    editorTerminals(settings, spanOf),
+    ...settingsAt(settings, 'claudeCode.environmentVariables').map((node) =>
+      environmentIn(node, 'claude', spanOf),
+    ),
+    ...settingsAt(settings, wrapper).map((node) => {
+      const word = wordOf(node, spanOf);
+      return environmentOf(new Map(word === null ? [] : [[wrapper, word]]), 'claude');
+    }),
   ]);
 }
 
@@ -70,13 +75,30 @@ export const workspaceFile =
     ]);
   };
 
-/** The variables of a dev container, and of the editor's settings in it. */
+/**
+ * What a dev container gives to what is started in it: its variables, files of them, what is laid over its
+ * image, all of that in the service of Compose that it is, and the settings of the editor in it.
+ */
 export function devContainer({ root, spanOf }: TreeDocument): Reading {
   const settings = memberOf(memberOf(memberOf(root, 'customizations'), 'vscode'), 'settings');
+  const words = (key: string): Word[] =>
+    nodesOf(memberOf(root, key)).flatMap((item) => wordOf(item, spanOf) ?? []);
+  const { mounts = [], ...options } = containerOptions(words('runArgs'));
+  const listed = nodesOf(memberOf(root, 'mounts')).flatMap((item) => mountOf(item, spanOf) ?? []);
+  const serviceOfCompose = wordOf(memberOf(root, 'service'), spanOf)?.text ?? null;
+  const refersTo = words('dockerComposeFile').map((path): Reference => {
+    return { path, isRequired: false, search: 'beside too', readAs: { serviceOfCompose } };
+  });
   return joinReadings([
     ...['containerEnv', 'remoteEnv'].map((key) =>
       environmentIn(memberOf(root, key), 'container', spanOf),
     ),
-    editorEnvironments(settings, spanOf),
+    containerReading(
+      { ...options, mounts: [...mounts, ...words('mounts'), ...listed] },
+      'container',
+      'beside too',
+    ),
+    { ...emptyReading, refersTo },
+    editorEnvironments(settings ?? memberOf(root, 'settings'), spanOf),
   ]);
 }

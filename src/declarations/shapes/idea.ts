@@ -7,10 +7,12 @@ import {
   type ShapeReader,
 } from '../reader.ts';
 import type { TreeDocument } from '../tree.ts';
+import { environmentOf } from '../variables-in.ts';
 
 /*
  * Servers that JetBrains' IDEs keep in the file of a project's workspace: elements of a component whose
- * name has `mcp`, with options for the program, its arguments and its address.
+ * name has `mcp`, with options for the program, its arguments and its address; and the variables and the
+ * shell of their terminals.
  */
 
 const attributes = /(?<![\w.:-])([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -34,18 +36,29 @@ interface Element {
 export const ideaWorkspace: ShapeReader = ({ spanOf }, text) => {
   const readings: Reading[] = [];
   let isOfMcp = false;
+  /** What the component of the terminal gives to what is started in it; null outside of it. */
+  let terminal: Map<string, Word> | null = null;
   let element: Element | null = null;
   const { tags, isWhole } = tagsOf(text);
   for (const tag of tags) {
     const isServer = isOfMcp && /server|command|url/i.test(tag.name);
     if (tag.name === 'component') {
-      isOfMcp = !tag.isEnd && !tag.isEmpty && /mcp/i.test(tag.attributes.get('name') ?? '');
+      const name = tag.isEnd || tag.isEmpty ? '' : (tag.attributes.get('name') ?? '');
+      isOfMcp = /mcp/i.test(name);
+      if (terminal !== null) readings.push(environmentOf(terminal, 'terminal'));
+      terminal = /terminal/i.test(name) ? new Map() : null;
       element = null;
     } else if (isServer && tag.isEnd && element?.tag.name === tag.name) {
       readings.push(serverOf(element, tag, spanOf));
       element = null;
     } else if (isServer && !tag.isEnd && !tag.isEmpty) {
       element = { tag, options: new Map(), env: new Map() };
+    } else if (terminal !== null) {
+      const key = tag.attributes.get('name') ?? tag.attributes.get('key') ?? '';
+      const value = tag.attributes.get('value');
+      const name = key === 'shellPath' ? 'terminal.shell' : key;
+      const isVariable = /^(?:env|entry)$/.test(tag.name) || key === 'shellPath';
+      if (value !== undefined && isVariable) terminal.set(name, { text: value, span: spanOf(tag) });
     } else if (element !== null && !tag.isEnd) {
       const value = tag.attributes.get('value');
       const values = tag.name === 'env' ? element.env : element.options;
@@ -54,6 +67,7 @@ export const ideaWorkspace: ShapeReader = ({ spanOf }, text) => {
       }
     }
   }
+  if (terminal !== null) readings.push(environmentOf(terminal, 'terminal'));
   const fault = { message: 'not valid XML', span: spanOf({ offset: 0, length: 0 }) };
   return joinReadings([...readings, { ...emptyReading, faults: isWhole ? [] : [fault] }]);
 };

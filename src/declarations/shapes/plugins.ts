@@ -1,6 +1,5 @@
 import type { Alteration, Word } from '../../model.ts';
 import { digestOfNode } from '../digest.ts';
-import { environmentIn } from '../environments.ts';
 import {
   type Approval,
   emptyReading,
@@ -10,6 +9,7 @@ import {
 } from '../reader.ts';
 import { type Dialect, readServers, wrap } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
+import { ownEnvironment } from '../variables-in.ts';
 
 /** Keys under which manifests of plugins keep their servers. */
 const serverKeys = ['mcpServers', 'mcp_servers'] as const;
@@ -75,12 +75,12 @@ export const marketplace: ShapeReader = (document) => {
 
 /** Settings that may declare servers, and enable plugins that bring some of their own. */
 export const settingsWithPlugins: ShapeReader = (document) => {
-  const { root, spanOf } = document;
+  const { root } = document;
   return joinReadings([
     readServers(document, {}),
     pluginsOf(document),
     { ...emptyReading, approvals: approvalsIn(root) },
-    environmentIn(memberOf(root, 'env'), 'claude', spanOf),
+    ownEnvironment(document, 'claude'),
   ]);
 };
 

@@ -1,5 +1,5 @@
-import type { Word } from '../../model.ts';
-import { type Environment, emptyReading, joinReadings, type Reading } from '../reader.ts';
+import type { GivenEnvironment, Word } from '../../model.ts';
+import { emptyReading, joinReadings, type Reading } from '../reader.ts';
 import { readServers } from '../servers.ts';
 import type { FormatReader, TreeDocument } from '../tree.ts';
 import { checkout } from './step-commands.ts';
@@ -99,14 +99,14 @@ const maxPlaces = 200;
 const longestValue = 300;
 
 /** A text with the values of variables that the workflow sets, within limits; the last one counts. */
-export function fillVariables(value: string, environments: readonly Environment[]): string {
+export function fillVariables(value: string, environments: readonly GivenEnvironment[]): string {
   if (environments.length === 0 || !value.includes('$')) return value;
   let places = 0;
   return value.replace(variable, (written, ...names: (string | undefined)[]) => {
     places += 1;
     if (places > maxPlaces) return written;
     const name = names.slice(0, 3).find((each) => each !== undefined) ?? '';
-    const text = environments.findLast((each) => each.has(name))?.get(name)?.text;
+    const text = environments.findLast(({ env }) => env.has(name))?.env.get(name)?.text;
     return text === undefined || text.length > longestValue ? written : text;
   });
 }
@@ -114,7 +114,7 @@ export function fillVariables(value: string, environments: readonly Environment[
 /** Several readings of a text: as it is written, and with the values of variables. */
 export function readExpanded(
   value: string,
-  environments: readonly Environment[],
+  environments: readonly GivenEnvironment[],
   spanIn: TreeDocument['spanOf'],
   read: (value: string, spanIn: TreeDocument['spanOf']) => Reading,
 ): Reading {

@@ -1,7 +1,6 @@
-import { variablesIn } from '../environments.ts';
+import type { GivenEnvironment } from '../../model.ts';
 import { isDataFile } from '../mentioned-files.ts';
 import {
-  type Environment,
   emptyReading,
   joinReadings,
   type Reading,
@@ -41,6 +40,7 @@ import {
   namedFiles,
 } from './step-files.ts';
 import { offsetsOf } from './text-offsets.ts';
+import { environmentsOf, filesHandedOn, handedOn } from './workflow-environments.ts';
 import { surroundingsIn } from './workflow-surroundings.ts';
 
 /*
@@ -96,8 +96,25 @@ export const workflowSteps =
     );
     const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
     const found = [declarations, faults, refersTo, enables, offers, inToml];
-    return found.every(({ length }) => length === 0) ? null : reading;
+    const isNothing = found.every(({ length }) => length === 0);
+    return isNothing ? null : joinReadings([reading, namedForVariables(root, spanOf)]);
   };
+
+/** The files that jobs take variables from. */
+function namedForVariables(root: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
+  const jobs = propertiesOf(memberOf(root, 'jobs')).map(({ value }) => value);
+  const refersTo = [memberOf(root, 'runs'), ...jobs].flatMap((job) =>
+    filesHandedOn(memberOf(job, 'steps'), spanOf),
+  );
+  return { ...emptyReading, refersTo };
+}
+
+/** What the steps of a local action hand on to the job that uses it. */
+export const handingAction: ShapeReader = ({ root, spanOf }) => {
+  const steps = memberOf(memberOf(root, 'runs'), 'steps');
+  const environments = handedOn(steps, spanOf).map((each) => ({ ...each, reach: 'file' as const }));
+  return { ...emptyReading, environments, refersTo: filesHandedOn(steps, spanOf) };
+};
 
 /** The steps of a workflow or action, the other keys of its jobs, and those of the file. */
 function partsOf(root: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
@@ -118,7 +135,11 @@ function partsOf(root: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
 /** The steps of a job or action, each with its variables, and its other keys. */
 function stepsOf(part: Part, parent: TreeNode, spanOf: TreeDocument['spanOf']): Part[] {
   if (parent.type !== 'object') return [{ ...part, node: parent }];
-  const environments = [...part.environments, ...environmentsOf(parent, spanOf)];
+  const environments = [
+    ...part.environments,
+    ...environmentsOf(parent, spanOf),
+    ...handedOn(memberOf(parent, 'steps'), spanOf),
+  ];
   const folder = defaultFolder(parent) ?? part.folder;
   return propertiesOf(parent).flatMap(({ key, value }): Part[] => {
     const own = { ...part, key, environments, folder };
@@ -140,11 +161,6 @@ function defaultFolder(node: TreeNode): string | null {
   return typeof value === 'string' ? value : null;
 }
 
-function environmentsOf(node: TreeNode, spanOf: TreeDocument['spanOf']): Environment[] {
-  const env = variablesIn(memberOf(node, 'env'), spanOf);
-  return env.size === 0 ? [] : [env];
-}
-
 interface Text {
   /** The key of the text. */
   readonly key: string;
@@ -156,8 +172,8 @@ interface Part extends Text {
   readonly job: TreeNode | null;
   /** The action that the step uses; empty where it uses none. */
   readonly uses: string;
-  /** The variables that the file, the job and the step set. */
-  readonly environments: readonly Environment[];
+  /** What the file, the job, its steps and the step itself set. */
+  readonly environments: readonly GivenEnvironment[];
   /** The folder of the checkout that its commands begin in. */
   readonly folder: string;
 }

@@ -1,6 +1,7 @@
 import type { AlterationKind } from '../../model.ts';
 import type { Reader } from '../reads.ts';
 import { wordList } from '../word-list.ts';
+import { clientSpaces } from './clients.ts';
 import { javascriptSpaces } from './javascript.ts';
 import { pythonSpaces } from './python.ts';
 import type { HarmlessValues, NamedVariables, VariableSpace } from './space.ts';
@@ -13,6 +14,7 @@ export const variableSpaces: readonly VariableSpace[] = [
   ...pythonSpaces,
   ...systemSpaces,
   ...toolSpaces,
+  ...clientSpaces,
 ];
 
 /** What a variable means to a program of a launch. */
@@ -24,17 +26,19 @@ export interface VariableMeaning {
 }
 
 interface CompiledSpace extends Omit<VariableSpace, 'variables'> {
+  readonly isOfClients: boolean;
   readonly variables: readonly (NamedVariables & { readonly pattern: RegExp })[];
 }
 
 const compiled: readonly CompiledSpace[] = variableSpaces.map((space) => ({
   ...space,
+  isOfClients: clientSpaces.includes(space),
   prefixes: space.prefixes?.map(spelled) ?? null,
   variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
 }));
 
 /**
- * What a variable means to some programs, or to any: nothing to those that do not read it.
+ * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
  *
  * @param name in any case, for some programs and systems read it so, and with `-` for `_`
  */
@@ -43,18 +47,17 @@ export function meaningsOf(name: string, readers: ReadonlySet<Reader> | 'any'): 
   // An image may start anything: of what it is given, that counts which makes a language load code.
   const isContainer = readers !== 'any' && readers.has('container');
   return compiled.flatMap((space) => {
-    const isRead = readers === 'any' || space.readers.some((reader) => readers.has(reader));
-    if (!isRead && !isContainer) return [];
+    const isRead =
+      readers === 'any' ? !space.isOfClients : space.readers.some((reader) => readers.has(reader));
+    if (!isRead && (!isContainer || space.isOfClients)) return [];
     const meaning = meaningIn(space, written);
     return meaning !== null && (isRead || meaning.kind === 'loader') ? [meaning] : [];
   });
 }
 
-const allReaders: ReadonlySet<Reader> = new Set(compiled.flatMap(({ readers }) => readers));
-
-/** Whether any program reads a variable to find what it fetches or runs. */
+/** Whether any program but clients reads a variable to find what it fetches or runs. */
 export function isKnownVariable(name: string): boolean {
-  return meaningsOf(name, allReaders).length > 0;
+  return meaningsOf(name, 'any').length > 0;
 }
 
 function meaningIn(

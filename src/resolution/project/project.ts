@@ -1,6 +1,6 @@
 import { folderOf, foldersUpFrom, inFolder } from '../../declarations/paths.ts';
 import { GateError } from '../../failure.ts';
-import type { TrackedKind, TrackedPaths } from '../../files/tracked.ts';
+import type { TrackedPaths } from '../../files/tracked.ts';
 import { lazily } from '../../lockfiles/lockfile.ts';
 
 /** A kind of file that tells something about a launch, and how its text is read. */
@@ -24,10 +24,8 @@ export interface ProjectPaths {
   /** Whether it has a file of that path, its own or of a repository within it, or a link. */
   readonly exists: (path: string) => boolean;
   readonly isLink: (path: string) => boolean;
-  /** Whether it has any file in that folder; the empty text is the judged folder. */
+  /** Whether it has any file in that folder; the empty text is the repository. */
   readonly hasFolder: (folder: string) => boolean;
-  /** The path of a file that exists under this path, whatever the case of its name; null if none does. */
-  readonly spelled: (path: string) => string | null;
   /** Everything that the repository holds, vendored and ignored folders included. */
   readonly tracked: TrackedPaths;
   /**
@@ -37,6 +35,11 @@ export interface ProjectPaths {
   readonly trackedLike: (path: string) => readonly string[];
   /** The tracked files of a folder with one of these endings, in any case. */
   readonly trackedEnding: (folder: string, endings: readonly string[]) => readonly string[];
+  /**
+   * What hides whatever is at a path, or below it: the first of its folders, or itself, that is another
+   * repository within this one, or a link to no folder of it. Null where that is plainly known.
+   */
+  readonly unknownAt: (path: string) => string | null;
   /** Paths of all regular files with this name, in order. */
   readonly named: (name: string) => readonly string[];
   /** Paths of all regular files whose name matches, in order. */
@@ -109,7 +112,10 @@ export function openProject(tree: ProjectTree): OpenProject {
     get: <T>(path: string, kind: FileKind<T>): T | null => {
       const key = `${kind.name} ${path}`;
       if (known.has(key)) return known.get(key) === unreadable ? null : (known.get(key) as T);
-      if (paths.exists(path) || isFile(paths.tracked.kindAt(path))) wanted.set(key, { path, kind });
+      const tracked = paths.tracked.kindAt(path);
+      if (paths.exists(path) || (tracked !== null && tracked !== 'folder')) {
+        wanted.set(key, { path, kind });
+      }
       return null;
     },
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
@@ -131,10 +137,6 @@ export function openProject(tree: ProjectTree): OpenProject {
   return { project, readPending, hasRead: (path) => readPaths.has(path) };
 }
 
-function isFile(kind: TrackedKind | null): boolean {
-  return kind === 'file' || kind === 'executable';
-}
-
 /** The paths of a tree, indexed when they are first needed. */
 function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): ProjectPaths {
   const byName = lazily(() => Map.groupBy(paths, (path) => path.slice(path.lastIndexOf('/') + 1)));
@@ -148,15 +150,6 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     }
     return found;
   });
-  // On macOS and Windows `.NPMRC` is `.npmrc`. A path in lower case is its own spelling.
-  const bySpelling = lazily(
-    () =>
-      new Map(
-        [...paths, ...links]
-          .filter((path) => path !== path.toLowerCase())
-          .map((path) => [path.toLowerCase(), path]),
-      ),
-  );
   const exists = (path: string): boolean =>
     links.has(path) || paths.has(realPath(path)) || links.has(realPath(path));
   const isOwn = (path: string): boolean =>
@@ -170,17 +163,21 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     names.set(folder, known);
     return known.get(name.toLowerCase()) ?? [];
   };
-  const likeFolders = new Map<string, readonly string[]>([['', ['']]]);
-  const foldersLike = (folder: string): readonly string[] => {
-    const known = likeFolders.get(folder) ?? pathsLike(folder);
-    likeFolders.set(folder, known);
-    return known;
+  /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
+  const stepsTo = (path: string): readonly (readonly string[])[] => {
+    const steps: (readonly string[])[] = [];
+    let at: readonly string[] = [''];
+    for (const name of path.split('/')) {
+      at = at.flatMap((folder) => namesLike(folder, name).map((each) => inFolder(folder, each)));
+      if (at.length === 0) break;
+      steps.push(at);
+    }
+    return steps;
   };
-  const pathsLike = (path: string): readonly string[] => {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return foldersLike(folderOf(path))
-      .flatMap((folder) => namesLike(folder, name).map((each) => inFolder(folder, each)))
-      .sort();
+  const trackedLike = (path: string): readonly string[] => {
+    const real = realPath(path);
+    if (real === '') return [''];
+    return stepsTo(real)[real.split('/').length - 1]?.toSorted() ?? [];
   };
   const ending = new Map<string, readonly string[]>();
   const trackedEnding = (folder: string, endings: readonly string[]): readonly string[] => {
@@ -190,13 +187,20 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
       wanted.has(name.slice(name.lastIndexOf('.') + 1).toLowerCase());
     const known =
       ending.get(key) ??
-      foldersLike(realPath(folder)).flatMap((each) =>
+      trackedLike(folder).flatMap((each) =>
         tracked.namesIn(each).flatMap((name) => (isWanted(name) ? [inFolder(each, name)] : [])),
       );
     ending.set(key, known);
     return known;
   };
-  const trackedLike = (path: string): readonly string[] => pathsLike(realPath(path));
+  const isUnknown = (path: string): boolean => {
+    if (links.has(path)) return realPath(path) === path && !paths.has(path);
+    const kind = tracked.kindAt(path);
+    // Of a submodule the disk may have files.
+    return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
+  };
+  const unknownAt = (path: string): string | null =>
+    stepsTo(realPath(path)).flat().find(isUnknown) ?? null;
   return {
     realPath,
     has: (path) => isOwn(realPath(path)),
@@ -208,9 +212,8 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     },
     trackedLike,
     trackedEnding,
+    unknownAt,
     hasFolder: (folder) => realPath(folder) === '' || folders().has(realPath(folder)),
-    spelled: (path) =>
-      exists(path) ? path : (bySpelling().get(realPath(path).toLowerCase()) ?? null),
     named: (name) => {
       const known = sorted.get(name) ?? (byName().get(name) ?? []).toSorted();
       sorted.set(name, known);

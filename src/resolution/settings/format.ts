@@ -70,7 +70,10 @@ export function isOfTree(value: string, { path, folder, project }: Judged): bool
 /** The answers of one project, which are the same for each of its launches. */
 const matched = new WeakMap<Project, Map<string, readonly string[]>>();
 
-/** Files whose names match a path in which `*` stands for any part of the name. */
+/**
+ * Files whose names match a path in which `*` stands for any part of the name, and what hides whether
+ * there are any: a submodule or a link on the way.
+ */
 export function filesMatching(folder: string, path: string, project: Project): readonly string[] {
   const known = matched.get(project) ?? new Map<string, readonly string[]>();
   matched.set(project, known);
@@ -81,11 +84,14 @@ export function filesMatching(folder: string, path: string, project: Project): r
 }
 
 function findMatching(folder: string, path: string, project: Project): readonly string[] {
-  if (!path.includes('*')) {
-    const spelled = project.spelled(inFolder(folder, path));
-    return spelled === null ? [] : [spelled];
-  }
   const within = inFolder(folder, folderOf(path)).replace(/\/$/, '');
+  const unknown = within === folder ? null : project.unknownAt(within);
+  if (unknown !== null && unknown.length > folder.length) return [unknown];
+  if (!path.includes('*')) {
+    return project
+      .trackedLike(inFolder(folder, path))
+      .filter((file) => project.tracked.kindAt(file) !== 'folder');
+  }
   const [before = '', behind = ''] = path.slice(path.lastIndexOf('/') + 1).split('*');
   return project.tracked
     .namesIn(within)

@@ -4023,12 +4023,11 @@ function refuse(event, source) {
         throw new failure/* GateError */.u('unsupported-source', 'Under pull_request_target the workspace holds the base branch, or code that nobody has reviewed.', "Leave out the input source: the change is then read through GitHub's API.");
     }
 }
+const noWorkspace = 'the workspace holds no checkout';
 async function openWorkspace() {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     const hasCheckout = await (0,promises_.stat)((0,external_node_path_.join)(workspace, '.git')).then(() => workspace !== '', () => false);
-    return hasCheckout
-        ? (0,git/* openGit */.z)(await (0,promises_.realpath)(workspace))
-        : { reason: 'the workspace holds no checkout' };
+    return hasCheckout ? (0,git/* openGit */.z)(await (0,promises_.realpath)(workspace)) : { reason: noWorkspace };
 }
 async function fromWorkspace(git, event, extend) {
     if ('reason' in git)
@@ -4039,7 +4038,9 @@ async function fromWorkspace(git, event, extend) {
     return { commits: extend(git), commit, files: git.checkoutFiles(commit), close: git.close };
 }
 function noCheckout(reason) {
-    return new failure/* GateError */.u('checkout-unreadable', `The checkout cannot be read: ${reason}.`, checkoutRemedy);
+    return reason === noWorkspace
+        ? new failure/* GateError */.u('no-checkout', 'The workspace holds no checkout, so there is nothing that could be judged.', checkoutRemedy)
+        : new failure/* GateError */.u('checkout-unreadable', `The checkout cannot be read: ${reason}.`, checkoutRemedy);
 }
 async function fromApi(remote, event) {
     const commits = await remote();
@@ -4055,7 +4056,7 @@ const responseMs = 60_000;
 /** The commits of the repository of a run through GitHub's API; the code for it is loaded only then. */
 async function openRemote({ 'github-token': token, timeout }, event, log, onRequest) {
     if (token === null) {
-        throw new failure/* GateError */.u('no-token', "GitHub's API cannot be asked, for github-token is empty.", 'Leave out that input, or give it a token with contents: read.');
+        throw new failure/* GateError */.u('no-token', "There is no token for GitHub's API: github-token is empty.", 'Leave out that input, or give it a token with contents: read.');
     }
     const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
     const { openRemoteCommits } = await __webpack_require__.e(/* import() */ 5215).then(__webpack_require__.bind(__webpack_require__, 95215));
@@ -4080,11 +4081,11 @@ async function openRemote({ 'github-token': token, timeout }, event, log, onRequ
 /** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
 function withRemote(git, open, log) {
     let remote = null;
-    const ask = async (question) => {
+    const fromRemote = async (read) => {
         remote ??= open();
         try {
             const commits = await remote;
-            return commits === null ? null : await question(commits);
+            return commits === null ? null : await read(commits);
         }
         catch (error) {
             if (!(error instanceof failure/* GateError */.u))
@@ -4095,11 +4096,11 @@ function withRemote(git, open, log) {
         }
     };
     const elsewhere = new Map();
-    const found = async (commit, question) => {
+    const found = async (commit, read) => {
         if (commit !== null)
             return commit;
-        return ask(async (commits) => {
-            const there = await question(commits);
+        return fromRemote(async (commits) => {
+            const there = await read(commits);
             if (there !== null)
                 elsewhere.set(there.id, commits);
             return there;
@@ -4112,10 +4113,11 @@ function withRemote(git, open, log) {
             return (0,git_store/* isId */.eQ)(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
         },
         branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
-        isProtected: async (branch) => (await ask((commits) => commits.isProtected(branch))) ?? false,
+        isProtected: async (branch) => (await fromRemote((commits) => commits.isProtected(branch))) ?? false,
         async mergeBase(one, other) {
             const base = await git.mergeBase(one, other);
-            return (base ?? ((await git.isShallow()) ? ask((commits) => commits.mergeBase(one, other)) : null));
+            return (base ??
+                ((await git.isShallow()) ? fromRemote((commits) => commits.mergeBase(one, other)) : null));
         },
         commitFiles: (commit) => (elsewhere.get(commit.id) ?? git).commitFiles(commit),
     };
@@ -4320,7 +4322,7 @@ async function openGitHubRepository(named, log) {
     }
     const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU)();
     if (token === '') {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "GitHub's API cannot be asked, for neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.');
     }
     const { GITHUB_API_URL: apiUrl = 'https://api.github.com', GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl.replace(/\/v3$/, '')}/graphql`, } = process.env;
     const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, apiUrl, graphqlUrl }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
@@ -6334,9 +6336,7 @@ function withReason(commit, source, needsFolder) {
             }
             catch (error) {
                 const code = error instanceof failure/* GateError */.u ? error.code : null;
-                if (needsFolder && (code === 'no-folder' || code === 'folder-outside'))
-                    throw error;
-                if (code === 'no-folder')
+                if (code === 'no-folder' || (needsFolder && code === 'folder-outside'))
                     throw error;
                 throw unreadable(commit, error);
             }
@@ -6348,6 +6348,14 @@ function withReason(commit, source, needsFolder) {
             catch (error) {
                 const reason = `the commit's files cannot be listed: ${(0,failure/* causeOf */.r)(error)}`;
                 return { reason, isMissing: true };
+            }
+        },
+        async namesIn(folder) {
+            try {
+                return await source.namesIn(folder);
+            }
+            catch (error) {
+                throw unreadable(commit, error);
             }
         },
     };
@@ -6993,6 +7001,13 @@ function sourceFrom(open) {
         },
         async readFile(path) {
             return readText(await open(), path);
+        },
+        async namesIn(folder) {
+            const system = await open();
+            const place = await system.follow(folder);
+            if ('reason' in place || !(await system.isFolder(place.path)))
+                return [];
+            return (await system.list(place.path)).map(({ name }) => name).sort();
         },
     };
 }
@@ -23756,16 +23771,14 @@ async function relaxationsOfSteps(base, { head, folder, actionRepository }) {
 /** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source) {
     const folder = '.github/workflows';
-    const tree = await source
-        .readTree(folder, {
-        client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
-        reportsUnreadable: () => false,
-        folder: () => false,
-        context: () => '',
-        ignored: () => false,
-    })
-        .catch(() => null);
-    return (tree?.sources ?? []).map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+    const names = await source.namesIn(folder).catch(() => []);
+    const files = await Promise.all(names
+        .filter((name) => /\.ya?ml$/i.test(name))
+        .map(async (name) => ({
+        path: `${folder}/${name}`,
+        ...(await source.readFile(`${folder}/${name}`)),
+    })));
+    return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));
 }
 function textOf(files, path) {
     return files.find((file) => file.path === path)?.text;

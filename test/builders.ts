@@ -117,6 +117,12 @@ export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
   };
   return {
     readFile: read,
+    namesIn: async (folder) =>
+      [...files.keys()]
+        .filter((path) => path.startsWith(`${folder}/`))
+        .map((path) => path.slice(folder.length + 1))
+        .filter((name) => !name.includes('/'))
+        .sort(),
     readTree: async (folder, { client, ignored }) => {
       const prefix = folder === '' ? '' : `${folder}/`;
       const paths = [...files.keys()].filter((path) => !ignored(path));

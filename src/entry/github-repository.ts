@@ -28,7 +28,7 @@ export async function openGitHubRepository(
   if (token === '') {
     throw new GateError(
       'no-token',
-      "GitHub's API cannot be asked, for neither GITHUB_TOKEN nor GH_TOKEN is set.",
+      "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.",
       'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.',
     );
   }

@@ -89,15 +89,15 @@ function refuse(event: string, source: Settings['source']): void {
   }
 }
 
+const noWorkspace = 'the workspace holds no checkout';
+
 async function openWorkspace(): Promise<GitRepository | Unavailable> {
   const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
   const hasCheckout = await stat(join(workspace, '.git')).then(
     () => workspace !== '',
     () => false,
   );
-  return hasCheckout
-    ? openGit(await realpath(workspace))
-    : { reason: 'the workspace holds no checkout' };
+  return hasCheckout ? openGit(await realpath(workspace)) : { reason: noWorkspace };
 }
 
 async function fromWorkspace(
@@ -112,11 +112,17 @@ async function fromWorkspace(
 }
 
 function noCheckout(reason: string): GateError {
-  return new GateError(
-    'checkout-unreadable',
-    `The checkout cannot be read: ${reason}.`,
-    checkoutRemedy,
-  );
+  return reason === noWorkspace
+    ? new GateError(
+        'no-checkout',
+        'The workspace holds no checkout, so there is nothing that could be judged.',
+        checkoutRemedy,
+      )
+    : new GateError(
+        'checkout-unreadable',
+        `The checkout cannot be read: ${reason}.`,
+        checkoutRemedy,
+      );
 }
 
 async function fromApi(remote: () => Promise<Commits>, event: string): Promise<JudgedRepository> {
@@ -146,7 +152,7 @@ async function openRemote(
   if (token === null) {
     throw new GateError(
       'no-token',
-      "GitHub's API cannot be asked, for github-token is empty.",
+      "There is no token for GitHub's API: github-token is empty.",
       'Leave out that input, or give it a token with contents: read.',
     );
   }
@@ -174,11 +180,13 @@ async function openRemote(
 /** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
 function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log): Commits {
   let remote: Promise<Commits | null> | null = null;
-  const ask = async <T>(question: (commits: Commits) => Promise<T | null>): Promise<T | null> => {
+  const fromRemote = async <T>(
+    read: (commits: Commits) => Promise<T | null>,
+  ): Promise<T | null> => {
     remote ??= open();
     try {
       const commits = await remote;
-      return commits === null ? null : await question(commits);
+      return commits === null ? null : await read(commits);
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       log(`What the checkout lacks is not known. ${error.message} ${error.remedy}`);
@@ -189,11 +197,11 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
   const elsewhere = new Map<string, Commits>();
   const found = async (
     commit: Commit | null,
-    question: (commits: Commits) => Promise<Commit | null>,
+    read: (commits: Commits) => Promise<Commit | null>,
   ) => {
     if (commit !== null) return commit;
-    return ask(async (commits) => {
-      const there = await question(commits);
+    return fromRemote(async (commits) => {
+      const there = await read(commits);
       if (there !== null) elsewhere.set(there.id, commits);
       return there;
     });
@@ -205,11 +213,13 @@ function withRemote(git: GitRepository, open: () => Promise<Commits>, log: Log):
       return isId(revision) ? found(commit, (commits) => commits.commit(revision)) : commit;
     },
     branch: async (name) => found(await git.branch(name), (commits) => commits.branch(name)),
-    isProtected: async (branch) => (await ask((commits) => commits.isProtected(branch))) ?? false,
+    isProtected: async (branch) =>
+      (await fromRemote((commits) => commits.isProtected(branch))) ?? false,
     async mergeBase(one, other) {
       const base = await git.mergeBase(one, other);
       return (
-        base ?? ((await git.isShallow()) ? ask((commits) => commits.mergeBase(one, other)) : null)
+        base ??
+        ((await git.isShallow()) ? fromRemote((commits) => commits.mergeBase(one, other)) : null)
       );
     },
     commitFiles: (commit) => (elsewhere.get(commit.id) ?? git).commitFiles(commit),

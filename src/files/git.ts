@@ -121,8 +121,7 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
         return await source.readTree(folder, filter);
       } catch (error) {
         const code = error instanceof GateError ? error.code : null;
-        if (needsFolder && (code === 'no-folder' || code === 'folder-outside')) throw error;
-        if (code === 'no-folder') throw error;
+        if (code === 'no-folder' || (needsFolder && code === 'folder-outside')) throw error;
         throw unreadable(commit, error);
       }
     },
@@ -132,6 +131,13 @@ function withReason(commit: Commit, source: FileSource, needsFolder: boolean): F
       } catch (error) {
         const reason = `the commit's files cannot be listed: ${causeOf(error)}`;
         return { reason, isMissing: true };
+      }
+    },
+    async namesIn(folder) {
+      try {
+        return await source.namesIn(folder);
+      } catch (error) {
+        throw unreadable(commit, error);
       }
     },
   };

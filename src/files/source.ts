@@ -28,6 +28,12 @@ export function sourceFrom(open: () => Promise<FileSystem>): FileSource {
     async readFile(path) {
       return readText(await open(), path);
     },
+    async namesIn(folder) {
+      const system = await open();
+      const place = await system.follow(folder);
+      if ('reason' in place || !(await system.isFolder(place.path))) return [];
+      return (await system.list(place.path)).map(({ name }) => name).sort();
+    },
   };
 }
 

@@ -89,6 +89,8 @@ export interface FileSource {
   readonly readTree: (folder: string, filter: FileFilter) => Promise<Tree>;
   /** One file by its path from the root of the repository. */
   readonly readFile: (path: string) => Promise<FileText>;
+  /** The names of a folder's entries, in order; none where there is no such folder. */
+  readonly namesIn: (folder: string) => Promise<readonly string[]>;
 }
 
 /**

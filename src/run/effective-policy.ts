@@ -261,16 +261,16 @@ async function relaxationsOfSteps(
 /** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]> {
   const folder = '.github/workflows';
-  const tree = await source
-    .readTree(folder, {
-      client: (path) => (/^[^/]+\.ya?ml$/i.test(path) ? 'workflow' : null),
-      reportsUnreadable: () => false,
-      folder: () => false,
-      context: () => '',
-      ignored: () => false,
-    })
-    .catch(() => null);
-  return (tree?.sources ?? []).map(({ path, text }) => ({ path: `${folder}/${path}`, text }));
+  const names = await source.namesIn(folder).catch(() => []);
+  const files = await Promise.all(
+    names
+      .filter((name) => /\.ya?ml$/i.test(name))
+      .map(async (name) => ({
+        path: `${folder}/${name}`,
+        ...(await source.readFile(`${folder}/${name}`)),
+      })),
+  );
+  return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));
 }
 
 function textOf(files: readonly SourceFile[], path: string): string | undefined {

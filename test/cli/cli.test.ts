@@ -470,6 +470,7 @@ describe('mcp-grade-gate', () => {
         --preset NAME               levels: recommended, strict, report-only
         --min-score N               the lowest score that passes, 0 to 100
         --scope WHAT                what is judged: auto, changed, all
+        --repo OWNER/NAME[@REF]     a repository on GitHub, in place of DIR
         --base REF                  judge what the work since this commit brings
         --config FILE               a policy file in place of the repository's
         --show-policy               show the effective policy, and judge nothing
@@ -479,6 +480,7 @@ describe('mcp-grade-gate', () => {
             --markdown[=FILE]       the same as -o markdown[=FILE]
 
       inventory: lists the MCP servers that a folder declares; needs no key
+        --repo OWNER/NAME[@REF]     a repository on GitHub, in place of DIR
         --candidates                list the dependencies of package manifests too
         -o, --output FORMAT[=FILE]  table, json; may be repeated
             --json[=FILE]           the same as -o json[=FILE]
@@ -489,7 +491,8 @@ describe('mcp-grade-gate', () => {
       DIR is the current folder by default. An output without FILE goes to standard
       output; if none does, the table is printed there.
       -h or --help after a command shows its options alone; --version the version.
-      The API key comes from the environment variable MCP_GRADE_GATE_API_KEY.
+      The API key comes from the environment variable MCP_GRADE_GATE_API_KEY, and the
+      token for --repo from GITHUB_TOKEN or GH_TOKEN.
 
       Exit status: 0 pass or warn, 1 fail, 2 error, 64 a wrong command line.
       Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.

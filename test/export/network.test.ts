@@ -82,7 +82,8 @@ async function listen(server: Server): Promise<number> {
 }
 
 function step(baseUrl: string, env: Record<string, string>) {
-  return runStep({ workspace, inputs: { 'api-key': apiKey, 'base-url': baseUrl }, env });
+  const inputs = { 'api-key': apiKey, 'base-url': baseUrl, source: 'workspace' };
+  return runStep({ workspace, inputs, env });
 }
 
 describe('a service with a certificate of its own authority', () => {

@@ -86,7 +86,7 @@ async function checkOut(given: Case): Promise<Checkout> {
 async function judge({ root, base, head, sha }: Checkout, step: Case['step']): Promise<string> {
   const { files } = await runStep({
     workspace: root,
-    inputs: { 'export-file': exportFile, preset: 'strict' },
+    inputs: { 'export-file': exportFile, preset: 'strict', source: 'workspace' },
     event: pullRequest('octo/project', { base, head }),
     ...step,
     env: { GITHUB_SHA: sha, ...step?.env },

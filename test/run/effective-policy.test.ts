@@ -10,6 +10,7 @@ import { readSettings } from '../../src/settings/settings.ts';
 
 /** A commit with a policy file, or without one. */
 const commit = (text: string | null): FileSource => ({
+  namesIn: async () => [],
   readFile: async () => (text === null ? { reason: unreadableReasons.absent } : { text }),
   readTree: async () => {
     throw new Error('there are no workflows');

@@ -30,6 +30,7 @@ test('the comment on 1,000 failing servers fits into the size limit', async () =
         'base-url': service.url,
         'min-score': '90',
         comment: 'on-failure',
+        source: 'workspace',
       },
     });
     expect([exitCode, outputs['failed']]).toEqual([1, '1000']);

@@ -24,7 +24,7 @@ test('if 12 jobs start without a cache, each entry is saved once and all verdict
       return runStep({
         workspace,
         temporary: join(work, '_temp'),
-        inputs: { 'api-key': apiKey, 'base-url': service.url },
+        inputs: { 'api-key': apiKey, 'base-url': service.url, source: 'workspace' },
         env: {
           ACTIONS_CACHE_SERVICE_V2: 'true',
           ACTIONS_RESULTS_URL: cache.url,

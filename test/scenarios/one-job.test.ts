@@ -12,7 +12,7 @@ test('files that a step names in its outputs still exist after other steps of it
   await mkdir(workspace);
   await commitAll(workspace);
   const temporary = join(folder, 'temp');
-  const inputs = { 'base-url': 'https://grades.invalid' };
+  const inputs = { 'base-url': 'https://grades.invalid', source: 'workspace' };
   try {
     const first = await runStep({ workspace, temporary, inputs });
     const mcpServers = { notes: { command: 'npx', args: ['@fictional-mcp/notes@1.4.0'] } };

@@ -104,6 +104,7 @@ export function withPlaceholders(text: string): string {
       .replace(/(mcp-grade-gate\/)report-\w{6}\//g, '$1')
       .replace(/\(\d+ ms\)/g, '(N ms)')
       .replace(/again in [\d.]+ s/g, 'again in N s')
+      .replace(/after \d\d:\d\d UTC/g, 'after HH:MM UTC')
       .replace(/after \d+ bytes/g, 'after N bytes')
       .replace(/generated \d+ hours ago/g, 'generated N hours ago')
       .replace(/~\d+ MB \(\d+ B\)/g, '~N MB (N B)')

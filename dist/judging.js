@@ -15896,6 +15896,7 @@ function openProject(tree) {
     const known = new Map();
     const readPaths = new Set();
     const wanted = new Map();
+    const shared = new Map();
     const paths = pathsOf(tree);
     const project = {
         ...paths,
@@ -15909,6 +15910,11 @@ function openProject(tree) {
             }
             return null;
         },
+        once: (key, compute) => {
+            if (!shared.has(key))
+                shared.set(key, compute());
+            return shared.get(key);
+        },
         isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
     };
     const readOne = async ([key, { path, kind }]) => {
@@ -15920,6 +15926,7 @@ function openProject(tree) {
         const pending = [...wanted];
         const hasPending = pending.length > 0;
         wanted.clear();
+        shared.clear();
         while (pending.length > 0) {
             await Promise.all(pending.splice(0, readAtOnce).map(readOne));
         }
@@ -15951,17 +15958,17 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         names.set(folder, known);
         return known.get(name.toLowerCase()) ?? [];
     };
+    const known = new Map([['', []]]);
     /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
     const stepsTo = (path) => {
-        const steps = [];
-        let at = [''];
-        for (const name of path.split('/')) {
-            at = at.flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)));
-            if (at.length === 0)
-                break;
-            steps.push(at);
-        }
-        return steps;
+        const parent = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path);
+        const above = known.get(parent) ?? stepsTo(parent);
+        known.set(parent, above);
+        const depth = parent === '' ? 0 : parent.split('/').length;
+        const folders = depth === 0 ? [''] : (above[depth - 1] ?? []);
+        const name = path.slice(parent === '' ? 0 : parent.length + 1);
+        const at = folders.flatMap((folder) => namesLike(folder, name).map((each) => (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .inFolder */ ._z)(folder, each)));
+        return at.length === 0 ? above : [...above, at];
     };
     const trackedLike = (path) => {
         const real = realPath(path);
@@ -15986,7 +15993,14 @@ function pathsOf({ paths, links, foreign, tracked, realPath }) {
         // Of a submodule the disk may have files.
         return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
     };
-    const unknownAt = (path) => stepsTo(realPath(path)).flat().find(isUnknown) ?? null;
+    const unknowns = new Map();
+    const unknownAt = (path) => {
+        const found = unknowns.has(path)
+            ? unknowns.get(path)
+            : stepsTo(realPath(path)).flat().find(isUnknown);
+        unknowns.set(path, found ?? null);
+        return found ?? null;
+    };
     return {
         realPath,
         has: (path) => isOwn(realPath(path)),
@@ -21530,10 +21544,7 @@ function ownPackages({ launch, ownProgram }, folders, project) {
     if (ownProgram === null)
         return [];
     const { name } = launch;
-    const members = npmManifests(folders, project);
-    return [...new Set([...project.named('package.json'), ...members])]
-        .slice(0, project_project/* maxManifests */.pQ)
-        .flatMap((path) => {
+    return manifestsWith(ownProgram, name, folders, project).flatMap((path) => {
         const manifest = project.get(path, package_json/* packageJson */.T9);
         if (manifest === null)
             return [];
@@ -21560,23 +21571,56 @@ function ownPackages({ launch, ownProgram }, folders, project) {
         ];
     });
 }
+/** The manifests of a project that have a program, or a name, in order. */
+function manifestsWith(program, name, folders, project) {
+    const own = project.once('programs of manifests', () => contentsOf(project.named('package.json'), project));
+    const lists = [own, ...membersOf(folders, project).map(({ contents }) => contents)];
+    const found = lists.flatMap(({ byProgram, byName }) => [
+        ...(byProgram.get(program) ?? []),
+        ...(byName.get(name ?? '') ?? []),
+    ]);
+    return [...new Set(found)].sort();
+}
+function contentsOf(paths, project) {
+    const byProgram = new Map();
+    const byName = new Map();
+    const add = (map, key, path) => {
+        const list = map.get(key) ?? [];
+        list.push(path);
+        map.set(key, list);
+    };
+    for (const path of paths.slice(0, project_project/* maxManifests */.pQ)) {
+        const manifest = project.get(path, package_json/* packageJson */.T9);
+        for (const program of manifest?.programs.keys() ?? [])
+            add(byProgram, program, path);
+        if (manifest?.name)
+            add(byName, manifest.name, path);
+    }
+    return { byProgram, byName };
+}
 /**
- * The manifests that npm asks for a package of the project: those from some folders upwards, and those of their
- * workspaces. A folder stands for its manifest where it hides that.
+ * The manifests in some folders and above them, and those of their workspaces. A folder stands for its
+ * manifest where it hides that.
  */
-function npmManifests(folders, project) {
+function membersOf(folders, project) {
     const manifestsIn = (each) => {
         const path = (0,declarations_paths/* inFolder */._z)(each, 'package.json');
         const unknown = project.unknownAt(each);
         return unknown === null ? project.trackedLike(path) : [unknown];
     };
-    const above = upFrom(folders).flatMap(manifestsIn);
-    const members = above.flatMap((path) => (project.get(path, package_json/* packageJson */.T9)?.workspaces ?? []).flatMap((pattern) => foldersMatching((0,declarations_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn)));
-    return [...above, ...members];
+    return upFrom(folders)
+        .flatMap(manifestsIn)
+        .map((path) => project.once(`workspaces of ${path}`, () => {
+        const patterns = project.get(path, package_json/* packageJson */.T9)?.workspaces ?? [];
+        const members = patterns.flatMap((pattern) => foldersMatching((0,declarations_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn));
+        const all = [...new Set([path, ...members])];
+        const unread = all.filter((each) => project.get(each, package_json/* packageJson */.T9) === null && project.isUnreadable(each, package_json/* packageJson */.T9));
+        return { contents: contentsOf(all, project), unread };
+    }));
 }
-/** Manifests of the project that cannot be read may name any package, and any program. */
+/** Manifests of the project that cannot be read. */
 function unreadManifests(folders, project) {
-    const unread = npmManifests(folders, project).filter((path) => project.get(path, package_json/* packageJson */.T9) === null && project.isUnreadable(path, package_json/* packageJson */.T9));
+    const unread = membersOf(folders, project).flatMap((each) => each.unread);
     return [...new Set(unread)].map((path) => inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path));
 }
 /** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */

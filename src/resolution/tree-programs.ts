@@ -142,59 +142,110 @@ function ownPackages(
 ): readonly OwnPackage[] {
   if (ownProgram === null) return [];
   const { name } = launch;
-  const members = npmManifests(folders, project);
-  return [...new Set([...project.named('package.json'), ...members])]
-    .slice(0, maxManifests)
-    .flatMap((path) => {
-      const manifest = project.get(path, packageJson);
-      if (manifest === null) return [];
-      const program = manifest.programs.get(ownProgram);
-      const isNamed = manifest.name === name && mayMeet(launch, manifest);
-      if (program === undefined && !isNamed) return [];
-      const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
-      const files = bins.map((bin) => pathBelow(folderOf(path), bin));
-      const file = files.find((each) => each !== null && project.has(each)) ?? path;
-      const at: Alteration = {
-        ...inTree('the project’s own program of that name', path),
-        ...(program === undefined ? {} : { span: program.span }),
-      };
-      const recordOf = (words: readonly unknown[]): Alteration => {
-        return { ...at, contentDigest: digestOf(JSON.stringify(words)) };
-      };
-      return [
-        {
-          answer: localAnswer(file),
-          record: recordOf([manifest.name, program !== undefined]),
-          files: recordOf(bins),
-        },
-      ];
-    });
+  return manifestsWith(ownProgram, name, folders, project).flatMap((path) => {
+    const manifest = project.get(path, packageJson);
+    if (manifest === null) return [];
+    const program = manifest.programs.get(ownProgram);
+    const isNamed = manifest.name === name && mayMeet(launch, manifest);
+    if (program === undefined && !isNamed) return [];
+    const bins = [program, ...manifest.programs.values()].flatMap((word) => word?.text ?? []);
+    const files = bins.map((bin) => pathBelow(folderOf(path), bin));
+    const file = files.find((each) => each !== null && project.has(each)) ?? path;
+    const at: Alteration = {
+      ...inTree('the project’s own program of that name', path),
+      ...(program === undefined ? {} : { span: program.span }),
+    };
+    const recordOf = (words: readonly unknown[]): Alteration => {
+      return { ...at, contentDigest: digestOf(JSON.stringify(words)) };
+    };
+    return [
+      {
+        answer: localAnswer(file),
+        record: recordOf([manifest.name, program !== undefined]),
+        files: recordOf(bins),
+      },
+    ];
+  });
+}
+
+/** The manifests of a project that have a program, or a name, in order. */
+function manifestsWith(
+  program: string,
+  name: string | null,
+  folders: readonly string[],
+  project: Project,
+): readonly string[] {
+  const own = project.once('programs of manifests', () =>
+    contentsOf(project.named('package.json'), project),
+  );
+  const lists = [own, ...membersOf(folders, project).map(({ contents }) => contents)];
+  const found = lists.flatMap(({ byProgram, byName }) => [
+    ...(byProgram.get(program) ?? []),
+    ...(byName.get(name ?? '') ?? []),
+  ]);
+  return [...new Set(found)].sort();
+}
+
+/** Manifests by what they name. */
+interface Contents {
+  readonly byProgram: ReadonlyMap<string, readonly string[]>;
+  readonly byName: ReadonlyMap<string, readonly string[]>;
+}
+
+function contentsOf(paths: readonly string[], project: Project): Contents {
+  const byProgram = new Map<string, string[]>();
+  const byName = new Map<string, string[]>();
+  const add = (map: Map<string, string[]>, key: string, path: string): void => {
+    const list = map.get(key) ?? [];
+    list.push(path);
+    map.set(key, list);
+  };
+  for (const path of paths.slice(0, maxManifests)) {
+    const manifest = project.get(path, packageJson);
+    for (const program of manifest?.programs.keys() ?? []) add(byProgram, program, path);
+    if (manifest?.name) add(byName, manifest.name, path);
+  }
+  return { byProgram, byName };
+}
+
+/** Manifests that npm looks for a package of the project in. */
+interface Manifests {
+  readonly contents: Contents;
+  /** Those that cannot be read: they may name any package, and any program. */
+  readonly unread: readonly string[];
 }
 
 /**
- * The manifests that npm asks for a package of the project: those from some folders upwards, and those of their
- * workspaces. A folder stands for its manifest where it hides that.
+ * The manifests in some folders and above them, and those of their workspaces. A folder stands for its
+ * manifest where it hides that.
  */
-function npmManifests(folders: readonly string[], project: Project): readonly string[] {
+function membersOf(folders: readonly string[], project: Project): readonly Manifests[] {
   const manifestsIn = (each: string): readonly string[] => {
     const path = inFolder(each, 'package.json');
     const unknown = project.unknownAt(each);
     return unknown === null ? project.trackedLike(path) : [unknown];
   };
-  const above = upFrom(folders).flatMap(manifestsIn);
-  const members = above.flatMap((path) =>
-    (project.get(path, packageJson)?.workspaces ?? []).flatMap((pattern) =>
-      foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
-    ),
-  );
-  return [...above, ...members];
+  return upFrom(folders)
+    .flatMap(manifestsIn)
+    .map((path) =>
+      project.once(`workspaces of ${path}`, () => {
+        const patterns = project.get(path, packageJson)?.workspaces ?? [];
+        const members = patterns.flatMap((pattern) =>
+          foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
+        );
+        const all = [...new Set([path, ...members])];
+        const unread = all.filter(
+          (each) =>
+            project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
+        );
+        return { contents: contentsOf(all, project), unread };
+      }),
+    );
 }
 
-/** Manifests of the project that cannot be read may name any package, and any program. */
+/** Manifests of the project that cannot be read. */
 function unreadManifests(folders: readonly string[], project: Project): Alteration[] {
-  const unread = npmManifests(folders, project).filter(
-    (path) => project.get(path, packageJson) === null && project.isUnreadable(path, packageJson),
-  );
+  const unread = membersOf(folders, project).flatMap((each) => each.unread);
   return [...new Set(unread)].map((path) =>
     inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path),
   );

@@ -53,6 +53,13 @@ export interface Project extends ProjectPaths {
    * that case it will be there the next time, after `readPending`.
    */
   readonly get: <T>(path: string, kind: FileKind<T>) => T | null;
+  /**
+   * A value of the project that many launches have in common: it is computed once for a key, until more
+   * files are read.
+   *
+   * @param compute a pure function of the project
+   */
+  readonly once: <T>(key: string, compute: () => T) => T;
   /** Whether a file exists and turned out to be unreadable. */
   readonly isUnreadable: <T>(path: string, kind: FileKind<T>) => boolean;
 }
@@ -106,6 +113,7 @@ export function openProject(tree: ProjectTree): OpenProject {
   const known = new Map<string, unknown>();
   const readPaths = new Set<string>();
   const wanted = new Map<string, Wanted>();
+  const shared = new Map<string, unknown>();
   const paths = pathsOf(tree);
   const project: Project = {
     ...paths,
@@ -118,6 +126,10 @@ export function openProject(tree: ProjectTree): OpenProject {
       }
       return null;
     },
+    once: <T>(key: string, compute: () => T): T => {
+      if (!shared.has(key)) shared.set(key, compute());
+      return shared.get(key) as T;
+    },
     isUnreadable: (path, kind) => known.get(`${kind.name} ${path}`) === unreadable,
   };
   const readOne = async ([key, { path, kind }]: readonly [string, Wanted]): Promise<void> => {
@@ -129,6 +141,7 @@ export function openProject(tree: ProjectTree): OpenProject {
     const pending = [...wanted];
     const hasPending = pending.length > 0;
     wanted.clear();
+    shared.clear();
     while (pending.length > 0) {
       await Promise.all(pending.splice(0, readAtOnce).map(readOne));
     }
@@ -163,16 +176,19 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     names.set(folder, known);
     return known.get(name.toLowerCase()) ?? [];
   };
+  const known = new Map<string, readonly (readonly string[])[]>([['', []]]);
   /** The tracked paths at each step of a path, whatever the case of its names, as far as there are any. */
   const stepsTo = (path: string): readonly (readonly string[])[] => {
-    const steps: (readonly string[])[] = [];
-    let at: readonly string[] = [''];
-    for (const name of path.split('/')) {
-      at = at.flatMap((folder) => namesLike(folder, name).map((each) => inFolder(folder, each)));
-      if (at.length === 0) break;
-      steps.push(at);
-    }
-    return steps;
+    const parent = folderOf(path);
+    const above = known.get(parent) ?? stepsTo(parent);
+    known.set(parent, above);
+    const depth = parent === '' ? 0 : parent.split('/').length;
+    const folders = depth === 0 ? [''] : (above[depth - 1] ?? []);
+    const name = path.slice(parent === '' ? 0 : parent.length + 1);
+    const at = folders.flatMap((folder) =>
+      namesLike(folder, name).map((each) => inFolder(folder, each)),
+    );
+    return at.length === 0 ? above : [...above, at];
   };
   const trackedLike = (path: string): readonly string[] => {
     const real = realPath(path);
@@ -199,8 +215,14 @@ function pathsOf({ paths, links, foreign, tracked, realPath }: ProjectTree): Pro
     // Of a submodule the disk may have files.
     return kind === 'link' || (kind === 'repository' && tracked.namesIn(path).length === 0);
   };
-  const unknownAt = (path: string): string | null =>
-    stepsTo(realPath(path)).flat().find(isUnknown) ?? null;
+  const unknowns = new Map<string, string | null>();
+  const unknownAt = (path: string): string | null => {
+    const found = unknowns.has(path)
+      ? unknowns.get(path)
+      : stepsTo(realPath(path)).flat().find(isUnknown);
+    unknowns.set(path, found ?? null);
+    return found ?? null;
+  };
   return {
     realPath,
     has: (path) => isOwn(realPath(path)),

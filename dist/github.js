@@ -715,12 +715,12 @@ __webpack_require__.d(__webpack_exports__, {
   openRemoteCommits: () => (/* binding */ openRemoteCommits)
 });
 
-// EXTERNAL MODULE: ./build/files/git-files.js + 2 modules
-var git_files = __webpack_require__(85006);
+// EXTERNAL MODULE: ./build/files/git-files.js + 1 modules
+var git_files = __webpack_require__(1195);
 // EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
 var git_store = __webpack_require__(13889);
-// EXTERNAL MODULE: ./build/files/source.js + 2 modules
-var source = __webpack_require__(48991);
+// EXTERNAL MODULE: ./build/files/source.js + 4 modules
+var source = __webpack_require__(32538);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/blobs.js

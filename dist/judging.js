@@ -5302,7 +5302,7 @@ function unreadable(path, reason) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48991);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32538);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37926);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
 
@@ -5486,7 +5486,7 @@ function wayFrom(folder, path) {
 
 /***/ }),
 
-/***/ 85006:
+/***/ 1195:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -5595,90 +5595,12 @@ function matcherOf(written) {
 
 // EXTERNAL MODULE: ./build/files/blobs.js
 var blobs = __webpack_require__(20208);
-// EXTERNAL MODULE: ./build/files/unreadable.js
-var unreadable = __webpack_require__(23193);
-;// CONCATENATED MODULE: ./build/files/links.js
-
-
-
-/** As many links in one path as Linux follows. */
-const maxFollowed = 40;
-/** Follows paths through links as a system does; what a link leads to is found once. */
-function openLinks({ kindAt, targetOf }) {
-    const resolved = new Map();
-    /** @param above the links whose targets are being resolved, for they may form a circle */
-    const followLink = async (link, above) => {
-        const known = resolved.get(link);
-        if (known !== undefined)
-            return known;
-        if (above.has(link))
-            return { reason: unreadable/* unreadableReasons */.Z.absent, followed: 0 };
-        above.add(link);
-        const target = await targetOf(link);
-        const place = 'reason' in target
-            ? { ...target, followed: 0 }
-            : await followFrom(target.text.startsWith('/') ? '' : external_node_path_.posix.parse(link).dir, target.text, above);
-        above.delete(link);
-        const found = { ...place, followed: place.followed + 1 };
-        resolved.set(link, found);
-        return found;
-    };
-    const followFrom = async (from, path, above) => {
-        let here = from;
-        let isFolder = true;
-        let followed = 0;
-        /** The nearest repository on the way whose files are not all known. */
-        let unknown = null;
-        for (const part of path.split('/')) {
-            // Nothing is below a file, not even `.` or `..`.
-            if (!isFolder)
-                return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
-            if (part === '' || part === '.')
-                continue;
-            if (part === '..') {
-                if (here === '')
-                    return { reason: unreadable/* unreadableReasons */.Z.outside, followed };
-                here = external_node_path_.posix.parse(here).dir;
-                continue;
-            }
-            if (here === '' && part.toLowerCase() === '.git') {
-                return { reason: unreadable/* unreadableReasons */.Z.git, followed };
-            }
-            here = (0,tree/* below */.Gz)(here, part);
-            const kind = await kindAt(here);
-            if (kind === null && unknown !== null)
-                return { ...links_closed(unknown), followed };
-            if (kind === null)
-                return { reason: unreadable/* unreadableReasons */.Z.absent, followed };
-            isFolder = kind === 'folder' || kind === 'repository';
-            if (kind === 'repository')
-                unknown = here;
-            if (kind !== 'link')
-                continue;
-            const target = await followLink(here, above);
-            followed += target.followed;
-            if (followed > maxFollowed)
-                return { reason: unreadable/* unreadableReasons */.Z.nowhere, followed };
-            if ('reason' in target) {
-                const isNothing = target.reason === unreadable/* unreadableReasons */.Z.absent;
-                return { ...target, ...(isNothing && { reason: unreadable/* unreadableReasons */.Z.nowhere }), followed };
-            }
-            here = target.path;
-            isFolder = here === '' || (await kindAt(here)) === 'folder';
-        }
-        return unknown === here ? { ...links_closed(here), followed } : { path: here, followed };
-    };
-    return async (path) => {
-        const { followed: _, ...place } = await followFrom('', path, new Set());
-        return place;
-    };
-}
-function links_closed(at) {
-    return { reason: unreadable/* unreadableReasons */.Z.submodule, at };
-}
-
+// EXTERNAL MODULE: ./build/files/links.js
+var links = __webpack_require__(4729);
 // EXTERNAL MODULE: ./build/files/listing.js
 var files_listing = __webpack_require__(99436);
+// EXTERNAL MODULE: ./build/files/unreadable.js
+var unreadable = __webpack_require__(23193);
 ;// CONCATENATED MODULE: ./build/files/git-files.js
 
 
@@ -5765,7 +5687,7 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
     };
     return {
         isFolder,
-        follow: openLinks({
+        follow: (0,links/* openLinks */.Q)({
             async kindAt(path) {
                 const entry = listedAt(path);
                 if (entry?.kind === 'repository' && !(await isOpened(path, entry)))
@@ -6196,8 +6118,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/git-files.js + 2 modules
-var git_files = __webpack_require__(85006);
+// EXTERNAL MODULE: ./build/files/git-files.js + 1 modules
+var git_files = __webpack_require__(1195);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
@@ -6248,8 +6170,8 @@ async function cutCommits(git, root) {
 
 // EXTERNAL MODULE: ./build/files/listing.js
 var files_listing = __webpack_require__(99436);
-// EXTERNAL MODULE: ./build/files/source.js + 2 modules
-var files_source = __webpack_require__(48991);
+// EXTERNAL MODULE: ./build/files/source.js + 4 modules
+var files_source = __webpack_require__(32538);
 ;// CONCATENATED MODULE: ./build/files/git.js
 
 
@@ -6375,6 +6297,98 @@ async function workingFiles(store) {
 }
 function unreadable({ id }, cause) {
     return new failure/* GateError */.u('commit-unreadable', `The files of commit ${id.slice(0, 12)} cannot be read from the checkout: ${(0,failure/* causeOf */.r)(cause)}.`, 'Have actions/checkout fetch the commit whole: with fetch-depth: 0 and without filter.', { cause });
+}
+
+
+/***/ }),
+
+/***/ 4729:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ openLinks),
+/* harmony export */   V: () => (/* binding */ maxFollowed)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37926);
+/* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23193);
+
+
+
+/** As many links in one path as Linux follows. */
+const maxFollowed = 40;
+/** Follows paths through links as a system does; what a link leads to is found once. */
+function openLinks({ kindAt, targetOf }) {
+    const resolved = new Map();
+    /** @param above the links whose targets are being resolved, for they may form a circle */
+    const followLink = async (link, above) => {
+        const known = resolved.get(link);
+        if (known !== undefined)
+            return known;
+        if (above.has(link))
+            return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent, followed: 0 };
+        above.add(link);
+        const target = await targetOf(link);
+        const place = 'reason' in target
+            ? { ...target, followed: 0 }
+            : await followFrom(target.text.startsWith('/') ? '' : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(link).dir, target.text, above);
+        above.delete(link);
+        const found = { ...place, followed: place.followed + 1 };
+        resolved.set(link, found);
+        return found;
+    };
+    const followFrom = async (from, path, above) => {
+        let here = from;
+        let isFolder = true;
+        let followed = 0;
+        /** The nearest repository on the way whose files are not all known. */
+        let unknown = null;
+        for (const part of path.split('/')) {
+            // Nothing is below a file, not even `.` or `..`.
+            if (!isFolder)
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent, followed };
+            if (part === '' || part === '.')
+                continue;
+            if (part === '..') {
+                if (here === '')
+                    return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.outside, followed };
+                here = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.parse(here).dir;
+                continue;
+            }
+            if (here === '' && part.toLowerCase() === '.git') {
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.git, followed };
+            }
+            here = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .below */ .Gz)(here, part);
+            const kind = await kindAt(here);
+            if (kind === null && unknown !== null)
+                return { ...closed(unknown), followed };
+            if (kind === null)
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent, followed };
+            isFolder = kind === 'folder' || kind === 'repository';
+            if (kind === 'repository')
+                unknown = here;
+            if (kind !== 'link')
+                continue;
+            const target = await followLink(here, above);
+            followed += target.followed;
+            if (followed > maxFollowed)
+                return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere, followed };
+            if ('reason' in target) {
+                const isNothing = target.reason === _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.absent;
+                return { ...target, ...(isNothing && { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.nowhere }), followed };
+            }
+            here = target.path;
+            isFolder = here === '' || (await kindAt(here)) === 'folder';
+        }
+        return unknown === here ? { ...closed(here), followed } : { path: here, followed };
+    };
+    return async (path) => {
+        const { followed: _, ...place } = await followFrom('', path, new Set());
+        return place;
+    };
+}
+function closed(at) {
+    return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_1__/* .unreadableReasons */ .Z.submodule, at };
 }
 
 
@@ -6539,7 +6553,7 @@ function trackedOfListing(listing) {
 
 /***/ }),
 
-/***/ 48991:
+/***/ 32538:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -6553,8 +6567,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/files/git-files.js + 2 modules
-var git_files = __webpack_require__(85006);
+// EXTERNAL MODULE: ./build/files/git-files.js + 1 modules
+var git_files = __webpack_require__(1195);
 // EXTERNAL MODULE: ./build/files/listing.js
 var listing = __webpack_require__(99436);
 // EXTERNAL MODULE: ./build/files/blobs.js
@@ -6640,85 +6654,14 @@ function isOutside(path) {
     return path === '..' || path.startsWith('../');
 }
 
-// EXTERNAL MODULE: ./build/files/tracked.js
-var tracked = __webpack_require__(97030);
+// EXTERNAL MODULE: ./build/files/links.js
+var files_links = __webpack_require__(4729);
 // EXTERNAL MODULE: ./build/files/vendored.js
 var vendored = __webpack_require__(98629);
-;// CONCATENATED MODULE: ./build/files/walk.js
+;// CONCATENATED MODULE: ./build/files/walk-folders.js
 
 
 
-
-
-/** More than the client files of any repository together, in characters. */
-const maxTotal = 128 * 1024 * 1024;
-/** More linked folders, and more client files behind links, than any project has. */
-const maxLinks = 1000;
-const maxBehindLinks = 2000;
-/**
- * Reads the client files below a folder. Links are followed only inside the repository, and only regular
- * files are opened: every other client file is reported as unreadable.
- *
- * A linked folder makes its files appear in a second place, where other people meet them. What links lead
- * to is walked once for each context, and then named under every link, within limits.
- *
- * What is around the folder is listed too, for launches read it, but no client file is read there.
- *
- * @param start real path of the folder
- */
-async function walkTree(given, start, filter) {
-    const system = withKnownLists(given);
-    const judged = start === '' ? filter : filterIn(start, filter);
-    const walk = await walkFolders(system, { path: '', real: '' }, judged);
-    const linked = await walkLinks(system, judged, walk.toFollow);
-    const all = [walk, ...linked.walks];
-    const found = all.flatMap((each) => each.found);
-    const { sources, files } = await readFiles(system, judged, found);
-    const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
-    return {
-        start,
-        sources,
-        // The project has no code of its own behind a link, which may lead into `node_modules`.
-        paths: new Set(walk.paths),
-        links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
-        foreign: new Set(walk.foreign),
-        tracked: (0,tracked/* trackedBeyond */.Ie)(new Set(walk.walked), entriesOf(walk), system.tracked()),
-        realPath: linked.realPath,
-        read: (path, limit) => readText(system, path, limit),
-        idOf: (path, hash) => idInside(system, path, hash),
-        files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
-    };
-}
-/** The same file system, in which each folder is listed once. */
-function withKnownLists(system) {
-    const known = new Map();
-    const list = (folder) => {
-        const entries = known.get(folder) ?? system.list(folder);
-        known.set(folder, entries);
-        return entries;
-    };
-    return { ...system, list };
-}
-/** A filter for the client files below a folder. */
-function filterIn(start, filter) {
-    const isJudged = (path) => (0,tree/* isIn */.S1)(path, start);
-    return {
-        ...filter,
-        client: (path) => (isJudged(path) ? filter.client(path) : null),
-        folder: (path) => isJudged(path) && filter.folder(path),
-        isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
-        isJudged,
-        leadsToJudged: (path) => (0,tree/* isIn */.S1)(start, path),
-    };
-}
-function entriesOf({ paths, links, foreign, folders }) {
-    return [
-        ...folders.map((path) => [path, 'folder']),
-        ...paths.map((path) => [path, 'file']),
-        ...links.map(({ path }) => [path, 'link']),
-        ...foreign.map((path) => [path, 'repository']),
-    ];
-}
 /**
  * Walks a folder and those in it.
  *
@@ -6739,7 +6682,7 @@ async function walkFolders(system, top, filter, link = '') {
         const entries = await system.list(real).catch((error) => {
             const reason = `the folder cannot be opened (${error.code ?? 'unknown'})`;
             if (isJudged(parent))
-                walk.files.push(walk_unreadable(parent || '.', reason));
+                walk.files.push(walk_folders_unreadable(parent || '.', reason));
             return [];
         });
         for (const { name, kind } of entries) {
@@ -6800,6 +6743,25 @@ function actionOn(path, { name, kind }, filter, isCommitted) {
         return 'read';
     return kind === 'link' ? 'follow' : 'pass';
 }
+function walk_folders_unreadable(path, reason) {
+    return { path, status: 'unreadable', reason, span: null };
+}
+/** Order of the text itself, the same on every machine. */
+function byCodeUnits(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function byPath(a, b) {
+    return byCodeUnits(a.path, b.path);
+}
+
+;// CONCATENATED MODULE: ./build/files/linked-folders.js
+
+
+
+
+/** More linked folders, and more client files behind links, than any project has. */
+const maxLinks = 1000;
+const maxBehindLinks = 2000;
 /** Walks what links lead to: `.cursor -> tools/cursor` makes files appear under paths of their own. */
 async function walkLinks(system, filter, links) {
     const top = await openLinkedFolders(system, filter, links);
@@ -6821,7 +6783,7 @@ async function walkLinks(system, filter, links) {
         behindLinks += folder.walk.found.length;
         if (linkedFolders >= maxLinks || behindLinks > maxBehindLinks) {
             const reason = `one of more than ${maxLinks} linked folders, or of more than ${maxBehindLinks} client files behind them`;
-            files.push(walk_unreadable(link, reason));
+            files.push(walk_folders_unreadable(link, reason));
             break;
         }
         linkedFolders += 1;
@@ -6897,8 +6859,6 @@ function under(link, walk) {
         files: walk.files.map((each) => ({ ...each, path: place(each.path) })),
     };
 }
-/** As many links in one path as Linux follows. */
-const maxFollowed = 40;
 /** Gives the real path of a path that leads through linked folders. */
 function openRealPaths(links) {
     const targets = new Map(links.flatMap(({ path, place, folder }) => folder !== null && 'path' in place ? [[path, place.path]] : []));
@@ -6913,7 +6873,7 @@ function openRealPaths(links) {
     };
     return (path) => {
         let real = path;
-        for (let times = 0; targets.size > 0 && times < maxFollowed; times += 1) {
+        for (let times = 0; targets.size > 0 && times < files_links/* maxFollowed */.V; times += 1) {
             const next = followed(real);
             if (next === null)
                 break;
@@ -6928,9 +6888,85 @@ function unfollowed(link, reason, filter) {
         return [];
     // A client would follow the link of its folder, and what it finds there is unknown.
     if (filter.folder(link))
-        return [walk_unreadable(link, reason)];
+        return [walk_folders_unreadable(link, reason)];
     const isNothing = reason === unreadable/* unreadableReasons */.Z.absent || reason === unreadable/* unreadableReasons */.Z.nowhere;
     return isNothing ? [] : [{ path: link, status: 'skipped', reason, span: null }];
+}
+
+// EXTERNAL MODULE: ./build/files/tracked.js
+var tracked = __webpack_require__(97030);
+;// CONCATENATED MODULE: ./build/files/walk.js
+
+
+
+
+
+
+/** More than the client files of any repository together, in characters. */
+const maxTotal = 128 * 1024 * 1024;
+/**
+ * Reads the client files below a folder. Links are followed only inside the repository, and only regular
+ * files are opened: every other client file is reported as unreadable.
+ *
+ * A linked folder makes its files appear in a second place, where other people meet them. What links lead
+ * to is walked once for each context, and then named under every link, within limits.
+ *
+ * What is around the folder is listed too, for launches read it, but no client file is read there.
+ *
+ * @param start real path of the folder
+ */
+async function walkTree(given, start, filter) {
+    const system = withKnownLists(given);
+    const judged = start === '' ? filter : filterIn(start, filter);
+    const walk = await walkFolders(system, { path: '', real: '' }, judged);
+    const linked = await walkLinks(system, judged, walk.toFollow);
+    const all = [walk, ...linked.walks];
+    const found = all.flatMap((each) => each.found);
+    const { sources, files } = await readFiles(system, judged, found);
+    const reports = [...all.flatMap((each) => each.files), ...linked.files, ...files];
+    return {
+        start,
+        sources,
+        // The project has no code of its own behind a link, which may lead into `node_modules`.
+        paths: new Set(walk.paths),
+        links: new Set(all.flatMap((each) => each.links.map(({ path }) => path))),
+        foreign: new Set(walk.foreign),
+        tracked: (0,tracked/* trackedBeyond */.Ie)(new Set(walk.walked), entriesOf(walk), system.tracked()),
+        realPath: linked.realPath,
+        read: (path, limit) => readText(system, path, limit),
+        idOf: (path, hash) => idInside(system, path, hash),
+        files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
+    };
+}
+/** The same file system, in which each folder is listed once. */
+function withKnownLists(system) {
+    const known = new Map();
+    const list = (folder) => {
+        const entries = known.get(folder) ?? system.list(folder);
+        known.set(folder, entries);
+        return entries;
+    };
+    return { ...system, list };
+}
+/** A filter for the client files below a folder. */
+function filterIn(start, filter) {
+    const isJudged = (path) => (0,tree/* isIn */.S1)(path, start);
+    return {
+        ...filter,
+        client: (path) => (isJudged(path) ? filter.client(path) : null),
+        folder: (path) => isJudged(path) && filter.folder(path),
+        isInFolder: (path) => isJudged(path) && filter.isInFolder?.(path) === true,
+        isJudged,
+        leadsToJudged: (path) => (0,tree/* isIn */.S1)(start, path),
+    };
+}
+function entriesOf({ paths, links, foreign, folders }) {
+    return [
+        ...folders.map((path) => [path, 'folder']),
+        ...paths.map((path) => [path, 'file']),
+        ...links.map(({ path }) => [path, 'link']),
+        ...foreign.map((path) => [path, 'repository']),
+    ];
 }
 /** How many files are read at once; each may have 1 MB. */
 const readAhead = 32;
@@ -6957,20 +6993,10 @@ async function readFiles(system, filter, found) {
             sources.push({ path, text: content.text });
         }
         else if (filter.reportsUnreadable(path, content.excerpt ?? null)) {
-            files.push(walk_unreadable(path, content.reason));
+            files.push(walk_folders_unreadable(path, content.reason));
         }
     }
     return { sources, files };
-}
-function walk_unreadable(path, reason) {
-    return { path, status: 'unreadable', reason, span: null };
-}
-/** Order of the text itself, the same on every machine. */
-function byCodeUnits(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-function byPath(a, b) {
-    return byCodeUnits(a.path, b.path);
 }
 
 ;// CONCATENATED MODULE: ./build/files/source.js

@@ -3,7 +3,7 @@ import { below, type Place, type Unavailable } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
 
 /** As many links in one path as Linux follows. */
-const maxFollowed = 40;
+export const maxFollowed = 40;
 
 /** What paths lead through. All paths are real. */
 export interface Ways {

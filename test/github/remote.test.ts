@@ -13,6 +13,7 @@ import { openRemoteCommits } from '../../src/github/remote/commits.ts';
 import { takeInventory } from '../../src/run/inventory.ts';
 import { type GitDataOptions, gitDataOf } from '../github-service/git-data.ts';
 import { commitAll, git } from '../runner/git.ts';
+import { good, place } from '../variants/cases.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -79,4 +80,62 @@ describe.for(['storefront', 'research-tools', 'plugin-marketplace'])('%s', (name
     expect(found.declarations.length).toBeGreaterThan(0);
     expect(requests.length).toBeLessThanOrEqual(8);
   });
+});
+
+/** A repository with what a checkout would have trouble with. */
+async function strangeRepository(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'remote-'));
+  folders.push(folder);
+  await place(folder, {
+    '.mcp.json': { json: { mcpServers: { notes: good } } },
+    '.cursor': { link: 'tools/cursor' },
+    'tools/cursor/mcp.json': { json: { mcpServers: { files: good } } },
+    '.vscode/mcp.json': { link: '../../outside.json' },
+    '.gemini': { link: 'nowhere' },
+    'latin/.mcp.json': Buffer.from('{"mcpServers": {"caf\xe9": {"command": "x"}}}', 'latin1'),
+    'wide/.mcp.json': Buffer.from('\ufeff{"mcpServers": {"a": {"command": "x"}}}', 'utf16le'),
+    'large/.mcp.json': `{"mcpServers": {}, "x": "${'y'.repeat(1_100_000)}"}`,
+    'pointer/.mcp.json': `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 5\n`,
+    'empty/.mcp.json': '',
+    'a\u202eb/.mcp.json': { json: { mcpServers: { b: good } } },
+    'package.json': { json: { scripts: { start: 'node index.js' } } },
+  });
+  await commitAll(folder);
+  const cacheinfo = `160000,${'1'.repeat(40)},vendor/sub`;
+  await git(folder, 'update-index', '--add', '--cacheinfo', cacheinfo);
+  await git(folder, 'commit', '-q', '-m', 'submodule');
+  return folder;
+}
+
+describe('a repository with links, a submodule, and files that cannot be read', () => {
+  test('is the same as from git', async () => {
+    const root = await strangeRepository();
+    const { source } = await ofRemote(root);
+    const found = await takeInventory(source, options);
+    expect(found).toEqual(await takeInventory(await ofGit(root), options));
+    expect(found.files.filter(({ status }) => status === 'unreadable')).toHaveLength(5);
+  });
+
+  test('is the same where GraphQL cuts texts, and a tree is listed by its folders', async () => {
+    const root = await strangeRepository();
+    const whole = await takeInventory(await ofGit(root), options);
+    const cut = new Set([await git(root, 'rev-parse', 'HEAD:.mcp.json')]);
+    for (const given of [{ cut }, { mostEntries: 15 }]) {
+      const { source, requests } = await ofRemote(root, given);
+      expect(await takeInventory(source, options)).toEqual(whole);
+      expect(requests.filter((path) => path !== 'graphql').length).toBeGreaterThan(1);
+    }
+  });
+});
+
+test('a folder that GitHub does not list whole is an error', async () => {
+  const { source } = await ofRemote(await strangeRepository(), { mostEntries: 3 });
+  await expect(takeInventory(source, options)).rejects.toMatchObject({ code: 'tree-too-large' });
+});
+
+test('another content than that of the id is an error', async () => {
+  const root = await strangeRepository();
+  const falsified = new Set([await git(root, 'rev-parse', 'HEAD:.mcp.json')]);
+  const { source } = await ofRemote(root, { falsified });
+  await expect(takeInventory(source, options)).rejects.toMatchObject({ code: 'api-wrong-content' });
 });

@@ -8,6 +8,7 @@ import type { FileSource, Unavailable } from '../files/tree.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { findJudgedCommit, isOfEvent } from '../github/base.ts';
 import { workflowRun } from '../github/workflow-run.ts';
+import { plural } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
 import { clock } from './clock.ts';
 import type { Log } from './step.ts';
@@ -48,7 +49,7 @@ export async function openJudged(
     ...opened,
     close() {
       opened.close();
-      if (requests > 0) log(`GitHub's API: ${requests} requests`);
+      if (requests > 0) log(`GitHub's API: ${plural(requests, 'request')}`);
     },
   };
 }

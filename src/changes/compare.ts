@@ -22,7 +22,7 @@ export interface Change {
 
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed) in the same place with the same identity, version and its source, state, command,
+ * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
  * arguments, address, folder and altering environment; its alias makes no difference.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
@@ -138,7 +138,50 @@ function findUnchanged(
     kept.add(same);
   }
   const stays = new Set([...kept].flat());
-  return { unchanged, gone: new Set(base.dependencies.filter((each) => !stays.has(each))) };
+  const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
+  const rest = head.dependencies.filter((each) => !unchanged.has(each));
+  for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
+    unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
+    gone.delete(before);
+  }
+  return { unchanged, gone };
+}
+
+/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
+const mostAlike = 50;
+
+/**
+ * Finds what has left its file and stands under its alias in a new one, which is met where the old
+ * one was, one with one. The rest of both files makes no difference.
+ */
+function findMoved(
+  base: Side & { readonly gone: ReadonlySet<Dependency> },
+  head: Side & { readonly rest: readonly Dependency[] },
+  nameInBase: (path: string) => string,
+): Map<Dependency, Dependency> {
+  const holds = { base: base.holds, head: head.holds };
+  const moved = new Map<Dependency, Dependency>();
+  const arrived = head.rest.filter(
+    ({ declaration: { file, place } }) => place !== undefined && !base.holds(file),
+  );
+  if (arrived.length === 0) return moved;
+  const byPrint = Map.groupBy(base.gone, (each) =>
+    fingerprint(each, base, (path) => path, each.declaration.alias),
+  );
+  for (const dependency of arrived) {
+    const { alias } = dependency.declaration;
+    const same = byPrint.get(fingerprint(dependency, head, nameInBase, alias)) ?? [];
+    const index = same
+      .slice(0, mostAlike)
+      .findIndex(
+        ({ declaration }) =>
+          isMetAsBefore(dependency.declaration, declaration, holds) &&
+          isAsActive(dependency.declaration, declaration, holds, nameInBase),
+      );
+    const [before] = index < 0 ? [] : same.splice(index, 1);
+    if (before !== undefined) moved.set(dependency, before);
+  }
+  return moved;
 }
 
 /** Pairs dependencies with gone ones of the same identity, one with one. */

@@ -23,20 +23,22 @@ export interface Side {
  * Everything that makes a dependency what it is, as one text.
  *
  * @param nameInBase gives each path of the side the name that the file has in the base
+ * @param declaredIn the name of the declaring file, or what counts in its stead
  */
 export function fingerprint(
   dependency: Dependency,
   side: Side,
   nameInBase: (path: string) => string,
+  declaredIn: string = nameInBase(dependency.declaration.file),
 ): string {
   const { role, type, through } = dependency;
   const { specifier, pin, version, digest } = versionPart(dependency);
-  const { file, folder, client, disabled, launch } = dependency.declaration;
+  const { folder, client, disabled, launch } = dependency.declaration;
   const program = programOf(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
   const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
   return JSON.stringify([
-    nameInBase(file),
+    declaredIn,
     client,
     [role, type, name, specifier, pin, version, digest, reasonOf(dependency)],
     provedBy(dependency, nameInBase),

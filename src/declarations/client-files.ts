@@ -44,9 +44,9 @@ const patterns: readonly Pattern[] = clientFiles.flatMap((file: ClientFile) =>
 );
 
 /** A client may read its folders, and names without one, in different ways and on different occasions. */
-function programOf({ client, isOnePlace }: ClientFile, path: string): string {
+function programOf({ client, isOnePlace, paths }: ClientFile, path: string): string {
   const name = path.replace(/(?<=.)\.[^./]*$/, '');
-  return isOnePlace === true ? client : `${client} ${folderOf(path) || name}`;
+  return `${client} ${isOnePlace === true ? paths[0] : folderOf(path) || name}`;
 }
 
 function spelledAs(path: string): RegExp {

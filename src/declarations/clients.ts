@@ -189,6 +189,7 @@ export const clientFiles: readonly ClientFile[] = [
   },
   {
     client: 'continue',
+    isOnePlace: true,
     paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
     format: 'yaml',
     shape: plain,

@@ -5,6 +5,7 @@ import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { hiddenVariables, surroundingsOf } from './hidden.ts';
 import type { Holds } from './places.ts';
+import { withoutQuietLines } from './quiet-lines.ts';
 
 /** A side of a comparison: the dependencies of a tree, and the files that decide what they are. */
 export interface Side {
@@ -68,7 +69,7 @@ export function fingerprint(
     filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    through.map((text) => withoutComments(withPlainLineEnds(text))),
+    through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
   ]);
 }
 

@@ -4,9 +4,9 @@ import type { Activation, ClientPlace, Declaration } from '../model.ts';
 /** Whether a side of a comparison has anything in a folder; the empty text is the repository. */
 export type Holds = (folder: string) => boolean;
 
-/** Folders whose content is not used as it is, by what their names end in. */
+/** Folders whose content is not used as it is, by the last word of their names. */
 const setAside =
-  /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|demo|doc|template|backup)s?|__tests__|e2e|testdata|archive|attic|legacy|disabled|old)$/i;
+  /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
 
 /**
  * Whether a declaration that moved to another folder is still the same. In a folder above or beside its

@@ -41,6 +41,11 @@ playCases([
   move('Archive/.mcp.json', 'app/.mcp.json', changed),
   move('a.disabled/.mcp.json', 'a/.mcp.json', changed),
   move('sample/.mcp.json', 'b/c/.mcp.json', changed),
+  move('src/__fixtures__/.mcp.json', 'src/server/.mcp.json', changed),
+  move('cookbook/.mcp.json', 'packages/cook/.mcp.json', changed),
+  move('team-drafts/.mcp.json', 'packages/team/.mcp.json', changed),
+  move('src/__mocks__/.mcp.json', 'src/__tests__/.mcp.json', same),
+  move('protest/.mcp.json', 'latest-news/.mcp.json', same),
   // Towards the root.
   move('packages/a/.mcp.json', '.mcp.json', changed),
   move('packages/a/.mcp.json', 'a/.mcp.json', changed),

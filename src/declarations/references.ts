@@ -131,7 +131,13 @@ export async function followReferences(
       if (!isOfOther && (environments.length === 0 || tried.has(around))) continue;
       isMention = true;
     }
-    const more = path === null ? { reason: outside } : await readMore(path);
+    const isBundle = reference.isRequired && /\.(?:mcpb|dxt)$/i.test(path ?? '');
+    const more =
+      path === null
+        ? { reason: outside }
+        : isBundle
+          ? { reason: 'bundles are not read' }
+          : await readMore(path);
     if (path !== null && 'text' in more) {
       tried.add(around).add(byProgram);
       const reading = await readReferred(from, path, reference, more.text);

@@ -51,6 +51,13 @@ export function hasCommand(node: TreeNode | null): boolean {
   );
 }
 
+/** The values of an entry that a client starts or connects to, and those that it runs beside them. */
+export function startingValues(node: TreeNode): TreeNode[] {
+  return propertiesOf(node)
+    .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
+    .map(({ value }) => value);
+}
+
 function isTextOrList(node: TreeNode | null): boolean {
   return node?.type === 'string' || node?.type === 'array';
 }

@@ -1,4 +1,4 @@
-import { hasCommand, isEntry } from './entry.ts';
+import { hasCommand, innerOf, isEntry, startingValues } from './entry.ts';
 import type { TextTest } from './reader.ts';
 import { memberOf, type Property, propertiesOf, type TreeNode } from './tree.ts';
 
@@ -57,6 +57,31 @@ function serversOfMcp(property: Property): Property[] {
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
 export function isServer(node: TreeNode, needsCommand: boolean): boolean {
   return needsCommand ? hasCommand(node) : isEntry(node, true);
+}
+
+/** A page about code: no server answers at it, and nobody but its host decides what does. */
+const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
+
+/** Whether an entry of a file of no known client only says where its code is, as catalogues do. */
+export function isRecord(node: TreeNode): boolean {
+  return hasOnlyAddresses(node, repositoryPage);
+}
+
+const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
+
+/** Whether the section `server` of settings says where the program that has them listens. */
+export function isOwnServer({ key, value }: Property): boolean {
+  return key === 'server' && hasOnlyAddresses(value, ownAddress);
+}
+
+/** Whether an entry has addresses of one kind, and nothing else that a client starts or connects to. */
+function hasOnlyAddresses(node: TreeNode, kind: RegExp): boolean {
+  const values = startingValues(node);
+  return (
+    values.length > 0 &&
+    innerOf(node) === null &&
+    values.every(({ type, value }) => type === 'string' && kind.test(String(value)))
+  );
 }
 
 /** Whether a file is a schema of JSON documents. */

@@ -1,7 +1,7 @@
 import { type EntryRules, hasCommand, innerOf, isEntry, readEntry } from './entry.ts';
 import { emptyReading, type FoundDeclaration, type Reading, type ReadingFault } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
-import { isSchema, isServer, serverMaps } from './server-keys.ts';
+import { isOwnServer, isRecord, isSchema, isServer, serverMaps } from './server-keys.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
@@ -81,6 +81,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
     allRepeatedKeys(map, spanOf, faults);
     for (const property of entries) {
       if (counts !== null && !counts(property.value)) continue;
+      if (dialect.onlyByShape && isRecord(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
       // Loops, because a hostile file may have more of them than a call can have arguments.
       for (const each of reading.declarations) declarations.push(each);
@@ -223,5 +224,7 @@ function onlyEntries(root: TreeNode): TreeNode | null {
     );
     return isEntry(value ?? null) && (isStarted || isConnected);
   });
-  return isAlone ? { ...root, children } : null;
+  const [only, ...others] = propertiesOf({ ...root, children });
+  const isOwn = only !== undefined && others.length === 0 && isOwnServer(only);
+  return isAlone && !isOwn ? { ...root, children } : null;
 }

@@ -83,6 +83,21 @@ const options: readonly Case[] = [
 const added: readonly Case[] = [
   says('run: claude mcp add x -- npx -y $P\nenv: {P: evil}', {}, unknown),
   says('run: $C mcp add x -- npx -y evil@1.0.0\nenv: {C: claude}', {}, 'added: unlisted'),
+  ...[
+    'npx -y @anthropic-ai/claude-code@2.0.0 mcp add a -- npx -y evil@1.0.0',
+    'npx @google/gemini-cli@latest mcp add a npx -y evil@1.0.0',
+    '"$HOME/.local/bin/claude" mcp add a -- npx -y evil@1.0.0',
+    'claude.exe mcp add a npx -y evil@1.0.0',
+    `claude 'mcp' "add" a -- npx -y evil@1.0.0`,
+    'claude m"c"p ad\\d a -- npx -y evil@1.0.0',
+    '$CLAUDE mcp add a -- npx -y evil@1.0.0',
+    'q mcp add --name a --command npx --args "-y,evil@1.0.0"',
+    'auggie mcp add a --command npx --args "-y evil@1.0.0"',
+    'A=b codebuddy mcp add a npx -y evil@1.0.0',
+    'unknown-one mcp add --transport http a https://evil.example/mcp',
+    `code --add-mcp '{"name":"a","command":"npx","args":["-y","evil@1.0.0"]}'`,
+  ].map((run) => says(`run: |\n  ${run}`, {}, 'added: unlisted')),
+  says('run: q mcp add a -- npx -y @fictional-mcp/notes@1.4.0', {}, 'added'),
 ];
 
 const honest: readonly Case[] = [
@@ -93,6 +108,9 @@ const honest: readonly Case[] = [
     'nothing',
   ),
   says('run: x\nenv: {CLAUDE_CONFIG_DIR: "${{ runner.temp }}/claude"}', {}, 'nothing'),
+  says('run: x\nname: The command mcp add is documented -- see docs', {}, 'nothing'),
+  says('run: echo "How to mcp add a server" && acme mcp list', {}, 'nothing'),
+  says('run: acme mcp add-json --help', {}, 'nothing'),
   says('run: claude --plugin-dir /opt/plugins -p hi', {}, 'nothing'),
   says('run: helm plugin install https://example.org/x && claude plugin list', {}, 'nothing'),
   says(

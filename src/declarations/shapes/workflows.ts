@@ -202,7 +202,7 @@ function readText(
     span: spanIn({ offset, length: 0 }),
   });
   const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
-  const added = addedServers(value, spanIn);
+  const added = addedServers(value, spanIn, key === 'run');
   const isNothing = added.declarations.length + added.faults.length === 0;
   const others = joinReadings([
     readExpanded(value, environments, spanIn, (text, spanOfText) =>
@@ -212,7 +212,11 @@ function readText(
           refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
         },
         // Variables in the words of an added server are resolved with its launch.
-        text === value ? added : isNothing ? addedServers(text, spanOfText) : emptyReading,
+        text === value
+          ? added
+          : isNothing
+            ? addedServers(text, spanOfText, key === 'run')
+            : emptyReading,
         installedPlugins(text, spanOfText),
         optionServers(text, spanOfText),
         loadedPlugins(text),

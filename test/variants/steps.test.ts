@@ -100,6 +100,37 @@ const added: readonly Case[] = [
   says('run: q mcp add a -- npx -y @fictional-mcp/notes@1.4.0', {}, 'added'),
 ];
 
+const npxEvil = { command: 'npx', args: ['-y', 'evil@1.0.0'] };
+const writes = (target: string, text: string): string =>
+  `run: |\n  cat > ${target} <<'EOF'\n  ${text.replaceAll('\n', '\n  ')}\n  EOF`;
+const written: readonly Case[] = [
+  says(
+    `uses: google-github-actions/run-gemini-cli@v0\nwith:\n  settings: '{"mcp":{"serverCommand":"npx -y evil@1.0.0"}}'`,
+    {},
+    'added: unlisted',
+  ),
+  says(
+    `uses: openai/codex-action@v1\nwith:\n  codex-args: '["-c","mcp_servers={a={command=\\"npx\\",args=[\\"-y\\",\\"evil@1.0.0\\"]}}"]'`,
+    {},
+    'added: unlisted',
+  ),
+  ...[
+    writes(
+      'opencode.json',
+      JSON.stringify({ mcp: { a: { type: 'local', command: ['npx', '-y', 'evil@1.0.0'] } } }),
+    ),
+    writes('.vscode/mcp.json', JSON.stringify({ servers: { a: npxEvil } })),
+    writes('~/.codex/config.toml', '[mcp_servers.a]\ncommand = "npx"\nargs = ["-y", "evil@1.0.0"]'),
+    writes(
+      '"$HOME/.config/goose/config.yaml"',
+      'extensions:\n  a:\n    type: stdio\n    enabled: true\n    cmd: npx\n    args: [-y, evil@1.0.0]',
+    ),
+    `run: |\n  echo '{"servers":{"a":{"command":"npx","args":["-y","evil@1.0.0"]}}}' > .vscode/mcp.json`,
+    `run: |\n  echo "[mcp_servers.a]" >> ~/.codex/config.toml\n  echo 'command = "npx"' >> ~/.codex/config.toml\n  echo 'args = ["-y", "evil@1.0.0"]' | tee -a ~/.codex/config.toml`,
+    writes('.mcp.json', JSON.stringify({ mcpServers: { a: npxEvil } })),
+  ].map((run) => says(run, {}, 'added: unlisted')),
+];
+
 const honest: readonly Case[] = [
   says('run: codex exec -c model=o3 -c sandbox_mode="read-only" x', {}, 'nothing'),
   says(
@@ -111,6 +142,18 @@ const honest: readonly Case[] = [
   says('run: x\nname: The command mcp add is documented -- see docs', {}, 'nothing'),
   says('run: echo "How to mcp add a server" && acme mcp list', {}, 'nothing'),
   says('run: acme mcp add-json --help', {}, 'nothing'),
+  says(
+    writes('package.json', '{"name":"x","servers":{"a":{"url":"https://example.org"}}}'),
+    {},
+    'nothing',
+  ),
+  says(
+    writes('deploy/values.yaml', 'image: x:${TAG}\nservers:\n  - url: https://example.org'),
+    {},
+    'nothing',
+  ),
+  says(writes('~/.codex/config.toml', 'model = "o3"\n[sandbox]\nmode = "$MODE"'), {}, 'nothing'),
+  says(writes('opencode.json', '{"model": $MODEL, "mcp": {}}'), {}, 'nothing'),
   says('run: claude --plugin-dir /opt/plugins -p hi', {}, 'nothing'),
   says('run: helm plugin install https://example.org/x && claude plugin list', {}, 'nothing'),
   says(
@@ -123,4 +166,4 @@ const honest: readonly Case[] = [
   action('cat ${{ github.action_path }}/s.json', { 'act/s.json': json({ a: 1 }) }, 'nothing'),
 ];
 
-playCases([...files, ...plugins, ...options, ...added, ...honest]);
+playCases([...files, ...plugins, ...options, ...added, ...written, ...honest]);

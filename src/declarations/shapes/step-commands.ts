@@ -67,7 +67,8 @@ export function addedServers(
       : [];
   });
   const readings = found.slice(0, maxAdded).map((each) => readAdded(each, spanIn));
-  const more = found[maxAdded] ?? (places.length > maxPlaces ? found[0] : undefined);
+  const beyond = places[maxPlaces];
+  const more = found[maxAdded] ?? (beyond && { offset: beyond.index });
   const tooMany = {
     message: `more than ${maxAdded} servers that are added`,
     span: spanIn({ offset: more?.offset ?? 0, length: 0 }),

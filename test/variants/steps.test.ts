@@ -131,6 +131,35 @@ const written: readonly Case[] = [
   ].map((run) => says(run, {}, 'added: unlisted')),
 ];
 
+const team = (...args: string[]): FileContent =>
+  json({ agents: { root: { toolsets: [{ type: 'mcp', command: 'npx', args }] } } });
+const recipe = json({ extensions: [{ type: 'stdio', name: 'a', cmd: 'npx', args: npxEvil.args }] });
+const shaped: readonly Case[] = [
+  says(
+    'uses: docker/cagent-action@v1\nwith: {agent: x/team.yaml}',
+    { 'x/team.yaml': team('-y', 'evil@1.0.0') },
+    'added: unlisted',
+  ),
+  says('run: cagent exec x/t.yaml', { 'x/t.yaml': team('-y', 'evil@1.0.0') }, 'added: unlisted'),
+  says('run: goose run --recipe ci/r.yaml', { 'ci/r.yaml': recipe }, 'added: unlisted'),
+  says('run: goose run --recipe ci/r.json', { 'ci/r.json': recipe }, 'added: unlisted'),
+  says(
+    'run: goose run --recipe ci/r.yaml',
+    { 'ci/r.yaml': 'sub_recipes: [{path: ./subs/h.yaml}]\n', 'ci/subs/h.yaml': recipe },
+    'added: unlisted',
+  ),
+  says(
+    'run: cn --config x/c.yaml # agent',
+    { 'x/c.yaml': json({ mcpServers: [{ name: 'a', ...npxEvil }] }) },
+    'added: unlisted',
+  ),
+  says(
+    'run: litellm --config x/l.yaml # agent',
+    { 'x/l.yaml': json({ mcp_servers: { a: npxEvil } }) },
+    'added: unlisted',
+  ),
+];
+
 const honest: readonly Case[] = [
   says('run: codex exec -c model=o3 -c sandbox_mode="read-only" x', {}, 'nothing'),
   says(
@@ -154,6 +183,16 @@ const honest: readonly Case[] = [
   ),
   says(writes('~/.codex/config.toml', 'model = "o3"\n[sandbox]\nmode = "$MODE"'), {}, 'nothing'),
   says(writes('opencode.json', '{"model": $MODEL, "mcp": {}}'), {}, 'nothing'),
+  says(
+    'run: goose run ci/x.yaml',
+    { 'ci/x.yaml': json({ extensions: [{ name: 'zip', url: 'https://example.org' }] }) },
+    'nothing',
+  ),
+  says(
+    'run: agent ci/x.yaml',
+    { 'ci/x.yaml': json({ agents: { root: { toolsets: [{ type: 'shell' }] } } }) },
+    'nothing',
+  ),
   says('run: claude --plugin-dir /opt/plugins -p hi', {}, 'nothing'),
   says('run: helm plugin install https://example.org/x && claude plugin list', {}, 'nothing'),
   says(
@@ -166,4 +205,4 @@ const honest: readonly Case[] = [
   action('cat ${{ github.action_path }}/s.json', { 'act/s.json': json({ a: 1 }) }, 'nothing'),
 ];
 
-playCases([...files, ...plugins, ...options, ...added, ...written, ...honest]);
+playCases([...files, ...plugins, ...options, ...added, ...written, ...shaped, ...honest]);

@@ -34,6 +34,17 @@ const files: readonly Case[] = [
     seen,
   ),
   says('run: acme --mcp-config x.json\nworking-directory: ci', { 'ci/x.json': servers }, seen),
+  ...[
+    'cd sub && acme --mcp-config x.json',
+    'cd ./a && ls\n  cd "../sub"\n  acme --mcp-config x.json',
+    '(cd $GITHUB_WORKSPACE/sub; acme --mcp-config=x.json)',
+    'pushd sub\n  cp x.json "$HOME/.mcp.json"',
+  ].map((run) => says(`run: |\n  ${run}`, { 'sub/x.json': servers }, seen)),
+  says(
+    'run: cd sub && acme --mcp-config x.json\nworking-directory: ci',
+    { 'ci/sub/x.json': servers },
+    seen,
+  ),
   says('run: claude --settings=ci/x.json', { 'ci/x.json': enabling }, unknown),
   says('run: x\nenv: {OPENCODE_CONFIG: ci/x.json}', { 'ci/x.json': json(opencode) }, seen),
   says(`run: x\nenv:\n  OPENCODE_CONFIG_CONTENT: '${JSON.stringify(opencode)}'`, {}, seen),
@@ -193,6 +204,7 @@ const honest: readonly Case[] = [
     { 'ci/x.yaml': json({ agents: { root: { toolsets: [{ type: 'shell' }] } } }) },
     'nothing',
   ),
+  says('run: cd docs && acme --mcp-config x.json', { 'sub/x.json': servers }, 'nothing'),
   says('run: claude --plugin-dir /opt/plugins -p hi', {}, 'nothing'),
   says('run: helm plugin install https://example.org/x && claude plugin list', {}, 'nothing'),
   says(

@@ -89,7 +89,14 @@ export const workflowSteps =
         const writes = (found.writes ?? []).map((each) => ({ ...each, around }));
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
           { ...each, environments },
-          ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
+          ...(folder === ''
+            ? []
+            : [
+                {
+                  ...{ ...each, environments, isRequired: false },
+                  below: [folder, each.below ?? ''].join('/').replace(/\/$/, ''),
+                },
+              ]),
         ]);
         return { ...found, declarations: placed(found), inToml, refersTo, writes };
       }),

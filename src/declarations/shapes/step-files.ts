@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { isDataFile } from '../mentioned-files.ts';
+import { pathBelow } from '../paths.ts';
 import { emptyReading, type Reading, type Reference } from '../reader.ts';
 import type { TreeDocument } from '../tree.ts';
 import { checkout } from './step-commands.ts';
@@ -17,8 +17,9 @@ function foldersIn(text: string): (offset: number) => string {
   let way = '';
   const changes = [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
     const rest = `${to}/`.replace(checkout, '');
-    way = rest === `${to}/` ? posix.normalize(`${way}/${to}`).replace(/^\//, '') : rest;
-    if (to.startsWith('/') || way.length > longestFolder) way = '';
+    const isFromCheckout = rest !== `${to}/`;
+    const next = to.startsWith('/') ? null : pathBelow(isFromCheckout ? '' : way, rest || '.');
+    way = next === null || next.length > longestFolder ? '' : next;
     return { index, folder: way };
   });
   return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
@@ -30,7 +31,7 @@ const longestFolder = 300;
 
 /** The same reference, and once more from the folder that the commands have changed into. */
 function alsoBelow(reference: Reference, below: string): Reference[] {
-  return below === '' || below === './' ? [reference] : [reference, { ...reference, below }];
+  return below === '' ? [reference] : [reference, { ...reference, below }];
 }
 
 /** The files behind `--mcp-config`: several may follow, up to the next option. */

@@ -335,7 +335,7 @@ export const clientFiles: readonly ClientFile[] = [
     paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
     format: 'workflow',
     onlyWith:
-      /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|claude|codex|copilot|gemini|opencode|qwen|\\[xuU\r\n]/i,
+      /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|\\[xuU\r\n]/i,
     faultsWith: serverWords,
     shape: workflowSteps(() => plainClientPaths),
   },

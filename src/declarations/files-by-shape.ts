@@ -1,8 +1,8 @@
 import { headOf } from './head.ts';
-import type { ClientFile, TextTest } from './reader.ts';
+import { type ClientFile, emptyReading, joinReadings, type TextTest } from './reader.ts';
 import { mayHoldServers, showsServers } from './server-keys.ts';
 import type { Dialect } from './servers.ts';
-import { yamlByShape } from './shapes/agent-yaml.ts';
+import { agentsByShape, yamlByShape } from './shapes/agent-yaml.ts';
 import { pluginsByName } from './shapes/plugins.ts';
 
 /*
@@ -114,10 +114,33 @@ export function isLeftOut(file: ClientFile): boolean {
   return typeof file.shape === 'object' && file.shape.onlyCommands === true;
 }
 
+/** Words of agents that have no other word of servers. */
+const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
+
+/** Files that others name, by their ending: whoever names one may be the program of any shape. */
+const namedByEnding = new Map(
+  [...byEnding].map(([ending, { any }]): [string, ClientFile] => {
+    if (any.format === 'frontmatter') return [ending, any];
+    const { also: own } = any;
+    return [
+      ending,
+      {
+        ...any,
+        onlyWith: { test: (text) => any.onlyWith?.test(text) !== false || agentWords.test(text) },
+        also: (document, text) =>
+          joinReadings([
+            (own === undefined ? null : own(document, text)) ?? emptyReading,
+            agentsByShape(document),
+          ]),
+      },
+    ];
+  }),
+);
+
 /** A file that another one names, by its ending; as JSON where it has none of those known. */
 export function namedFile(path: string): ClientFile {
   const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-  return byEnding.get(ending)?.any ?? byKeyAlone;
+  return namedByEnding.get(ending) ?? byKeyAlone;
 }
 
 const loosely = [new Map<ClientFile, ClientFile>(), new Map<ClientFile, ClientFile>()] as const;

@@ -1,20 +1,23 @@
 import { clientFileOf } from './client-files.ts';
 import { digestOf, digestOfNode } from './digest.ts';
 import { reachOf } from './environments.ts';
-import { isLeftOut } from './files-by-shape.ts';
+import { isLeftOut, namedFile } from './files-by-shape.ts';
 import { formats } from './formats.ts';
 import { mentionedFiles } from './mentioned-files.ts';
 import {
   type ClientFile,
   emptyReading,
+  type FoundDeclaration,
   joinReadings,
   type Reading,
   type ReadingFault,
   type Reference,
+  type WrittenFile,
 } from './reader.ts';
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
-import { isServer, serverMaps } from './server-keys.ts';
+import { isServer, serverMaps, showsServers } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
+import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
 import type { Property, TreeDocument } from './tree.ts';
 import { ownEnvironment } from './variables-in.ts';
 
@@ -58,7 +61,9 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
   const document = (await formats[format]())(text);
   if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
-  const reading = await withToml(readAll(document, (each) => readDocument(file, each, text)));
+  const reading = await withWritten(
+    await withToml(readAll(document, (each) => readDocument(file, each, text))),
+  );
   if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
   const ofFormat = hasFaults ? (document.faults ?? []) : [];
   const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
@@ -79,6 +84,54 @@ async function withToml(reading: Reading | null): Promise<Reading | null> {
   if (reading === null || inToml.length === 0) return reading;
   const readToml = await formats.toml();
   return joinReadings([reading, ...inToml.map((read) => read(readToml))]);
+}
+
+/** A reading with the servers of the files that its texts write, beyond those that it has already. */
+async function withWritten(reading: Reading | null): Promise<Reading | null> {
+  const { writes = [] } = reading ?? emptyReading;
+  if (reading === null || writes.length === 0) return reading;
+  const known = new Set(reading.declarations.map(startOf));
+  // With an anchor one text may be in several places.
+  const readings = new Map<string, Map<string, Reading>>();
+  const own: Reading[] = [];
+  for (const written of writes) {
+    const { path, text, around } = written;
+    const ofPath = readings.get(path) ?? new Map<string, Reading>();
+    const found = ofPath.get(text) ?? (await readWritten(written));
+    readings.set(path, ofPath.set(text, found));
+    const declarations = found.declarations.filter((each) => !known.has(startOf(each)));
+    own.push({ ...found, declarations: declarations.map((each) => ({ ...each, ...around })) });
+  }
+  return joinReadings([reading, ...own]);
+}
+
+/** Equal for servers of one name that start or connect to the same. */
+function startOf({ alias, launch: { command, args, url } }: FoundDeclaration): string {
+  return JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
+}
+
+async function readWritten({ path, text, pieces, span }: WrittenFile): Promise<Reading> {
+  const file = clientFileOf(path)?.file ?? namedFile(path);
+  const { format = 'json' } = file;
+  if (format === 'workflow' || !isRead(file, text)) return emptyReading;
+  const document =
+    (format === 'json' ? readLoosely(text) : null) ?? (await formats[format]())(text);
+  const shows = showsServers.test(text);
+  if ('message' in document) {
+    if (pieces !== undefined) {
+      return joinReadings(
+        await Promise.all(pieces.map((piece) => readWritten({ path, text: piece, span }))),
+      );
+    }
+    const fault = { message: 'a step that writes servers that cannot be read', span };
+    // JSON with the usual keys is looked for in every text, and is a fault there.
+    return { ...emptyReading, faults: shows && text.search(wrapperKey) < 0 ? [fault] : [] };
+  }
+  const found = readAll({ ...document, spanOf: () => span }, (each) =>
+    readDocument(file, each, text),
+  );
+  const { declarations, faults } = found ?? emptyReading;
+  return { declarations, faults: shows || declarations.length > 0 ? faults : [] };
 }
 
 function readDocument(

@@ -124,6 +124,19 @@ export interface Reading {
   readonly approvals?: readonly Approval[];
   /** What texts in the file declare that are TOML, whose reader is loaded for them. */
   readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
+  /** Files of clients whose whole texts are in the file. */
+  readonly writes?: readonly WrittenFile[];
+}
+
+/** A file that a text writes as a whole, with what its servers are given there. */
+export interface WrittenFile {
+  readonly path: string;
+  readonly text: string;
+  /** What it is written in, where that is more than one piece: each may be a file of its own. */
+  readonly pieces?: readonly string[];
+  /** Where it is written. */
+  readonly span: Span;
+  readonly around?: Pick<FoundDeclaration, 'environments' | 'surroundings'>;
 }
 
 /** A server that Claude starts without asking, or does not start. */
@@ -224,5 +237,6 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     opens: readings.flatMap(({ opens = [] }) => opens),
     approvals: readings.flatMap(({ approvals = [] }) => approvals),
     inToml: readings.flatMap(({ inToml = [] }) => inToml),
+    writes: readings.flatMap(({ writes = [] }) => writes),
   };
 }

@@ -1,5 +1,6 @@
-import { joinReadings, type ShapeReader } from '../reader.ts';
+import { joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { readServers } from '../servers.ts';
+import type { TreeDocument } from '../tree.ts';
 import { dockerAgents } from './docker.ts';
 import { gooseExtensions } from './goose.ts';
 
@@ -12,7 +13,8 @@ const reader =
       dockerAgents(document),
       gooseExtensions(document),
     ]);
-    return reading.declarations.length === 0 ? null : reading;
+    const { declarations, refersTo = [] } = reading;
+    return declarations.length + refersTo.length === 0 ? null : reading;
   };
 
 /** For file names that rarely identify a client. */
@@ -20,3 +22,7 @@ export const agentYaml = reader(false);
 
 /** For file names with `mcp`: entries need no wrapper there. */
 export const yamlByShape = reader('alone');
+
+/** Agents in the shapes of their own programs, for a file of any name that something else names. */
+export const agentsByShape = (document: TreeDocument): Reading =>
+  joinReadings([dockerAgents(document), gooseExtensions(document, true)]);

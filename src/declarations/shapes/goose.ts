@@ -1,5 +1,5 @@
 import { readEntry } from '../entry.ts';
-import { emptyReading, joinReadings, type Reading } from '../reader.ts';
+import { emptyReading, joinReadings, type Reading, type Reference } from '../reader.ts';
 import { entriesOf } from '../servers.ts';
 import { memberOf, type TreeDocument, wordOf } from '../tree.ts';
 
@@ -11,18 +11,29 @@ const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']
 /**
  * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
+ *
+ * @param needsKind whether only what says its kind counts: lists of other programs have the same key
  */
-export function gooseExtensions({ root, spanOf }: TreeDocument): Reading {
+export function gooseExtensions({ root, spanOf }: TreeDocument, needsKind = false): Reading {
   const extensions = memberOf(root, 'extensions');
-  if (extensions?.type !== 'object' && extensions?.type !== 'array') return emptyReading;
+  const parts = { ...emptyReading, refersTo: subRecipes({ root, spanOf }) };
+  if (extensions?.type !== 'object' && extensions?.type !== 'array') return parts;
   // A recipe starts everything in it; only the configuration switches extensions on and off.
   const switchedOffBy = extensions.type === 'object' ? (['enabled'] as const) : [];
   const entries = entriesOf(extensions).filter(({ value }) => {
     const type = wordOf(memberOf(value, 'type'), spanOf)?.text ?? '';
-    const isServer = ['cmd', 'uri', 'url', 'command', 'code'].some(
-      (key) => memberOf(value, key) !== null,
-    );
+    const isServer =
+      !needsKind &&
+      ['cmd', 'uri', 'url', 'command', 'code'].some((key) => memberOf(value, key) !== null);
     return !ownKinds.has(type) && (isServer || serverKinds.has(type));
   });
-  return joinReadings(entries.map((entry) => readEntry(entry, spanOf, { switchedOffBy })));
+  const own = entries.map((entry) => readEntry(entry, spanOf, { switchedOffBy }));
+  return joinReadings([parts, ...own]);
+}
+
+/** The recipes that a recipe runs, each from its own folder. */
+function subRecipes({ root, spanOf }: TreeDocument): Reference[] {
+  return (memberOf(root, 'sub_recipes')?.children ?? [])
+    .flatMap((each) => wordOf(memberOf(each, 'path'), spanOf) ?? [])
+    .map((path) => ({ path, isRequired: false, readAs: 'shape', search: 'beside' }));
 }

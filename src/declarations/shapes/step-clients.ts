@@ -58,24 +58,31 @@ export function loadedPlugins(value: string): Reading {
 const maxOptions = 200;
 const longestOption = 4096;
 
+/** Where an option ends, by what stands before it; what is escaped within quotes belongs to it. */
+const closings: ReadonlyMap<string, RegExp> = new Map([
+  ['"', /(?<!\\)"(?=[\s,\]]|$)/],
+  ['\\"', /\\"(?=[\s,\]]|$)/],
+  ["'", /'(?=[\s,\]]|$)/],
+]);
+
 /** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
 export function optionServers(written: string, spanIn: TreeDocument['spanOf']): Reading {
-  const value = written.replaceAll('\\"', '"');
-  const pattern = /(["'\s=,])mcp_servers\.([\w.-]{1,200})[ \t]{0,3}=/g;
-  const all = [...value.matchAll(pattern)];
+  const pattern = /(\\?["'\s=,])mcp_servers((?:\.[\w.-]{1,200})?)[ \t]{0,3}=/g;
+  const all = [...written.matchAll(pattern)];
   const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
     const from = index + whole.length;
-    const [rest = ''] = value.slice(from, from + longestOption).split('\n', 1);
-    const closing = before === '"' ? /"(?=[\s,\]]|$)/ : before === "'" ? /'(?=[\s,\]]|$)/ : /\s/;
+    const [rest = ''] = written.slice(from, from + longestOption).split('\n', 1);
+    const closing = closings.get(before) ?? /\s/;
     const end = rest.search(closing);
-    return { key, text: (end < 0 ? rest : rest.slice(0, end)).trim(), index };
+    const text = (end < 0 ? rest : rest.slice(0, end)).replaceAll('\\"', '"').trim();
+    return { key, text, index };
   });
   const [first] = options;
   if (first === undefined) return emptyReading;
   const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
   const read = (readToml: FormatReader): Reading => {
     const lines = options.map(({ key, text }) => {
-      const line = `mcp_servers.${key} = `;
+      const line = `mcp_servers${key} = `;
       // What is no value of TOML is a text.
       return 'message' in readToml(`${line}${text}\n`)
         ? `${line}${JSON.stringify(text)}`

@@ -3,7 +3,7 @@ import type { Word } from '../../model.ts';
 import { readEntry } from '../entry.ts';
 import { readJsonc } from '../jsonc.ts';
 import { emptyLaunch, emptyReading, joinReadings, type Reading } from '../reader.ts';
-import type { TreeDocument } from '../tree.ts';
+import { memberOf, type TreeDocument } from '../tree.ts';
 
 /*
  * Servers that the commands of a workflow's step add to a client. Nothing is run.
@@ -13,46 +13,65 @@ import type { TreeDocument } from '../tree.ts';
 export const checkout =
   /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
 
+/** The letters of a word as a shell reads them: it drops quotes and backslashes between them. */
+const spelled = (word: string): string => [...word].join('["\'\\\\]{0,2}');
+
+/** `mcp add` and `mcp add-json`, and the option `--add-mcp` of editors. */
+const adding = new RegExp(
+  `(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?${spelled('add')}(-json)?|--(add-mcp))["']?(?:[ \\t=]|$)`,
+  'gm',
+);
+
+/** Clients whose command is meant wherever it stands, with any version, ending or quote behind it. */
+const knownClient =
+  /\b(?:claude|codex|gemini|qwen|droid|copilot|amp)(?:-code|-cli)?(?:\.(?:exe|cmd))?(?:@[^\s"'@]{1,100})?["']?\s/;
+
+/** A program with nothing but variables before it. */
+const program =
+  /^[ \t]{0,99}(?:\w{1,99}=\S{0,99}[ \t]{1,9})*["']?[\w.$~/\\{}:-]{1,200}["']?[ \t]+["'\\]?$/;
+
+/** Longer than what stands before the words of a command. */
+const longestBefore = 300;
+
 /**
  * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
- * '{…}'`, as several clients have them. One that is not understood is a fault.
+ * '{…}'`, as many clients have them. One of a known client that is not understood is a fault; behind any
+ * other program it counts where it says what to start or to connect to.
+ *
+ * @param isScript whether the text is commands, and not perhaps prose
  */
-export function addedServers(value: string, spanIn: TreeDocument['spanOf']): Reading {
+export function addedServers(
+  value: string,
+  spanIn: TreeDocument['spanOf'],
+  isScript: boolean,
+): Reading {
   const text = value.replaceAll('\\\n', '  ');
-  const pattern =
-    /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
-  const readings = [...text.matchAll(pattern)]
-    .slice(0, maxAdded)
-    .map(({ index, 0: whole, 1: isJson }): Reading => {
-      const [line = ''] = text
-        .slice(index + whole.length, index + whole.length + longestLine)
-        .split('\n');
-      const span = spanIn({ offset: index, length: whole.length + line.length });
-      const rest = withoutOptions(wordsOf(line));
-      const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
-      const [first, ...args] = command;
-      if (alias === undefined || first === undefined) {
-        return {
-          ...emptyReading,
-          faults: [{ message: 'a server that is added in an unread way', span }],
-        };
-      }
-      if (isJson !== undefined) {
-        const document = readJsonc(first);
-        return 'message' in document || document.root === null
-          ? { ...emptyReading, faults: [{ message: 'a server whose JSON cannot be read', span }] }
-          : readEntry({ key: alias, node: document.root, value: document.root }, () => span);
-      }
-      const word = (each: string): Word => ({ text: each, span });
-      const launch = /^https?:\/\//i.test(first)
-        ? { ...emptyLaunch, url: word(first) }
-        : { ...emptyLaunch, command: word(first), args: args.map(word) };
-      return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
-    });
-  const [more] = [...text.matchAll(pattern)].slice(maxAdded);
+  const places = [...text.matchAll(adding)];
+  const found = places.slice(0, maxPlaces).flatMap(({ index, 0: whole, 1: json, 2: option }) => {
+    const before =
+      text
+        .slice(Math.max(0, index - longestBefore), index)
+        .split(/[\n;|&]/)
+        .at(-1) ?? '';
+    const [line = ''] = text
+      .slice(index + whole.length, index + whole.length + longestLine)
+      .split('\n', 1);
+    const offset = index - before.trimStart().length;
+    const isKnown = option === undefined && knownClient.test(before);
+    const isPlain = isScript && program.test(before);
+    const isJson = (json ?? option) !== undefined;
+    const isMeant = isKnown || (before.trim() !== '' && (isPlain || isExplicit(line, isJson)));
+    const length = index + whole.length + line.length - offset;
+    return isMeant
+      ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
+      : [];
+  });
+  const readings = found.slice(0, maxAdded).map((each) => readAdded(each, spanIn));
+  const beyond = places[maxPlaces];
+  const more = found[maxAdded] ?? (beyond && { offset: beyond.index });
   const tooMany = {
     message: `more than ${maxAdded} servers that are added`,
-    span: spanIn({ offset: more?.index ?? 0, length: 0 }),
+    span: spanIn({ offset: more?.offset ?? 0, length: 0 }),
   };
   return joinReadings([
     ...readings,
@@ -60,9 +79,76 @@ export function addedServers(value: string, spanIn: TreeDocument['spanOf']): Rea
   ]);
 }
 
+/** Whether the rest of a command says by its form what it adds: a `--` behind the name, an address, an option, JSON. */
+function isExplicit(line: string, isJson: boolean): boolean {
+  return isJson
+    ? /[{$]/.test(line)
+    : /^[ \t]*(?:-\S+[ \t]+)*\S+[ \t]+--[ \t]|(?:^|\s)(?:["']?https?:\/\/|--(?:command|url)[\s=])/.test(
+        line,
+      );
+}
+
+interface Added {
+  /** What stands behind the words `mcp add`, to the end of the line. */
+  readonly line: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly isJson: boolean;
+  /** Whether the JSON has the name. */
+  readonly isUnnamed: boolean;
+  readonly isKnown: boolean;
+}
+
+function readAdded(
+  { line, offset, length, isJson, isUnnamed, isKnown }: Added,
+  spanIn: TreeDocument['spanOf'],
+): Reading {
+  const span = spanIn({ offset, length });
+  const faulty = (message: string): Reading => ({ ...emptyReading, faults: [{ message, span }] });
+  const words = wordsOf(line);
+  const named = isJson ? null : namedParts(words);
+  const rest = isUnnamed ? ['', ...words] : (named ?? withoutOptions(words));
+  const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+  const [first, ...args] = command;
+  if (alias === undefined || first === undefined) {
+    return isKnown ? faulty('a server that is added in an unread way') : emptyReading;
+  }
+  if (isJson) {
+    const document = readJsonc(first);
+    if ('message' in document || document.root === null) {
+      return faulty('a server whose JSON cannot be read');
+    }
+    const { root } = document;
+    const key = isUnnamed ? String(memberOf(root, 'name')?.value ?? '#1') : alias;
+    return readEntry({ key, node: root, value: root }, () => span);
+  }
+  const word = (each: string): Word => ({ text: each, span });
+  const launch = /^https?:\/\//i.test(first)
+    ? { ...emptyLaunch, url: word(first) }
+    : { ...emptyLaunch, command: word(first), args: args.map(word) };
+  return { ...emptyReading, declarations: [{ alias, span, disabled: false, launch }] };
+}
+
+/** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
+function namedParts(words: readonly string[]): string[] | null {
+  const own = words.slice(0, words.includes('--') ? words.indexOf('--') : words.length);
+  const valuesOf = (option: string): string[] =>
+    own.flatMap((word, at) => {
+      if (word.startsWith(`${option}=`)) return [word.slice(option.length + 1)];
+      return word === option ? own.slice(at + 1, at + 2) : [];
+    });
+  const [target] = [...valuesOf('--command'), ...valuesOf('--url')];
+  if (target === undefined) return null;
+  const alias = valuesOf('--name')[0] ?? withoutOptions(own)[0] ?? '#1';
+  return [alias, target, ...valuesOf('--args').flatMap((each) => each.split(/[\s,]+/))];
+}
+
 /** Longer than any such command, and more than any workflow adds. */
 const longestLine = 4096;
 const maxAdded = 500;
+
+/** More places than a text has that look like such a command. */
+const maxPlaces = 5000;
 
 const valuedOptions = new Set([
   '-s',
@@ -73,6 +159,10 @@ const valuedOptions = new Set([
   '--env',
   '-H',
   '--header',
+  '--name',
+  '--command',
+  '--args',
+  '--url',
 ]);
 
 /** Words without the options before the command. */

@@ -1,4 +1,5 @@
 import { isDataFile } from '../mentioned-files.ts';
+import { pathBelow } from '../paths.ts';
 import { emptyReading, type Reading, type Reference } from '../reader.ts';
 import type { TreeDocument } from '../tree.ts';
 import { checkout } from './step-commands.ts';
@@ -7,9 +8,36 @@ import { checkout } from './step-commands.ts';
  * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
  */
 
+/** A command that changes the folder, with a plain path. */
+const changing =
+  /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
+
+/** The folder that the commands of a text have changed into at an offset, from where they begin. */
+function foldersIn(text: string): (offset: number) => string {
+  let way = '';
+  const changes = [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
+    const rest = `${to}/`.replace(checkout, '');
+    const isFromCheckout = rest !== `${to}/`;
+    const next = to.startsWith('/') ? null : pathBelow(isFromCheckout ? '' : way, rest || '.');
+    way = next === null || next.length > longestFolder ? '' : next;
+    return { index, folder: way };
+  });
+  return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
+}
+
+/** More changes than a step makes, and longer folders than a checkout has. */
+const maxChanges = 100;
+const longestFolder = 300;
+
+/** The same reference, and once more from the folder that the commands have changed into. */
+function alsoBelow(reference: Reference, below: string): Reference[] {
+  return below === '' ? [reference] : [reference, { ...reference, below }];
+}
+
 /** The files behind `--mcp-config`: several may follow, up to the next option. */
 export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Reference[] {
   const text = value.replaceAll('\\\n', '  ');
+  const folderAt = foldersIn(text);
   const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
   return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
     const behind = text.slice(index + option.length, index + option.length + 4096);
@@ -25,25 +53,27 @@ export function namedFiles(value: string, spanIn: TreeDocument['spanOf']): Refer
           .replace(checkout, ''),
       )
       .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-      .map((path) => ({
-        path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+      .flatMap((path) => {
+        const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
         // Another step may write it, and then that step's text contains the servers.
-        isRequired: false,
-      }));
+        return alsoBelow({ path: named, isRequired: false }, folderAt(index));
+      });
   });
 }
 
 /** The files of data that a step mentions, in any of its words: they may hold servers. */
 export function mentionedIn(value: string, spanIn: TreeDocument['spanOf']): Reference[] {
   const found: Reference[] = [];
+  const folderAt = foldersIn(value);
   let offset = 0;
   let isSettings = false;
   for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
     const text = word.replace(/^(?:@|\}\}\/)/, '').replace(checkout, '');
     if (isDataFile(text) && !text.startsWith('/')) {
       const path = { text, span: spanIn({ offset, length: word.length }) };
-      found.push({ path, isRequired: false, readAs: 'shape' });
-      if (isSettings) found.push({ path, isRequired: false, readAs: 'settings' });
+      for (const readAs of isSettings ? (['shape', 'settings'] as const) : (['shape'] as const)) {
+        found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
+      }
     }
     offset += word.length + 1;
     if (word !== '') isSettings = word === '--settings';

@@ -1,4 +1,4 @@
-import type { GivenEnvironment } from '../../model.ts';
+import type { GivenEnvironment, Word } from '../../model.ts';
 import { isDataFile } from '../mentioned-files.ts';
 import {
   emptyReading,
@@ -6,6 +6,7 @@ import {
   type Reading,
   type ReadingFault,
   type ShapeReader,
+  type WrittenFile,
 } from '../reader.ts';
 import { commonWrappers, readServers } from '../servers.ts';
 import {
@@ -42,6 +43,7 @@ import {
 import { offsetsOf } from './text-offsets.ts';
 import { environmentsOf, filesHandedOn, handedOn } from './workflow-environments.ts';
 import { surroundingsIn } from './workflow-surroundings.ts';
+import { writtenFiles } from './written-files.ts';
 
 /*
  * Servers in the steps of a GitHub workflow: JSON inside of an input (`mcp_config`, `claude_args`,
@@ -77,25 +79,38 @@ export const workflowSteps =
           known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
+        const around = { environments, surroundings: surroundingsOf(isShared ? null : job) };
         const placed = ({ declarations }: Reading) =>
-          declarations.map((each) => ({
-            ...each,
-            environments,
-            surroundings: surroundingsOf(isShared ? null : job),
-          }));
+          declarations.map((each) => ({ ...each, ...around }));
         const inToml = (found.inToml ?? []).map((read) => (readToml: FormatReader) => {
           const ofToml = read(readToml);
           return { ...ofToml, declarations: placed(ofToml) };
         });
+        const writes = (found.writes ?? []).map((each) => ({ ...each, around }));
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
           { ...each, environments },
-          ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
+          ...(folder === ''
+            ? []
+            : [
+                {
+                  ...{ ...each, environments, isRequired: false },
+                  below: [folder, each.below ?? ''].join('/').replace(/\/$/, ''),
+                },
+              ]),
         ]);
-        return { ...found, declarations: placed(found), inToml, refersTo };
+        return { ...found, declarations: placed(found), inToml, refersTo, writes };
       }),
     );
-    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
-    const found = [declarations, faults, refersTo, enables, offers, inToml];
+    const {
+      declarations,
+      faults,
+      refersTo = [],
+      enables = [],
+      offers = [],
+      inToml = [],
+      writes = [],
+    } = reading;
+    const found = [declarations, faults, refersTo, enables, offers, inToml, writes];
     const isNothing = found.every(({ length }) => length === 0);
     return isNothing ? null : joinReadings([reading, namedForVariables(root, spanOf)]);
   };
@@ -202,7 +217,7 @@ function readText(
     span: spanIn({ offset, length: 0 }),
   });
   const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
-  const added = addedServers(value, spanIn);
+  const added = addedServers(value, spanIn, key === 'run');
   const isNothing = added.declarations.length + added.faults.length === 0;
   const others = joinReadings([
     readExpanded(value, environments, spanIn, (text, spanOfText) =>
@@ -212,7 +227,11 @@ function readText(
           refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
         },
         // Variables in the words of an added server are resolved with its launch.
-        text === value ? added : isNothing ? addedServers(text, spanOfText) : emptyReading,
+        text === value
+          ? added
+          : isNothing
+            ? addedServers(text, spanOfText, key === 'run')
+            : emptyReading,
         installedPlugins(text, spanOfText),
         optionServers(text, spanOfText),
         loadedPlugins(text),
@@ -221,6 +240,7 @@ function readText(
     filesOfSettings({ name: key, value: name }, paths),
     key === 'extensions' ? listedExtensions(value, uses, spanIn) : emptyReading,
     key === 'settings' ? settingsOf(value, spanIn) : emptyReading,
+    { ...emptyReading, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
     key === 'plugins' ? listedPlugins(value, spanIn) : emptyReading,
     key === 'plugin_marketplaces'
       ? { ...emptyReading, marketplaces: [{ name: null, source: sourceAt(node, spanOf) }] }
@@ -266,6 +286,13 @@ function wholeConfig(value: string, spanIn: TreeDocument['spanOf']): Reading {
         { ...document, spanOf: spanIn },
         { wrappers: [], byKey: true, onlyByShape: true },
       );
+}
+
+/** The settings of an action's client, which it writes into the client's own file. */
+function settingsFile(key: string, uses: string, { text, span }: Word): WrittenFile[] {
+  const [agent] = /gemini|qwen/i.exec(uses) ?? [];
+  if (key !== 'settings' || agent === undefined) return [];
+  return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
 }
 
 /** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */

@@ -40,9 +40,9 @@ const patterns = _clients_js__WEBPACK_IMPORTED_MODULE_0__/* .clientFiles */ .L.f
     };
 }));
 /** A client may read its folders, and names without one, in different ways and on different occasions. */
-function programOf({ client, isOnePlace }, path) {
+function programOf({ client, isOnePlace, paths }, path) {
     const name = path.replace(/(?<=.)\.[^./]*$/, '');
-    return isOnePlace === true ? client : `${client} ${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || name}`;
+    return `${client} ${isOnePlace === true ? paths[0] : (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .folderOf */ .yS)(path) || name}`;
 }
 function spelledAs(path) {
     const parts = path.split('/**/').map((part) => patternOf(part).source.slice(1, -1));
@@ -929,7 +929,7 @@ function withAddresses(node) {
 }
 
 // EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(16260);
+var workflows = __webpack_require__(29685);
 ;// CONCATENATED MODULE: ./build/declarations/clients.js
 
 
@@ -1107,6 +1107,7 @@ const clientFiles = [
     },
     {
         client: 'continue',
+        isOnePlace: true,
         paths: ['.continue/config.yaml', '.continue/mcpServers/*.yaml', '.continue/mcpServers/*.yml'],
         format: 'yaml',
         shape: plain,
@@ -1187,7 +1188,7 @@ const clientFiles = [
         format: 'yaml',
         onlyWith: /extensions|mcp|toolsets|command|\\[xuU\r\n]/,
         ...perhaps,
-        shape: agent_yaml/* agentYaml */.v,
+        shape: agent_yaml/* agentYaml */.v3,
     },
     {
         client: 'docker-agent',
@@ -1201,7 +1202,7 @@ const clientFiles = [
         format: 'yaml',
         onlyWith: /toolsets|tools|mcps|extensions|mcp|command|\\[xuU\r\n]/,
         ...perhaps,
-        shape: agent_yaml/* agentYaml */.v,
+        shape: agent_yaml/* agentYaml */.v3,
     },
     {
         client: 'docker-catalog',
@@ -1251,7 +1252,7 @@ const clientFiles = [
         client: 'github-workflow-steps',
         paths: ['.github/workflows/*.yml', '.github/workflows/*.yaml', 'action.yml', 'action.yaml'],
         format: 'workflow',
-        onlyWith: /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|claude|codex|copilot|gemini|opencode|qwen|\\[xuU\r\n]/i,
+        onlyWith: /mcp|plugin|extensions|settings["']?[ \t]*[:=]|--settings|agent|claude|codex|copilot|gemini|goose|opencode|qwen|recipe|\\[xuU\r\n]/i,
         faultsWith: server_keys/* serverWords */.lZ,
         shape: (0,workflows/* workflowSteps */.B)(() => plainClientPaths),
     },
@@ -1369,7 +1370,8 @@ __webpack_require__.d(__webpack_exports__, {
   mU: () => (/* binding */ hasCommand),
   _$: () => (/* binding */ innerOf),
   Tk: () => (/* binding */ isEntry),
-  hB: () => (/* binding */ readEntry)
+  hB: () => (/* binding */ readEntry),
+  lZ: () => (/* binding */ startingValues)
 });
 
 // EXTERNAL MODULE: ./build/declarations/digest.js
@@ -1470,6 +1472,12 @@ function isEntry(node, isUnderMcp = false) {
 function hasCommand(node) {
     return (commandKeys.some((key) => isTextOrList((0,tree/* memberOf */.C5)(node, key))) ||
         (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(node, 'command'), 'path')?.type === 'string');
+}
+/** The values of an entry that a client starts or connects to, and those that it runs beside them. */
+function startingValues(node) {
+    return (0,tree/* propertiesOf */.P1)(node)
+        .filter(({ key }) => launchKeys.includes(key) || hookKeys.has(key))
+        .map(({ value }) => value);
 }
 function isTextOrList(node) {
     return node?.type === 'string' || node?.type === 'array';
@@ -1765,10 +1773,12 @@ function isReached({ client, file, folder: below }, { reach, namedBy, environmen
 /* harmony export */   eI: () => (/* binding */ namedFile),
 /* harmony export */   xH: () => (/* binding */ looselyNamed)
 /* harmony export */ });
-/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57328);
-/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69598);
-/* harmony import */ var _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78311);
-/* harmony import */ var _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39223);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57328);
+/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69598);
+/* harmony import */ var _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78311);
+/* harmony import */ var _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39223);
+
 
 
 
@@ -1783,10 +1793,10 @@ const byShape = 'by-shape';
 const entryKeys = /command|cmd|url|uri|target|image|\\[xuU\r\n]/i;
 /** Most agents write their own shapes in YAML. */
 const yamlKeys = /command|cmd|url|uri|target|image|ref|\\[xuU\r\n]/i;
-const common = { client: byShape, paths: [], faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW, mayBeOther: true };
+const common = { client: byShape, paths: [], faultsWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW, mayBeOther: true };
 const named = { mayBeBare: 'alone', byKey: true, onlyByShape: true };
 const json = { ...common, onlyWith: entryKeys, shape: named };
-const yaml = { ...common, format: 'yaml', onlyWith: yamlKeys, shape: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlByShape */ .A };
+const yaml = { ...common, format: 'yaml', onlyWith: yamlKeys, shape: _shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlByShape */ .AX };
 /** Files whose name has `mcp`, by their ending. */
 const byName = new Map([
     ['json', json],
@@ -1797,9 +1807,9 @@ const byName = new Map([
 ]);
 /** Entries under keys of servers, and nothing else. */
 const byKey = { wrappers: [], byKey: true, onlyByShape: true };
-const byKeyAlone = { ...common, onlyWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY, shape: byKey };
+const byKeyAlone = { ...common, onlyWith: _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY, shape: byKey };
 /** Of a Markdown file only the head is read. */
-const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_3__/* .headOf */ .U)(text)) };
+const headWithServers = { test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY.test((0,_head_js__WEBPACK_IMPORTED_MODULE_4__/* .headOf */ .U)(text)) };
 const commandsAlone = { ...byKeyAlone, shape: { ...byKey, onlyCommands: true } };
 const formatsByEnding = {
     json: 'json',
@@ -1811,16 +1821,16 @@ const formatsByEnding = {
 };
 /** Settings of clients whose own list of plugins is that of Claude. */
 const settings = {
-    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY.test(text) || text.includes('enabledPlugins'),
+    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY.test(text) || text.includes('enabledPlugins'),
 };
 const settingsFaults = {
-    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
+    test: (text) => _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW.test(text) || /"enabledPlugins"\s{0,20}:/.test(text),
 };
 /** Files that are read by keys alone, by their ending, and the same with entries that have a command. */
 const byEnding = new Map(Object.entries(formatsByEnding).map(([ending, format]) => {
-    const onlyWith = format === 'frontmatter' ? headWithServers : _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldServers */ .BY;
+    const onlyWith = format === 'frontmatter' ? headWithServers : _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .mayHoldServers */ .BY;
     const any = format === 'json'
-        ? { ...byKeyAlone, onlyWith: settings, faultsWith: settingsFaults, also: _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_2__/* .pluginsByName */ .f3 }
+        ? { ...byKeyAlone, onlyWith: settings, faultsWith: settingsFaults, also: _shapes_plugins_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginsByName */ .f3 }
         : { ...byKeyAlone, format, onlyWith };
     return [ending, { any, leftOut: { ...commandsAlone, format, onlyWith } }];
 }));
@@ -1859,10 +1869,29 @@ function shapeContext(above) {
 function isLeftOut(file) {
     return typeof file.shape === 'object' && file.shape.onlyCommands === true;
 }
+/** Words of agents that have no other word of servers. */
+const agentWords = /toolsets|mcps|sub_recipes|extensions|\\[xuU\r\n]/;
+/** Files that others name, by their ending: whoever names one may be the program of any shape. */
+const namedByEnding = new Map([...byEnding].map(([ending, { any }]) => {
+    if (any.format === 'frontmatter')
+        return [ending, any];
+    const { also: own } = any;
+    return [
+        ending,
+        {
+            ...any,
+            onlyWith: { test: (text) => any.onlyWith?.test(text) !== false || agentWords.test(text) },
+            also: (document, text) => (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)([
+                (own === undefined ? null : own(document, text)) ?? _reader_js__WEBPACK_IMPORTED_MODULE_0__/* .emptyReading */ .iz,
+                (0,_shapes_agent_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .agentsByShape */ .TC)(document),
+            ]),
+        },
+    ];
+}));
 /** A file that another one names, by its ending; as JSON where it has none of those known. */
 function namedFile(path) {
     const ending = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-    return byEnding.get(ending)?.any ?? byKeyAlone;
+    return namedByEnding.get(ending) ?? byKeyAlone;
 }
 const loosely = [new Map(), new Map()];
 const nothing = { test: () => false };
@@ -1881,7 +1910,7 @@ function looselyNamed(file, isTemplate) {
     const made = {
         ...file,
         onlyWith: file.onlyWith ?? looseWords,
-        faultsWith: isTemplate ? nothing : _server_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .showsServers */ .XW,
+        faultsWith: isTemplate ? nothing : _server_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .showsServers */ .XW,
         mayBeOther: true,
     };
     cache.set(file, made);
@@ -2128,6 +2157,7 @@ function joinReadings(readings) {
         opens: readings.flatMap(({ opens = [] }) => opens),
         approvals: readings.flatMap(({ approvals = [] }) => approvals),
         inToml: readings.flatMap(({ inToml = [] }) => inToml),
+        writes: readings.flatMap(({ writes = [] }) => writes),
     };
 }
 
@@ -2194,8 +2224,10 @@ function quote(text) {
 /* harmony export */   Wl: () => (/* binding */ isSchema),
 /* harmony export */   X5: () => (/* binding */ serverMaps),
 /* harmony export */   XW: () => (/* binding */ showsServers),
+/* harmony export */   YV: () => (/* binding */ isOwnServer),
 /* harmony export */   b2: () => (/* binding */ showsAgents),
-/* harmony export */   lZ: () => (/* binding */ serverWords)
+/* harmony export */   lZ: () => (/* binding */ serverWords),
+/* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36368);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
@@ -2236,6 +2268,24 @@ function serversOfMcp(property) {
 /** Whether a value is a server by its shape, where only a command is proof of one or where it is not. */
 function isServer(node, needsCommand) {
     return needsCommand ? (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU)(node) : (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(node, true);
+}
+/** A page about code: no server answers at it, and nobody but its host decides what does. */
+const repositoryPage = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+\/?$/;
+/** Whether an entry of a file of no known client only says where its code is, as catalogues do. */
+function isRecord(node) {
+    return hasOnlyAddresses(node, repositoryPage);
+}
+const ownAddress = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?::\d{1,5})?\/?$/;
+/** Whether the section `server` of settings says where the program that has them listens. */
+function isOwnServer({ key, value }) {
+    return key === 'server' && hasOnlyAddresses(value, ownAddress);
+}
+/** Whether an entry has addresses of one kind, and nothing else that a client starts or connects to. */
+function hasOnlyAddresses(node, kind) {
+    const values = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .startingValues */ .lZ)(node);
+    return (values.length > 0 &&
+        (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(node) === null &&
+        values.every(({ type, value }) => type === 'string' && kind.test(String(value))));
 }
 /** Whether a file is a schema of JSON documents. */
 function isSchema(root) {
@@ -2342,6 +2392,8 @@ function readServers(document, dialect) {
         (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .allRepeatedKeys */ .qB)(map, spanOf, faults);
         for (const property of entries) {
             if (counts !== null && !counts(property.value))
+                continue;
+            if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(property.value))
                 continue;
             const reading = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
             // Loops, because a hostile file may have more of them than a call can have arguments.
@@ -2458,7 +2510,9 @@ function onlyEntries(root) {
         const isConnected = ['url', 'httpUrl', 'serverUrl', 'uri'].some((key) => /^[a-z]+:\/\//i.test(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value ?? null, key)?.value ?? '')));
         return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value ?? null) && (isStarted || isConnected);
     });
-    return isAlone ? { ...root, children } : null;
+    const [only, ...others] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)({ ...root, children });
+    const isOwn = only !== undefined && others.length === 0 && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnServer */ .YV)(only);
+    return isAlone && !isOwn ? { ...root, children } : null;
 }
 
 
@@ -2470,8 +2524,9 @@ function onlyEntries(root) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ agentYaml),
-  A: () => (/* binding */ yamlByShape)
+  v3: () => (/* binding */ agentYaml),
+  TC: () => (/* binding */ agentsByShape),
+  AX: () => (/* binding */ yamlByShape)
 });
 
 // EXTERNAL MODULE: ./build/declarations/reader.js
@@ -2495,19 +2550,30 @@ const serverKinds = new Set(['stdio', 'sse', 'streamable_http', 'inline_python']
 /**
  * Goose's extensions: a map in its configuration, a list in a recipe. Source: Goose's guides to
  * extensions and recipes.
+ *
+ * @param needsKind whether only what says its kind counts: lists of other programs have the same key
  */
-function gooseExtensions({ root, spanOf }) {
+function gooseExtensions({ root, spanOf }, needsKind = false) {
     const extensions = (0,tree/* memberOf */.C5)(root, 'extensions');
+    const parts = { ...reader/* emptyReading */.iz, refersTo: subRecipes({ root, spanOf }) };
     if (extensions?.type !== 'object' && extensions?.type !== 'array')
-        return reader/* emptyReading */.iz;
+        return parts;
     // A recipe starts everything in it; only the configuration switches extensions on and off.
     const switchedOffBy = extensions.type === 'object' ? ['enabled'] : [];
     const entries = (0,servers/* entriesOf */.Mc)(extensions).filter(({ value }) => {
         const type = (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(value, 'type'), spanOf)?.text ?? '';
-        const isServer = ['cmd', 'uri', 'url', 'command', 'code'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
+        const isServer = !needsKind &&
+            ['cmd', 'uri', 'url', 'command', 'code'].some((key) => (0,tree/* memberOf */.C5)(value, key) !== null);
         return !ownKinds.has(type) && (isServer || serverKinds.has(type));
     });
-    return (0,reader/* joinReadings */.yY)(entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf, { switchedOffBy })));
+    const own = entries.map((entry) => (0,declarations_entry/* readEntry */.hB)(entry, spanOf, { switchedOffBy }));
+    return (0,reader/* joinReadings */.yY)([parts, ...own]);
+}
+/** The recipes that a recipe runs, each from its own folder. */
+function subRecipes({ root, spanOf }) {
+    return ((0,tree/* memberOf */.C5)(root, 'sub_recipes')?.children ?? [])
+        .flatMap((each) => (0,tree/* wordOf */.aG)((0,tree/* memberOf */.C5)(each, 'path'), spanOf) ?? [])
+        .map((path) => ({ path, isRequired: false, readAs: 'shape', search: 'beside' }));
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/shapes/agent-yaml.js
@@ -2522,12 +2588,15 @@ const agent_yaml_reader = (mayBeBare) => (document) => {
         (0,docker/* dockerAgents */.B)(document),
         gooseExtensions(document),
     ]);
-    return reading.declarations.length === 0 ? null : reading;
+    const { declarations, refersTo = [] } = reading;
+    return declarations.length + refersTo.length === 0 ? null : reading;
 };
 /** For file names that rarely identify a client. */
 const agentYaml = agent_yaml_reader(false);
 /** For file names with `mcp`: entries need no wrapper there. */
 const yamlByShape = agent_yaml_reader('alone');
+/** Agents in the shapes of their own programs, for a file of any name that something else names. */
+const agentsByShape = (document) => (0,reader/* joinReadings */.yY)([(0,docker/* dockerAgents */.B)(document), gooseExtensions(document, true)]);
 
 
 /***/ }),
@@ -2685,6 +2754,139 @@ const dockerCatalogEntry = ({ root, spanOf }) => {
     const launch = { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyLaunch */ .XF, command, args: [run, image] };
     return { ..._reader_js__WEBPACK_IMPORTED_MODULE_1__/* .emptyReading */ .iz, declarations: [{ alias, span: image.span, disabled: false, launch }] };
 };
+
+
+/***/ }),
+
+/***/ 42544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ readLoosely),
+/* harmony export */   YK: () => (/* binding */ withoutQuoting),
+/* harmony export */   iZ: () => (/* binding */ objectsOf),
+/* harmony export */   ln: () => (/* binding */ wrapperKey),
+/* harmony export */   q1: () => (/* binding */ escapedLetter),
+/* harmony export */   q7: () => (/* binding */ keysIn)
+/* harmony export */ });
+/* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28239);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
+
+/*
+ * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
+ * quoting and variables are replaced by plain characters; nothing is run or expanded.
+ */
+/**
+ * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
+ * key without quotes, as scripts write it, an object that is not empty.
+ */
+const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
+/** Letters that are escaped in JSON may be those of a key. */
+const escapedLetter = /\\u00[2-7][0-9a-f]/i;
+/**
+ * In characters for each character of the text. The search for the end of an object starts anew at every
+ * brace that is not balanced, and reading one as JSON costs more than searching.
+ */
+const maxWork = 64;
+const workOfReading = 8;
+/**
+ * The JSON objects with servers in a text, outermost first.
+ *
+ * @param isAll whether every object has servers
+ */
+function objectsOf(written, isAll) {
+    const text = withoutQuoting(written);
+    const objects = [];
+    let work = 0;
+    let at = text.indexOf('{');
+    while (at >= 0 && work < maxWork * text.length) {
+        const end = endOfObject(text, at);
+        const part = end === null ? '' : text.slice(at, end);
+        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
+        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
+        const document = hasServers ? readLoosely(part) : null;
+        if (document !== null && end !== null)
+            objects.push({ offset: at, end, document });
+        // A balanced object without servers is skipped; of a brace of the shell only the brace.
+        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
+        at = text.indexOf('{', next);
+    }
+    return { objects, isCut: at >= 0 };
+}
+/** Replaces variables and commands in a quoted text by plain characters of the same length. */
+function withoutQuoting(text) {
+    return text
+        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
+        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
+        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
+}
+/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
+function endOfObject(text, start) {
+    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
+    let depth = 0;
+    let at = start;
+    let plainUntil = start;
+    while (at < text.length) {
+        const character = text[at];
+        if (character === '{')
+            depth += 1;
+        else if (character === '}')
+            depth -= 1;
+        if (depth === 0)
+            return at + 1;
+        if (at < plainUntil || !text.startsWith(quote, at))
+            at += 1;
+        else {
+            const { end, isClosed } = endOfText(text, at + quote.length, quote);
+            // Nothing behind a quote that is not closed on its line can close there, either.
+            if (!isClosed)
+                plainUntil = end;
+            at = isClosed ? end : at + 1;
+        }
+    }
+    return null;
+}
+/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
+function endOfText(text, start, quote) {
+    let at = start;
+    while (at < text.length && text[at] !== '\n') {
+        if (text.startsWith(quote, at))
+            return { end: at + quote.length, isClosed: true };
+        const isEscape = text[at] === '\\';
+        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
+            break;
+        at += isEscape ? 2 : 1;
+    }
+    return { end: at, isClosed: false };
+}
+/**
+ * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
+ * variables. Every variant is as long as the text, which keeps the offsets.
+ */
+function readLoosely(text) {
+    const unescaped = text.replace(/\\([$`])/g, ' $1');
+    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
+    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
+        const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_0__/* .readJsonc */ .A)(variant);
+        if (!('message' in document))
+            return document;
+    }
+    return null;
+}
+/** Variables outside of quotes as texts of the same length. */
+function filled(text) {
+    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
+}
+/** The offsets of the keys of an object and of those below it, down to a depth. */
+function keysIn(node, depth, offset) {
+    if (depth === 0)
+        return [];
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ node: property, value }) => [
+        property.offset + offset,
+        ...keysIn(value, depth - 1, offset),
+    ]);
+}
 
 
 /***/ }),
@@ -2861,6 +3063,8 @@ function readPlugin(document, plugin, dialect) {
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36368);
 /* harmony import */ var _jsonc_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28239);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27345);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3782);
+
 
 
 
@@ -2870,54 +3074,107 @@ function readPlugin(document, plugin, dialect) {
  */
 /** Folders of the checkout and of an action in it, as workflows name them. */
 const checkout = /^(?:\$\{\{\s*github\.(?:workspace|action_path)\s*\}\}|\$\{?(?:GITHUB_WORKSPACE|GITHUB_ACTION_PATH|PWD)\}?)\//;
+/** The letters of a word as a shell reads them: it drops quotes and backslashes between them. */
+const spelled = (word) => [...word].join('["\'\\\\]{0,2}');
+/** `mcp add` and `mcp add-json`, and the option `--add-mcp` of editors. */
+const adding = new RegExp(`(?<=[\\s"'\\\\])(?:${spelled('mcp')}["']?[ \\t]{1,20}["'\\\\]?${spelled('add')}(-json)?|--(add-mcp))["']?(?:[ \\t=]|$)`, 'gm');
+/** Clients whose command is meant wherever it stands, with any version, ending or quote behind it. */
+const knownClient = /\b(?:claude|codex|gemini|qwen|droid|copilot|amp)(?:-code|-cli)?(?:\.(?:exe|cmd))?(?:@[^\s"'@]{1,100})?["']?\s/;
+/** A program with nothing but variables before it. */
+const program = /^[ \t]{0,99}(?:\w{1,99}=\S{0,99}[ \t]{1,9})*["']?[\w.$~/\\{}:-]{1,200}["']?[ \t]+["'\\]?$/;
+/** Longer than what stands before the words of a command. */
+const longestBefore = 300;
 /**
  * `claude mcp add [options] name [--] command …`, `… --transport http name URL` and `mcp add-json name
- * '{…}'`, as several clients have them. One that is not understood is a fault.
+ * '{…}'`, as many clients have them. One of a known client that is not understood is a fault; behind any
+ * other program it counts where it says what to start or to connect to.
+ *
+ * @param isScript whether the text is commands, and not perhaps prose
  */
-function addedServers(value, spanIn) {
+function addedServers(value, spanIn, isScript) {
     const text = value.replaceAll('\\\n', '  ');
-    const pattern = /\b(?:claude(?:-code)?|codex|gemini|qwen|droid|copilot|amp)\s(?:[^\n;|&]{0,200}\s)?mcp\s+add(-json)?\s/g;
-    const readings = [...text.matchAll(pattern)]
-        .slice(0, maxAdded)
-        .map(({ index, 0: whole, 1: isJson }) => {
+    const places = [...text.matchAll(adding)];
+    const found = places.slice(0, maxPlaces).flatMap(({ index, 0: whole, 1: json, 2: option }) => {
+        const before = text
+            .slice(Math.max(0, index - longestBefore), index)
+            .split(/[\n;|&]/)
+            .at(-1) ?? '';
         const [line = ''] = text
             .slice(index + whole.length, index + whole.length + longestLine)
-            .split('\n');
-        const span = spanIn({ offset: index, length: whole.length + line.length });
-        const rest = withoutOptions(wordsOf(line));
-        const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
-        const [first, ...args] = command;
-        if (alias === undefined || first === undefined) {
-            return {
-                ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz,
-                faults: [{ message: 'a server that is added in an unread way', span }],
-            };
-        }
-        if (isJson !== undefined) {
-            const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonc */ .A)(first);
-            return 'message' in document || document.root === null
-                ? { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, faults: [{ message: 'a server whose JSON cannot be read', span }] }
-                : (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)({ key: alias, node: document.root, value: document.root }, () => span);
-        }
-        const word = (each) => ({ text: each, span });
-        const launch = /^https?:\/\//i.test(first)
-            ? { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, url: word(first) }
-            : { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, command: word(first), args: args.map(word) };
-        return { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, declarations: [{ alias, span, disabled: false, launch }] };
+            .split('\n', 1);
+        const offset = index - before.trimStart().length;
+        const isKnown = option === undefined && knownClient.test(before);
+        const isPlain = isScript && program.test(before);
+        const isJson = (json ?? option) !== undefined;
+        const isMeant = isKnown || (before.trim() !== '' && (isPlain || isExplicit(line, isJson)));
+        const length = index + whole.length + line.length - offset;
+        return isMeant
+            ? [{ line, offset, length, isJson, isUnnamed: option !== undefined, isKnown }]
+            : [];
     });
-    const [more] = [...text.matchAll(pattern)].slice(maxAdded);
+    const readings = found.slice(0, maxAdded).map((each) => readAdded(each, spanIn));
+    const beyond = places[maxPlaces];
+    const more = found[maxAdded] ?? (beyond && { offset: beyond.index });
     const tooMany = {
         message: `more than ${maxAdded} servers that are added`,
-        span: spanIn({ offset: more?.index ?? 0, length: 0 }),
+        span: spanIn({ offset: more?.offset ?? 0, length: 0 }),
     };
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .joinReadings */ .yY)([
         ...readings,
         { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, faults: more === undefined ? [] : [tooMany] },
     ]);
 }
+/** Whether the rest of a command says by its form what it adds: a `--` behind the name, an address, an option, JSON. */
+function isExplicit(line, isJson) {
+    return isJson
+        ? /[{$]/.test(line)
+        : /^[ \t]*(?:-\S+[ \t]+)*\S+[ \t]+--[ \t]|(?:^|\s)(?:["']?https?:\/\/|--(?:command|url)[\s=])/.test(line);
+}
+function readAdded({ line, offset, length, isJson, isUnnamed, isKnown }, spanIn) {
+    const span = spanIn({ offset, length });
+    const faulty = (message) => ({ ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, faults: [{ message, span }] });
+    const words = wordsOf(line);
+    const named = isJson ? null : namedParts(words);
+    const rest = isUnnamed ? ['', ...words] : (named ?? withoutOptions(words));
+    const [alias, ...command] = rest.filter((word, at) => word !== '--' || at > 1);
+    const [first, ...args] = command;
+    if (alias === undefined || first === undefined) {
+        return isKnown ? faulty('a server that is added in an unread way') : _reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz;
+    }
+    if (isJson) {
+        const document = (0,_jsonc_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonc */ .A)(first);
+        if ('message' in document || document.root === null) {
+            return faulty('a server whose JSON cannot be read');
+        }
+        const { root } = document;
+        const key = isUnnamed ? String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'name')?.value ?? '#1') : alias;
+        return (0,_entry_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntry */ .hB)({ key, node: root, value: root }, () => span);
+    }
+    const word = (each) => ({ text: each, span });
+    const launch = /^https?:\/\//i.test(first)
+        ? { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, url: word(first) }
+        : { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyLaunch */ .XF, command: word(first), args: args.map(word) };
+    return { ..._reader_js__WEBPACK_IMPORTED_MODULE_3__/* .emptyReading */ .iz, declarations: [{ alias, span, disabled: false, launch }] };
+}
+/** Name and command where options have them: `--name x --command npx --args "-y,x"`; null elsewhere. */
+function namedParts(words) {
+    const own = words.slice(0, words.includes('--') ? words.indexOf('--') : words.length);
+    const valuesOf = (option) => own.flatMap((word, at) => {
+        if (word.startsWith(`${option}=`))
+            return [word.slice(option.length + 1)];
+        return word === option ? own.slice(at + 1, at + 2) : [];
+    });
+    const [target] = [...valuesOf('--command'), ...valuesOf('--url')];
+    if (target === undefined)
+        return null;
+    const alias = valuesOf('--name')[0] ?? withoutOptions(own)[0] ?? '#1';
+    return [alias, target, ...valuesOf('--args').flatMap((each) => each.split(/[\s,]+/))];
+}
 /** Longer than any such command, and more than any workflow adds. */
 const longestLine = 4096;
 const maxAdded = 500;
+/** More places than a text has that look like such a command. */
+const maxPlaces = 5000;
 const valuedOptions = new Set([
     '-s',
     '--scope',
@@ -2927,6 +3184,10 @@ const valuedOptions = new Set([
     '--env',
     '-H',
     '--header',
+    '--name',
+    '--command',
+    '--args',
+    '--url',
 ]);
 /** Words without the options before the command. */
 function withoutOptions(words) {
@@ -3134,7 +3395,7 @@ function copiedBy({ text, span }) {
 
 /***/ }),
 
-/***/ 16260:
+/***/ 29685:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3152,126 +3413,8 @@ var reader = __webpack_require__(27345);
 var servers = __webpack_require__(88432);
 // EXTERNAL MODULE: ./build/declarations/tree.js
 var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/jsonc.js
-var jsonc = __webpack_require__(28239);
-;// CONCATENATED MODULE: ./build/declarations/shapes/embedded-json.js
-
-
-/*
- * JSON within the texts of scripts: in an argument, a heredoc or an input. The text is searched, and its
- * quoting and variables are replaced by plain characters; nothing is run or expanded.
- */
-/**
- * Keys of an object with servers; `servers` alone would be ambiguous. A value must follow, and after a
- * key without quotes, as scripts write it, an object that is not empty.
- */
-const wrapperKey = /\\?"(?:mcpServers|mcp_servers|context_servers)\\?"\s*:(?=\s*[{[$\\"])(?!\s*\{(?:\s*(?:\.\.\.|…))?\s*\})|\b(?:mcpServers|mcp_servers)\s*:(?=\s*\{\s*[^}\s.…])/g;
-/** Letters that are escaped in JSON may be those of a key. */
-const escapedLetter = /\\u00[2-7][0-9a-f]/i;
-/**
- * In characters for each character of the text. The search for the end of an object starts anew at every
- * brace that is not balanced, and reading one as JSON costs more than searching.
- */
-const maxWork = 64;
-const workOfReading = 8;
-/**
- * The JSON objects with servers in a text, outermost first.
- *
- * @param isAll whether every object has servers
- */
-function objectsOf(written, isAll) {
-    const text = withoutQuoting(written);
-    const objects = [];
-    let work = 0;
-    let at = text.indexOf('{');
-    while (at >= 0 && work < maxWork * text.length) {
-        const end = endOfObject(text, at);
-        const part = end === null ? '' : text.slice(at, end);
-        const hasServers = end !== null && (isAll || part.search(wrapperKey) >= 0 || escapedLetter.test(part));
-        work += ((end ?? text.length) - at) * (hasServers ? workOfReading : 1);
-        const document = hasServers ? readLoosely(part) : null;
-        if (document !== null && end !== null)
-            objects.push({ offset: at, end, document });
-        // A balanced object without servers is skipped; of a brace of the shell only the brace.
-        const next = document !== null || (end !== null && !hasServers) ? (end ?? at) : at + 1;
-        at = text.indexOf('{', next);
-    }
-    return { objects, isCut: at >= 0 };
-}
-/** Replaces variables and commands in a quoted text by plain characters of the same length. */
-function withoutQuoting(text) {
-    return text
-        .replace(/\$\((?:[^()"]|"[^"()]*")*\)/g, (part) => 'x'.repeat(part.length))
-        .replace(/'"\$\{?\w+\}?"'|'\$\{?\w+\}?'/g, (part) => 'x'.repeat(part.length))
-        .replace(/(?<="env"\s{0,9}:\s{0,9})\$\{\{[^{}]{0,500}\}\}/g, (part) => `{${' '.repeat(part.length - 2)}}`);
-}
-/** Offset behind the brace that closes the one at `start`; with regard to quotes, escaped or not. */
-function endOfObject(text, start) {
-    const quote = /^\{\s*\\"/.test(text.slice(start, start + 1000)) ? '\\"' : '"';
-    let depth = 0;
-    let at = start;
-    let plainUntil = start;
-    while (at < text.length) {
-        const character = text[at];
-        if (character === '{')
-            depth += 1;
-        else if (character === '}')
-            depth -= 1;
-        if (depth === 0)
-            return at + 1;
-        if (at < plainUntil || !text.startsWith(quote, at))
-            at += 1;
-        else {
-            const { end, isClosed } = endOfText(text, at + quote.length, quote);
-            // Nothing behind a quote that is not closed on its line can close there, either.
-            if (!isClosed)
-                plainUntil = end;
-            at = isClosed ? end : at + 1;
-        }
-    }
-    return null;
-}
-/** Offset behind the quote that closes a text, or where it is clear that the line has none. */
-function endOfText(text, start, quote) {
-    let at = start;
-    while (at < text.length && text[at] !== '\n') {
-        if (text.startsWith(quote, at))
-            return { end: at + quote.length, isClosed: true };
-        const isEscape = text[at] === '\\';
-        if (text[at] === '"' || (isEscape && text[at + 1] === '\n'))
-            break;
-        at += isEscape ? 2 : 1;
-    }
-    return { end: at, isClosed: false };
-}
-/**
- * JSON, or JSON within an unquoted heredoc or a double-quoted word of the shell, where values may be
- * variables. Every variant is as long as the text, which keeps the offsets.
- */
-function readLoosely(text) {
-    const unescaped = text.replace(/\\([$`])/g, ' $1');
-    const unquoted = unescaped.replace(/\\"((?:[^"\\]|\\[^"])*)\\"/g, ' "$1" ');
-    for (const variant of [text, unescaped, filled(unescaped), filled(unquoted)]) {
-        const document = (0,jsonc/* readJsonc */.A)(variant);
-        if (!('message' in document))
-            return document;
-    }
-    return null;
-}
-/** Variables outside of quotes as texts of the same length. */
-function filled(text) {
-    return text.replace(/"(?:[^"\\\n]|\\.)*"?|\$\{\{[^{}]{0,500}\}\}|\$\{[^{}]{0,500}\}|\$\w+/g, (part) => (part.startsWith('"') ? part : `"${part.slice(1, -1).replace(/["\\]/g, ' ')}"`));
-}
-/** The offsets of the keys of an object and of those below it, down to a depth. */
-function keysIn(node, depth, offset) {
-    if (depth === 0)
-        return [];
-    return (0,tree/* propertiesOf */.P1)(node).flatMap(({ node: property, value }) => [
-        property.offset + offset,
-        ...keysIn(value, depth - 1, offset),
-    ]);
-}
-
+// EXTERNAL MODULE: ./build/declarations/shapes/embedded-json.js
+var embedded_json = __webpack_require__(42544);
 // EXTERNAL MODULE: ./build/declarations/shapes/plugins.js
 var plugins = __webpack_require__(39223);
 // EXTERNAL MODULE: ./build/declarations/shapes/step-commands.js
@@ -3327,17 +3470,23 @@ function loadedPlugins(value) {
 /** More options than a step has, and longer than any, in characters. */
 const maxOptions = 200;
 const longestOption = 4096;
+/** Where an option ends, by what stands before it; what is escaped within quotes belongs to it. */
+const closings = new Map([
+    ['"', /(?<!\\)"(?=[\s,\]]|$)/],
+    ['\\"', /\\"(?=[\s,\]]|$)/],
+    ["'", /'(?=[\s,\]]|$)/],
+]);
 /** Servers that Codex takes from its options, each a line of TOML: `-c mcp_servers.x.command=npx`. */
 function optionServers(written, spanIn) {
-    const value = written.replaceAll('\\"', '"');
-    const pattern = /(["'\s=,])mcp_servers\.([\w.-]{1,200})[ \t]{0,3}=/g;
-    const all = [...value.matchAll(pattern)];
+    const pattern = /(\\?["'\s=,])mcp_servers((?:\.[\w.-]{1,200})?)[ \t]{0,3}=/g;
+    const all = [...written.matchAll(pattern)];
     const options = all.slice(0, maxOptions).map(({ index, 0: whole, 1: before = '', 2: key }) => {
         const from = index + whole.length;
-        const [rest = ''] = value.slice(from, from + longestOption).split('\n', 1);
-        const closing = before === '"' ? /"(?=[\s,\]]|$)/ : before === "'" ? /'(?=[\s,\]]|$)/ : /\s/;
+        const [rest = ''] = written.slice(from, from + longestOption).split('\n', 1);
+        const closing = closings.get(before) ?? /\s/;
         const end = rest.search(closing);
-        return { key, text: (end < 0 ? rest : rest.slice(0, end)).trim(), index };
+        const text = (end < 0 ? rest : rest.slice(0, end)).replaceAll('\\"', '"').trim();
+        return { key, text, index };
     });
     const [first] = options;
     if (first === undefined)
@@ -3345,7 +3494,7 @@ function optionServers(written, spanIn) {
     const span = spanIn({ offset: Math.min(first.index, written.length), length: 0 });
     const read = (readToml) => {
         const lines = options.map(({ key, text }) => {
-            const line = `mcp_servers.${key} = `;
+            const line = `mcp_servers${key} = `;
             // What is no value of TOML is a text.
             return 'message' in readToml(`${line}${text}\n`)
                 ? `${line}${JSON.stringify(text)}`
@@ -3388,16 +3537,41 @@ function readExpanded(value, environments, spanIn, read) {
         : (0,reader/* joinReadings */.yY)([read(value, spanIn), read(expanded, () => spanIn(start))]);
 }
 
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
 ;// CONCATENATED MODULE: ./build/declarations/shapes/step-files.js
+
 
 
 
 /*
  * Files and plugins that the commands and inputs of a workflow's step name. Nothing is run.
  */
+/** A command that changes the folder, with a plain path. */
+const changing = /(?<![\w-])(?:cd|pushd)[ \t]{1,9}(?:--[ \t]{1,9})?["']?((?:\$\{?(?:GITHUB_WORKSPACE|PWD)\}?|\$\{\{\s*github\.workspace\s*\}\})?[\w@./-]{0,200})/g;
+/** The folder that the commands of a text have changed into at an offset, from where they begin. */
+function foldersIn(text) {
+    let way = '';
+    const changes = [...text.matchAll(changing)].slice(0, maxChanges).map(({ index, 1: to = '' }) => {
+        const rest = `${to}/`.replace(step_commands/* checkout */.P, '');
+        const isFromCheckout = rest !== `${to}/`;
+        const next = to.startsWith('/') ? null : (0,paths/* pathBelow */.Br)(isFromCheckout ? '' : way, rest || '.');
+        way = next === null || next.length > longestFolder ? '' : next;
+        return { index, folder: way };
+    });
+    return (offset) => changes.findLast(({ index }) => index < offset)?.folder ?? '';
+}
+/** More changes than a step makes, and longer folders than a checkout has. */
+const maxChanges = 100;
+const longestFolder = 300;
+/** The same reference, and once more from the folder that the commands have changed into. */
+function alsoBelow(reference, below) {
+    return below === '' ? [reference] : [reference, { ...reference, below }];
+}
 /** The files behind `--mcp-config`: several may follow, up to the next option. */
 function namedFiles(value, spanIn) {
     const text = value.replaceAll('\\\n', '  ');
+    const folderAt = foldersIn(text);
     const pattern = /["']?--(?:additional-)?mcp-config["']?(?:=|\s+)/g;
     return [...text.matchAll(pattern)].flatMap(({ index, 0: option }) => {
         const behind = text.slice(index + option.length, index + option.length + 4096);
@@ -3411,25 +3585,26 @@ function namedFiles(value, spanIn) {
             .replace(/^@/, '')
             .replace(step_commands/* checkout */.P, ''))
             .filter((path) => /^[\w@./-]+$/.test(path) && !path.startsWith('/'))
-            .map((path) => ({
-            path: { text: path, span: spanIn({ offset: index, length: option.length }) },
+            .flatMap((path) => {
+            const named = { text: path, span: spanIn({ offset: index, length: option.length }) };
             // Another step may write it, and then that step's text contains the servers.
-            isRequired: false,
-        }));
+            return alsoBelow({ path: named, isRequired: false }, folderAt(index));
+        });
     });
 }
 /** The files of data that a step mentions, in any of its words: they may hold servers. */
 function mentionedIn(value, spanIn) {
     const found = [];
+    const folderAt = foldersIn(value);
     let offset = 0;
     let isSettings = false;
     for (const word of value.split(/[\s"'`=,;()|&<>]/)) {
         const text = word.replace(/^(?:@|\}\}\/)/, '').replace(step_commands/* checkout */.P, '');
         if ((0,mentioned_files/* isDataFile */.v)(text) && !text.startsWith('/')) {
             const path = { text, span: spanIn({ offset, length: word.length }) };
-            found.push({ path, isRequired: false, readAs: 'shape' });
-            if (isSettings)
-                found.push({ path, isRequired: false, readAs: 'settings' });
+            for (const readAs of isSettings ? ['shape', 'settings'] : ['shape']) {
+                found.push(...alsoBelow({ path, isRequired: false, readAs }, folderAt(offset)));
+            }
         }
         offset += word.length + 1;
         if (word !== '')
@@ -3551,7 +3726,74 @@ function sameFor(contentDigest) {
     return { ofVariables: contentDigest, ofSettings: contentDigest };
 }
 
+;// CONCATENATED MODULE: ./build/declarations/shapes/written-files.js
+/*
+ * Files of data that the commands of a step write from their own words: heredocs, and quoted texts that are
+ * redirected. Nothing is run or expanded.
+ */
+/** More files than a step writes, and longer than their paths, in characters. */
+const maxWritten = 200;
+const longestPath = 300;
+const heredoc = /<<-?[ \t]{0,9}(["'\\]?)(\w{1,100})\1/;
+/** A quoted text, and the file that it goes to. */
+const redirected = /(?:'([^']*)'|"((?:[^"\\]|\\[\s\S])*)")[ \t]*(?:\|[ \t]*(?:sudo[ \t]+)?tee(?:[ \t]+-{1,2}[\w-]+)?[ \t]+|>>?[ \t]*)["']?([^\s"'<>|;&()]{1,300})/g;
+/** What the commands of a text write into files of data. */
+function writtenFiles(value, spanIn) {
+    if (!/>|\btee\b/.test(value))
+        return [];
+    const pieces = [...heredocsIn(value), ...redirectedIn(value)];
+    return [...Map.groupBy(pieces.slice(0, maxWritten), ({ path }) => path)].flatMap(([path, all]) => {
+        const [first] = all;
+        if (first === undefined)
+            return [];
+        const span = spanIn({ offset: first.offset, length: 0 });
+        const pieces = all.map(({ text }) => text);
+        const more = all.length > 1 && { pieces };
+        return [{ path, text: pieces.join('\n'), ...more, span }];
+    });
+}
+function heredocsIn(value) {
+    const pieces = [];
+    let open = null;
+    let offset = 0;
+    let begin = 0;
+    for (const line of value.split('\n')) {
+        const next = offset + line.length + 1;
+        if (open === null) {
+            const end = line.includes('<<') ? heredoc.exec(line)?.[2] : undefined;
+            if (end !== undefined) {
+                open = { end, paths: pathsIn(line), at: offset };
+                begin = next;
+            }
+        }
+        else if (line.trim() === open.end) {
+            const text = value.slice(begin, offset);
+            for (const path of open.paths)
+                pieces.push({ path, text, offset: open.at });
+            open = null;
+        }
+        offset = next;
+    }
+    return pieces;
+}
+/** The first files of data that a line names, wherever they lie. */
+function pathsIn(line) {
+    return line
+        .split(/[\s"'<>|;&()=]+/)
+        .filter(isData)
+        .slice(0, 3);
+}
+function redirectedIn(value) {
+    return [...value.matchAll(redirected)].flatMap(({ index, 1: single, 2: double = '', 3: path = '' }) => isData(path)
+        ? [{ path, text: single ?? double.replaceAll(/\\(["\\$`])/g, '$1'), offset: index }]
+        : []);
+}
+function isData(path) {
+    return path.length <= longestPath && /\.(?:jsonc?|toml|ya?ml)$/i.test(path);
+}
+
 ;// CONCATENATED MODULE: ./build/declarations/shapes/workflows.js
+
 
 
 
@@ -3591,23 +3833,28 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const placed = ({ declarations }) => declarations.map((each) => ({
-            ...each,
-            environments,
-            surroundings: surroundingsOf(isShared ? null : job),
-        }));
+        const around = { environments, surroundings: surroundingsOf(isShared ? null : job) };
+        const placed = ({ declarations }) => declarations.map((each) => ({ ...each, ...around }));
         const inToml = (found.inToml ?? []).map((read) => (readToml) => {
             const ofToml = read(readToml);
             return { ...ofToml, declarations: placed(ofToml) };
         });
+        const writes = (found.writes ?? []).map((each) => ({ ...each, around }));
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
             { ...each, environments },
-            ...(folder === '' ? [] : [{ ...each, environments, isRequired: false, below: folder }]),
+            ...(folder === ''
+                ? []
+                : [
+                    {
+                        ...{ ...each, environments, isRequired: false },
+                        below: [folder, each.below ?? ''].join('/').replace(/\/$/, ''),
+                    },
+                ]),
         ]);
-        return { ...found, declarations: placed(found), inToml, refersTo };
+        return { ...found, declarations: placed(found), inToml, refersTo, writes };
     }));
-    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [] } = reading;
-    const found = [declarations, faults, refersTo, enables, offers, inToml];
+    const { declarations, faults, refersTo = [], enables = [], offers = [], inToml = [], writes = [], } = reading;
+    const found = [declarations, faults, refersTo, enables, offers, inToml, writes];
     const isNothing = found.every(({ length }) => length === 0);
     return isNothing ? null : (0,reader/* joinReadings */.yY)([reading, namedForVariables(root, spanOf)]);
 };
@@ -3686,7 +3933,7 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
         span: spanIn({ offset, length: 0 }),
     });
     const name = { text: value, span: spanIn({ offset: 0, length: 1 }) };
-    const added = (0,step_commands/* addedServers */.b)(value, spanIn);
+    const added = (0,step_commands/* addedServers */.b)(value, spanIn, key === 'run');
     const isNothing = added.declarations.length + added.faults.length === 0;
     const others = (0,reader/* joinReadings */.yY)([
         readExpanded(value, environments, spanIn, (text, spanOfText) => (0,reader/* joinReadings */.yY)([
@@ -3695,7 +3942,11 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
                 refersTo: [...namedFiles(text, spanOfText), ...mentionedIn(text, spanOfText)],
             },
             // Variables in the words of an added server are resolved with its launch.
-            text === value ? added : isNothing ? (0,step_commands/* addedServers */.b)(text, spanOfText) : reader/* emptyReading */.iz,
+            text === value
+                ? added
+                : isNothing
+                    ? (0,step_commands/* addedServers */.b)(text, spanOfText, key === 'run')
+                    : reader/* emptyReading */.iz,
             installedPlugins(text, spanOfText),
             optionServers(text, spanOfText),
             loadedPlugins(text),
@@ -3703,6 +3954,7 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
         filesOfSettings({ name: key, value: name }, paths),
         key === 'extensions' ? listedExtensions(value, uses, spanIn) : reader/* emptyReading */.iz,
         key === 'settings' ? settingsOf(value, spanIn) : reader/* emptyReading */.iz,
+        { ...reader/* emptyReading */.iz, writes: [...writtenFiles(value, spanIn), ...settingsFile(key, uses, name)] },
         key === 'plugins' ? listedPlugins(value, spanIn) : reader/* emptyReading */.iz,
         key === 'plugin_marketplaces'
             ? { ...reader/* emptyReading */.iz, marketplaces: [{ name: null, source: (0,plugins/* sourceAt */.Pf)(node, spanOf) }] }
@@ -3716,14 +3968,14 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
         };
         return (0,reader/* joinReadings */.yY)([others, { ...reader/* emptyReading */.iz, refersTo: [{ path, isRequired: false }] }]);
     }
-    const keys = [...value.matchAll(wrapperKey)];
-    if (keys.length === 0 && !isConfig && !escapedLetter.test(value)) {
+    const keys = [...value.matchAll(embedded_json/* wrapperKey */.ln)];
+    if (keys.length === 0 && !isConfig && !embedded_json/* escapedLetter */.q1.test(value)) {
         return (0,reader/* joinReadings */.yY)([others, wholeConfig(value, spanIn)]);
     }
-    const { objects, isCut } = objectsOf(value, isConfig);
+    const { objects, isCut } = (0,embedded_json/* objectsOf */.iZ)(value, isConfig);
     const readings = objects.map(({ offset, document }) => (0,servers/* readServers */.lf)({ ...document, spanOf: (inner) => spanIn({ ...inner, offset: inner.offset + offset }) }, { wrappers: servers/* commonWrappers */.Y7, isDeep: true, mayBeBare: isConfig }));
     // Every key of servers must belong to an object that was read.
-    const read = new Set(objects.flatMap(({ offset, document }) => keysIn(document.root, 6, offset)));
+    const read = new Set(objects.flatMap(({ offset, document }) => (0,embedded_json/* keysIn */.q7)(document.root, 6, offset)));
     const unread = keys.find(({ index }) => ![-1, 0, 1, 2].some((shift) => read.has(index + shift)));
     const faults = [
         ...(unread === undefined
@@ -3735,10 +3987,17 @@ function readText({ key, node, uses, environments }, spanOf, file, paths) {
 }
 /** The servers of a text that is settings of a client as a whole, as a variable may hold them. */
 function wholeConfig(value, spanIn) {
-    const document = /^\s*\{/.test(value) && value.includes('mcp') ? readLoosely(value) : null;
+    const document = /^\s*\{/.test(value) && value.includes('mcp') ? (0,embedded_json/* readLoosely */.Ao)(value) : null;
     return document === null
         ? reader/* emptyReading */.iz
         : (0,servers/* readServers */.lf)({ ...document, spanOf: spanIn }, { wrappers: [], byKey: true, onlyByShape: true });
+}
+/** The settings of an action's client, which it writes into the client's own file. */
+function settingsFile(key, uses, { text, span }) {
+    const [agent] = /gemini|qwen/i.exec(uses) ?? [];
+    if (key !== 'settings' || agent === undefined)
+        return [];
+    return [{ path: `.${agent.toLowerCase()}/settings.json`, text, span }];
 }
 /** The plugins that the settings of an action enable, or the file of the tree that holds the settings. */
 function settingsOf(value, spanIn) {
@@ -3750,7 +4009,7 @@ function settingsOf(value, spanIn) {
             refersTo: [{ path: named, isRequired: false, readAs: 'settings' }],
         };
     }
-    const document = readLoosely(withoutQuoting(value).trim());
+    const document = (0,embedded_json/* readLoosely */.Ao)((0,embedded_json/* withoutQuoting */.YK)(value).trim());
     if (document?.root?.type !== 'object') {
         const message = 'settings whose plugins cannot be read';
         const fault = { message, span: spanIn({ offset: 0, length: 1 }) };
@@ -3945,8 +4204,8 @@ var policy_lines = __webpack_require__(3219);
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 12 modules
-var run = __webpack_require__(88045);
+// EXTERNAL MODULE: ./build/run/run.js + 13 modules
+var run = __webpack_require__(3286);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -3963,9 +4222,12 @@ var git = __webpack_require__(65971);
 var git_store = __webpack_require__(13889);
 // EXTERNAL MODULE: ./build/github/workflow-run.js
 var workflow_run = __webpack_require__(47889);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/entry/clock.js
 var clock = __webpack_require__(27405);
 ;// CONCATENATED MODULE: ./build/entry/judged-repository.js
+
 
 
 
@@ -3995,7 +4257,7 @@ async function openJudged(settings, event, log) {
         close() {
             opened.close();
             if (requests > 0)
-                log(`GitHub's API: ${requests} requests`);
+                log(`GitHub's API: ${(0,words/* plural */.LS)(requests, 'request')}`);
         },
     };
 }
@@ -24129,9 +24391,12 @@ var repeated_keys = __webpack_require__(29217);
 var server_keys = __webpack_require__(69598);
 // EXTERNAL MODULE: ./build/declarations/servers.js
 var servers = __webpack_require__(88432);
+// EXTERNAL MODULE: ./build/declarations/shapes/embedded-json.js
+var embedded_json = __webpack_require__(42544);
 // EXTERNAL MODULE: ./build/declarations/variables-in.js
 var variables_in = __webpack_require__(63649);
 ;// CONCATENATED MODULE: ./build/declarations/read-file.js
+
 
 
 
@@ -24181,7 +24446,7 @@ async function readClientFile(file, written) {
     const document = (await formats/* formats */.F[format]())(text);
     if ('message' in document)
         return hasFaults ? { ...reader/* emptyReading */.iz, faults: [document] } : null;
-    const reading = await withToml(readAll(document, (each) => readDocument(file, each, text)));
+    const reading = await withWritten(await withToml(readAll(document, (each) => readDocument(file, each, text))));
     if (mayBeOther)
         return reading === null || declaresNothing(reading) ? null : reading;
     const ofFormat = hasFaults ? (document.faults ?? []) : [];
@@ -24203,6 +24468,48 @@ async function withToml(reading) {
         return reading;
     const readToml = await formats/* formats */.F.toml();
     return (0,reader/* joinReadings */.yY)([reading, ...inToml.map((read) => read(readToml))]);
+}
+/** A reading with the servers of the files that its texts write, beyond those that it has already. */
+async function withWritten(reading) {
+    const { writes = [] } = reading ?? reader/* emptyReading */.iz;
+    if (reading === null || writes.length === 0)
+        return reading;
+    const known = new Set(reading.declarations.map(startOf));
+    // With an anchor one text may be in several places.
+    const readings = new Map();
+    const own = [];
+    for (const written of writes) {
+        const { path, text, around } = written;
+        const ofPath = readings.get(path) ?? new Map();
+        const found = ofPath.get(text) ?? (await readWritten(written));
+        readings.set(path, ofPath.set(text, found));
+        const declarations = found.declarations.filter((each) => !known.has(startOf(each)));
+        own.push({ ...found, declarations: declarations.map((each) => ({ ...each, ...around })) });
+    }
+    return (0,reader/* joinReadings */.yY)([reading, ...own]);
+}
+/** Equal for servers of one name that start or connect to the same. */
+function startOf({ alias, launch: { command, args, url } }) {
+    return JSON.stringify([alias, command?.text, args.map(({ text }) => text), url?.text]);
+}
+async function readWritten({ path, text, pieces, span }) {
+    const file = (0,client_files/* clientFileOf */.lO)(path)?.file ?? (0,files_by_shape/* namedFile */.eI)(path);
+    const { format = 'json' } = file;
+    if (format === 'workflow' || !isRead(file, text))
+        return reader/* emptyReading */.iz;
+    const document = (format === 'json' ? (0,embedded_json/* readLoosely */.Ao)(text) : null) ?? (await formats/* formats */.F[format]())(text);
+    const shows = server_keys/* showsServers */.XW.test(text);
+    if ('message' in document) {
+        if (pieces !== undefined) {
+            return (0,reader/* joinReadings */.yY)(await Promise.all(pieces.map((piece) => readWritten({ path, text: piece, span }))));
+        }
+        const fault = { message: 'a step that writes servers that cannot be read', span };
+        // JSON with the usual keys is looked for in every text, and is a fault there.
+        return { ...reader/* emptyReading */.iz, faults: shows && text.search(embedded_json/* wrapperKey */.ln) < 0 ? [fault] : [] };
+    }
+    const found = readAll({ ...document, spanOf: () => span }, (each) => readDocument(file, each, text));
+    const { declarations, faults } = found ?? reader/* emptyReading */.iz;
+    return { declarations, faults: shows || declarations.length > 0 ? faults : [] };
 }
 function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = false }, document, text) {
     if (typeof shape === 'function') {
@@ -24293,7 +24600,7 @@ var compose = __webpack_require__(16619);
 // EXTERNAL MODULE: ./build/declarations/shapes/variables.js
 var variables = __webpack_require__(98210);
 // EXTERNAL MODULE: ./build/declarations/shapes/workflows.js + 5 modules
-var workflows = __webpack_require__(16260);
+var workflows = __webpack_require__(29685);
 ;// CONCATENATED MODULE: ./build/declarations/references.js
 
 
@@ -24387,7 +24694,12 @@ async function followReferences(direct, readMore) {
                 continue;
             isMention = true;
         }
-        const more = path === null ? { reason: outside } : await readMore(path);
+        const isBundle = reference.isRequired && /\.(?:mcpb|dxt)$/i.test(path ?? '');
+        const more = path === null
+            ? { reason: outside }
+            : isBundle
+                ? { reason: 'bundles are not read' }
+                : await readMore(path);
         if (path !== null && 'text' in more) {
             tried.add(around).add(byProgram);
             const reading = await readReferred(from, path, reference, more.text);
@@ -25415,7 +25727,7 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
 
 /***/ }),
 
-/***/ 88045:
+/***/ 3286:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25640,7 +25952,30 @@ function surroundingsOf(dependency) {
     return texts.some(hides) ? surroundings.ofSettings : null;
 }
 
+;// CONCATENATED MODULE: ./build/changes/quiet-lines.js
+/** A word without anything that a shell expands. */
+const word = String.raw `(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
+/** A line that starts nothing and sets nothing that reaches what is started behind it. */
+const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`);
+const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
+const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
+/**
+ * A script of one command behind plain assignments, without its lines that only print or say when to
+ * stop: there is no other command whose failure could matter. Any other script as it is.
+ * Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ *
+ * @param script without comments
+ */
+function withoutQuietLines(script) {
+    const lines = script.split('\n');
+    const kept = lines.filter((line) => !quiet.test(line));
+    const commands = kept.filter((line, index) => line !== '' && !(index === 0 && line.startsWith('#!')) && !assignment.test(line));
+    const [only = ''] = commands;
+    return commands.length === 1 && command.test(only) ? kept.join('\n') : script;
+}
+
 ;// CONCATENATED MODULE: ./build/changes/fingerprint.js
+
 
 
 
@@ -25649,16 +25984,17 @@ function surroundingsOf(dependency) {
  * Everything that makes a dependency what it is, as one text.
  *
  * @param nameInBase gives each path of the side the name that the file has in the base
+ * @param declaredIn the name of the declaring file, or what counts in its stead
  */
-function fingerprint(dependency, side, nameInBase) {
+function fingerprint(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
     const { role, type, through } = dependency;
     const { specifier, pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
-    const { file, folder, client, disabled, launch } = dependency.declaration;
+    const { folder, client, disabled, launch } = dependency.declaration;
     const program = programOf(dependency);
     const name = program === null ? dependency.name : nameInBase(program);
     const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
     return JSON.stringify([
-        nameInBase(file),
+        declaredIn,
         client,
         [role, type, name, specifier, pin, version, digest, (0,ecosystems/* reasonOf */.A3)(dependency)],
         provedBy(dependency, nameInBase),
@@ -25688,7 +26024,7 @@ function fingerprint(dependency, side, nameInBase) {
         filesDeciding(dependency, side)
             .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
             .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-        through.map((text) => withoutComments(withPlainLineEnds(text))),
+        through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
     ]);
 }
 /**
@@ -25747,8 +26083,8 @@ function filesNamed(side) {
 var declarations_paths = __webpack_require__(19924);
 ;// CONCATENATED MODULE: ./build/changes/places.js
 
-/** Folders whose content is not used as it is, by what their names end in. */
-const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|demo|doc|template|backup)s?|__tests__|e2e|testdata|archive|attic|legacy|disabled|old)$/i;
+/** Folders whose content is not used as it is, by the last word of their names. */
+const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
 /**
  * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
  * own, other people meet its server, unless the whole folder moved there.
@@ -25829,7 +26165,7 @@ function isSetAside(folder) {
 
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed) in the same place with the same identity, version and its source, state, command,
+ * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
  * arguments, address, folder and altering environment; its alias makes no difference.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
@@ -25890,7 +26226,39 @@ function findUnchanged(base, head, nameInBase) {
         kept.add(same);
     }
     const stays = new Set([...kept].flat());
-    return { unchanged, gone: new Set(base.dependencies.filter((each) => !stays.has(each))) };
+    const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
+    const rest = head.dependencies.filter((each) => !unchanged.has(each));
+    for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
+        unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
+        gone.delete(before);
+    }
+    return { unchanged, gone };
+}
+/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
+const mostAlike = 50;
+/**
+ * Finds what has left its file and stands under its alias in a new one, which is met where the old
+ * one was, one with one. The rest of both files makes no difference.
+ */
+function findMoved(base, head, nameInBase) {
+    const holds = { base: base.holds, head: head.holds };
+    const moved = new Map();
+    const arrived = head.rest.filter(({ declaration: { file, place } }) => place !== undefined && !base.holds(file));
+    if (arrived.length === 0)
+        return moved;
+    const byPrint = Map.groupBy(base.gone, (each) => fingerprint(each, base, (path) => path, each.declaration.alias));
+    for (const dependency of arrived) {
+        const { alias } = dependency.declaration;
+        const same = byPrint.get(fingerprint(dependency, head, nameInBase, alias)) ?? [];
+        const index = same
+            .slice(0, mostAlike)
+            .findIndex(({ declaration }) => isMetAsBefore(dependency.declaration, declaration, holds) &&
+            isAsActive(dependency.declaration, declaration, holds, nameInBase));
+        const [before] = index < 0 ? [] : same.splice(index, 1);
+        if (before !== undefined)
+            moved.set(dependency, before);
+    }
+    return moved;
 }
 /** Pairs dependencies with gone ones of the same identity, one with one. */
 function pairSame(identity) {

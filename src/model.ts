@@ -107,8 +107,8 @@ export interface Declaration {
   readonly surroundings?: Surroundings;
   /** What puts it in force beside its own file; absent if nothing does. */
   readonly activations?: readonly Activation[];
-  /** Whether settings of its client reject it. */
-  readonly isDormant?: boolean;
+  /** What keeps it off, whether or not its client honours that, and how often; absent if nothing does. */
+  readonly heldBackBy?: ReadonlyMap<string, number>;
 }
 
 /** Where a declaration is met, and by what. */

@@ -2,6 +2,7 @@ import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
 import { digestOfNode } from './digest.ts';
 import { type EntryFields, entryFault, fieldsOfEntry } from './entry-fields.ts';
 import { emptyLaunch, type Reading } from './reader.ts';
+import { switchesOf } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How the entries of a client differ from those of the others. */
@@ -88,7 +89,11 @@ export function readEntry(
   if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
     const isOn =
       memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
-    return { declarations: [], faults, switchesOn: isOn ? [key] : [] };
+    const holdsBack = { isSelection: false, aliases: new Set([key]) };
+    return {
+      ...{ declarations: [], faults },
+      ...(isOn ? { switchesOn: [key] } : { holdsBack: [holdsBack] }),
+    };
   }
   const shared = {
     cwd: fields.word('cwd'),
@@ -99,10 +104,13 @@ export function readEntry(
   const disabled =
     (switchedOffBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
+  const switches = switchesOf(value);
+  const heldBackBy = new Map(switches.map((name) => [name, 1]));
   const declarations = launchesOf(commands, addresses).map((launch) => ({
     alias: key,
     span,
     disabled,
+    ...(switches.length > 0 && { heldBackBy }),
     launch: { ...emptyLaunch, ...launch, ...shared },
   }));
   return { declarations, faults };

@@ -35,7 +35,7 @@ const reaches = {
 export type Reach = keyof typeof reaches | 'file' | { readonly client: string };
 
 /** The servers that the variables of a client's own file reach. */
-export function reachOf(client: string): Reach {
+export function reachOf(client: string): Exclude<Reach, 'file'> {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
@@ -78,5 +78,10 @@ function isReached(
 ): boolean {
   if (reach === 'file') return file === namedBy;
   const isBelow = folder === '' || below === folder || below.startsWith(`${folder}/`);
-  return isBelow && (typeof reach === 'string' ? reaches[reach](client) : client === reach.client);
+  return isBelow && reachesClient(reach, client);
+}
+
+/** Whether what reaches other files than its own reaches those of a client. */
+export function reachesClient(reach: Exclude<Reach, 'file'>, client: string): boolean {
+  return typeof reach === 'string' ? reaches[reach](client) : client === reach.client;
 }

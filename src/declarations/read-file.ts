@@ -15,6 +15,7 @@ import {
 import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { isServer, serverMaps } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
+import { listsIn } from './switches.ts';
 import type { Property, TreeDocument } from './tree.ts';
 import { ownEnvironment } from './variables-in.ts';
 
@@ -70,6 +71,7 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     ...(reading ?? emptyReading),
     faults: [...(reading?.faults ?? []), ...own],
     refersTo,
+    holdsBack: [...(reading?.holdsBack ?? []), ...listsIn(document.root)],
   };
 }
 

@@ -11,6 +11,7 @@ import type {
 import type { Reach } from './environments.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
+import type { HeldBack } from './switches.ts';
 import type { FormatReader, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
@@ -20,6 +21,8 @@ export interface FoundDeclaration {
   readonly disabled: boolean;
   readonly launch: Launch;
   readonly surroundings?: Surroundings;
+  /** Keys that keep it off, and how often. */
+  readonly heldBackBy?: ReadonlyMap<string, number>;
   /** What the same file gives it, beside its entry. */
   readonly environments?: readonly GivenEnvironment[];
 }
@@ -120,17 +123,12 @@ export interface Reading {
   readonly requires?: readonly Word[];
   /** Folders that the file opens, relative to its project's. */
   readonly opens?: readonly string[];
-  /** What the file says about servers of `.mcp.json`. */
-  readonly approvals?: readonly Approval[];
+  /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
+  readonly approvals?: readonly (string | null)[];
+  /** Lists by which the file keeps servers of its client off. */
+  readonly holdsBack?: readonly HeldBack[];
   /** What texts in the file declare that are TOML, whose reader is loaded for them. */
   readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
-}
-
-/** A server that Claude starts without asking, or does not start. */
-export interface Approval {
-  /** Null for all servers. */
-  readonly alias: string | null;
-  readonly isApproved: boolean;
 }
 
 /**
@@ -223,6 +221,7 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     requires: readings.flatMap(({ requires = [] }) => requires),
     opens: readings.flatMap(({ opens = [] }) => opens),
     approvals: readings.flatMap(({ approvals = [] }) => approvals),
+    holdsBack: readings.flatMap(({ holdsBack = [] }) => holdsBack),
     inToml: readings.flatMap(({ inToml = [] }) => inToml),
   };
 }

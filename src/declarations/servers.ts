@@ -2,6 +2,7 @@ import { type EntryRules, hasCommand, innerOf, isEntry, readEntry } from './entr
 import { emptyReading, type FoundDeclaration, type Reading, type ReadingFault } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
 import { isOwnServer, isRecord, isSchema, isServer, serverMaps } from './server-keys.ts';
+import { type HeldBack, unselectedMaps } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
@@ -63,6 +64,8 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
   const switchesOn: string[] = [];
+  const holdsBack: HeldBack[] = [];
+  const unselected = unselectedMaps(root);
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
   const read = new Set<TreeNode>();
@@ -84,12 +87,18 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       if (dialect.onlyByShape && isRecord(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
       // Loops, because a hostile file may have more of them than a call can have arguments.
-      for (const each of reading.declarations) declarations.push(each);
+      for (const each of reading.declarations) {
+        const { heldBackBy = [] } = each;
+        const isAside = unselected.has(map);
+        const aside = { heldBackBy: new Map([...heldBackBy, ['profile', 1]]) };
+        declarations.push(isAside ? { ...each, ...aside } : each);
+      }
       for (const each of reading.faults) faults.push(each);
       for (const each of reading.switchesOn ?? []) switchesOn.push(each);
+      for (const each of reading.holdsBack ?? []) holdsBack.push(each);
     }
   }
-  return { declarations: declarations.sort(byPlace), faults, switchesOn };
+  return { declarations: declarations.sort(byPlace), faults, switchesOn, holdsBack };
 }
 
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */

@@ -393,4 +393,92 @@ const values: readonly Case[] = [
   ),
 ];
 
-playCases([...plugins, ...values, ...approvals, ...workspaces, ...imports, ...mentions]);
+/** A standing server, beside which something else of its file changes. */
+const switched = (path: string, from: object, to: object, expected = changed): Case =>
+  beside(
+    `${path}: ${JSON.stringify(from)}`,
+    { [path]: json(from) },
+    { [path]: json(to) },
+    expected,
+  );
+const entry = (more: object, map = 'mcpServers'): object => ({
+  [map]: { files: { ...bad, ...more } },
+});
+const listed = (more: object): object => ({ ...entry({}), ...more });
+const codex =
+  '[profiles.p.mcp_servers.a]\ncommand = "npx"\nargs = ["-y", "@fictional-mcp/files@1.2.0"]\n';
+const fastAgent = (more = ''): string =>
+  `mcp:\n  servers:\n    n:\n      command: npx\n      args: [-y, "@fictional-mcp/files@1.2.0"]\n${more}`;
+const switches: readonly Case[] = [
+  switched('crush.json', entry({ disabled: true }, 'mcp'), entry({}, 'mcp')),
+  switched('.amazonq/mcp.json', entry({ disabled: true }), entry({ disabled: false })),
+  switched('.windsurf/mcp.json', entry({ disabled: '${OFF}' }), entry({})),
+  switched('cline_mcp_settings.json', entry({ disabled: true }), entry({ isActive: true })),
+  switched('.junie/mcp/mcp.json', entry({ enabled: false }), entry({})),
+  switched('.gemini/settings.json', listed({ mcp: { excluded: ['files'] } }), listed({})),
+  switched('.qwen/settings.json', listed({ excludeMCPServers: ['files'] }), listed({})),
+  switched(
+    '.gemini/settings.json',
+    listed({ mcp: { allowed: ['x'] } }),
+    listed({ mcp: { allowed: ['x', 'files'] } }),
+  ),
+  beside(
+    'a list that rejects a server of another file',
+    {
+      '.github/mcp.json': servers(),
+      '.github/copilot/settings.json': json({ disabledMcpServers: ['files'] }),
+    },
+    { '.github/copilot/settings.json': json({}) },
+    changed,
+  ),
+  beside(
+    'a profile',
+    { '.codex/config.toml': codex },
+    { '.codex/config.toml': `profile = "p"\n${codex}` },
+    changed,
+  ),
+  beside(
+    'a server that is started later',
+    { 'fastagent.config.yaml': fastAgent('      load_on_start: false\n') },
+    { 'fastagent.config.yaml': fastAgent() },
+    changed,
+  ),
+  beside(
+    'a fragment that keeps a server off',
+    {
+      'crush.json': json(entry({}, 'mcp')),
+      '.crush.json': json({ mcp: { files: { disabled: true } } }),
+    },
+    { '.crush.json': null },
+    changed,
+  ),
+  // Honest.
+  switched('.amazonq/mcp.json', entry({}), entry({ disabled: true }), same),
+  switched('.amazonq/mcp.json', entry({ disabled: false }), entry({ enabled: true }), same),
+  switched('.gemini/settings.json', listed({}), listed({ mcp: { excluded: ['files'] } }), same),
+  switched('.gemini/settings.json', listed({ mcp: { excluded: ['x'] } }), listed({}), same),
+  switched('.gemini/settings.json', listed({ mcp: { allowed: ['files'] } }), listed({}), same),
+  switched('.gemini/settings.json', listed({ tools: { exclude: ['files'] } }), listed({}), same),
+  beside(
+    'a list of another client',
+    { '.mcp.json': servers(), '.gemini/settings.json': json({ mcp: { excluded: ['files'] } }) },
+    { '.gemini/settings.json': json({}) },
+    same,
+  ),
+  beside(
+    'a profile no more',
+    { '.codex/config.toml': `profile = "p"\n${codex}` },
+    { '.codex/config.toml': codex },
+    same,
+  ),
+];
+
+playCases([
+  ...plugins,
+  ...switches,
+  ...values,
+  ...approvals,
+  ...workspaces,
+  ...imports,
+  ...mentions,
+]);

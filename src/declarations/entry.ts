@@ -1,6 +1,6 @@
 import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
 import { digestOfNode } from './digest.ts';
-import { type EntryFields, entryFault, fieldsOfEntry } from './entry-fields.ts';
+import { type EntryFields, entryFault, envKeys, fieldsOfEntry } from './entry-fields.ts';
 import { emptyLaunch, type Reading } from './reader.ts';
 import { switchesOf } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
@@ -16,6 +16,8 @@ export interface EntryRules {
    * a key, the key must not soften the verdict.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
+  /** Whether an entry may only give variables to a server that another file of the client declares. */
+  readonly mayOnlyGive?: boolean;
 }
 
 /** Keys that say what an entry starts or where it connects. */
@@ -30,6 +32,9 @@ const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys,
 
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
+
+/** Keys of what an entry gives to its server or sends to its address. */
+const givenKeys = new Set([...envKeys, 'headers', 'auth', 'description']);
 
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
@@ -67,7 +72,12 @@ function isTextOrList(node: TreeNode | null): boolean {
 export function readEntry(
   { key, node, value: written }: Property,
   spanOf: TreeDocument['spanOf'],
-  { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false }: EntryRules = {},
+  {
+    switchedOffBy = [],
+    mayOnlySwitch = false,
+    mayBeExtension = false,
+    mayOnlyGive = false,
+  }: EntryRules = {},
 ): Reading {
   const span = spanOf(node);
   const value = withTransport(written);
@@ -95,6 +105,10 @@ export function readEntry(
       ...(isOn ? { switchesOn: [key] } : { holdsBack: [holdsBack] }),
     };
   }
+  const variables = isEmpty ? new Map(fields.variables(value)) : emptyLaunch.env;
+  if (mayOnlyGive && propertiesOf(value).every((each) => givenKeys.has(each.key))) {
+    return { declarations: [], faults, completes: new Map([[key, variables]]) };
+  }
   const shared = {
     cwd: fields.word('cwd'),
     envFile: fields.word('envFile'),
@@ -106,7 +120,9 @@ export function readEntry(
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   const switches = switchesOf(value);
   const heldBackBy = new Map(switches.map((name) => [name, 1]));
-  const declarations = launchesOf(commands, addresses).map((launch) => ({
+  // Of what completes an entry of another file everything counts.
+  const launches = isEmpty ? [{ args, env: variables }] : launchesOf(commands, addresses);
+  const declarations = launches.map((launch) => ({
     alias: key,
     span,
     disabled,
@@ -235,6 +251,5 @@ function launchesOf(
   if (command !== undefined && address !== undefined && otherCommands.length === 0) {
     return [{ ...command, ...address }, ...otherAddresses];
   }
-  const all = [...commands, ...addresses];
-  return all.length === 0 ? [{}] : all;
+  return [...commands, ...addresses];
 }

@@ -92,8 +92,13 @@ function readDocument(
     const reading = shape(document, text);
     return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
   }
+  const servers = readServers(document, shape);
+  const completed = [...(servers.completes ?? [])].map(([alias, env]) => ({
+    ...{ alias, env, reach: reachOf(client) },
+  }));
   const reading = joinReadings([
-    readServers(document, shape),
+    servers,
+    { ...emptyReading, environments: completed },
     // The head of a Markdown file is about one agent or workflow.
     ...(mayBeOther || format === 'frontmatter' ? [] : [ownEnvironment(document, reachOf(client))]),
     ...(readsDotenv === undefined ? [] : [dotenv(client, readsDotenv)]),

@@ -33,6 +33,8 @@ export type Environment = ReadonlyMap<string, Word>;
 /** What a file gives to servers, whichever file declares them. */
 export interface FoundEnvironment extends GivenEnvironment {
   readonly reach: Reach;
+  /** The only server that gets it, whether that is declared in a folder below or above; absent for all. */
+  readonly alias?: string;
 }
 
 /** Something in a file that could not be understood, in words that follow "the file holds". */
@@ -117,6 +119,8 @@ export interface Reading {
   readonly marketplaces?: readonly KnownMarketplace[];
   /** Aliases of servers that the file switches on, wherever they are declared. */
   readonly switchesOn?: readonly string[];
+  /** Variables for servers that another file of the client declares, by their aliases. */
+  readonly completes?: ReadonlyMap<string, Environment>;
   /** What the file gives to servers of its client. */
   readonly environments?: readonly FoundEnvironment[];
   /** Plugins that the plugin of the file brings along. */

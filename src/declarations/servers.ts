@@ -1,5 +1,11 @@
 import { type EntryRules, hasCommand, innerOf, isEntry, readEntry } from './entry.ts';
-import { emptyReading, type FoundDeclaration, type Reading, type ReadingFault } from './reader.ts';
+import {
+  type Environment,
+  emptyReading,
+  type FoundDeclaration,
+  type Reading,
+  type ReadingFault,
+} from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
 import { isOwnServer, isRecord, isSchema, isServer, serverMaps } from './server-keys.ts';
 import { type HeldBack, unselectedMaps } from './switches.ts';
@@ -65,6 +71,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const declarations: FoundDeclaration[] = [];
   const switchesOn: string[] = [];
   const holdsBack: HeldBack[] = [];
+  const completes = new Map<string, Environment>();
   const unselected = unselectedMaps(root);
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
@@ -96,9 +103,12 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       for (const each of reading.faults) faults.push(each);
       for (const each of reading.switchesOn ?? []) switchesOn.push(each);
       for (const each of reading.holdsBack ?? []) holdsBack.push(each);
+      for (const [alias, variables] of reading.completes ?? []) {
+        completes.set(alias, new Map([...(completes.get(alias) ?? []), ...variables]));
+      }
     }
   }
-  return { declarations: declarations.sort(byPlace), faults, switchesOn, holdsBack };
+  return { declarations: declarations.sort(byPlace), faults, switchesOn, holdsBack, completes };
 }
 
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */

@@ -85,8 +85,8 @@ export function isAsActive(
   nameInBase: (path: string) => string,
 ): boolean {
   // Less of what keeps it off may put it in force.
-  for (const [by, count] of before.heldBackBy ?? []) {
-    if ((now.heldBackBy?.get(by) ?? 0) < count) return false;
+  for (const [by, count] of before.blockedBy ?? []) {
+    if ((now.blockedBy?.get(by) ?? 0) < count) return false;
   }
   return (now.activations ?? []).every(
     ({ folder, by, isPlace, file, program }) =>

@@ -3,7 +3,7 @@ import { digestOf } from './digest.ts';
 import { foldersUpFrom, pathBelow } from './paths.ts';
 import type { PluginActivation } from './plugins.ts';
 import type { FileReading } from './reader.ts';
-import { holdersOf } from './switches.ts';
+import { blockersOf } from './switches.ts';
 
 /*
  * What puts standing declarations in force: settings that enable the plugin of a folder or approve a server,
@@ -42,10 +42,10 @@ export function withActivations(
     readings.filter(({ reading }) => (reading.approvals ?? []).length > 0),
     ({ folder }) => folder,
   );
-  const heldBack = holdersOf(readings);
+  const blockersIn = blockersOf(readings);
   return declarations.map((declaration) => {
     const { file, folder, client, alias } = declaration;
-    const heldBackBy = heldBack(declaration);
+    const blockedBy = blockersIn(declaration);
     const found = [
       ...(declaration.activations ?? []),
       ...foldersUpFrom(folder).flatMap((up) => {
@@ -59,7 +59,7 @@ export function withActivations(
     return {
       ...declaration,
       ...(found.length > 0 && { activations: bounded(found) }),
-      ...(heldBackBy.size > 0 && { heldBackBy }),
+      ...(blockedBy.size > 0 && { blockedBy }),
     };
   });
 }

@@ -99,10 +99,10 @@ export function readEntry(
   if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
     const isOn =
       memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
-    const holdsBack = { isSelection: false, aliases: new Set([key]) };
+    const serverLists = { isSelection: false, aliases: new Set([key]) };
     return {
       ...{ declarations: [], faults },
-      ...(isOn ? { switchesOn: [key] } : { holdsBack: [holdsBack] }),
+      ...(isOn ? { switchesOn: [key] } : { serverLists: [serverLists] }),
     };
   }
   const variables = isEmpty ? new Map(fields.variables(value)) : emptyLaunch.env;
@@ -119,14 +119,14 @@ export function readEntry(
     (switchedOffBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
   const switches = switchesOf(value);
-  const heldBackBy = new Map(switches.map((name) => [name, 1]));
+  const blockedBy = new Map(switches.map((name) => [name, 1]));
   // Of what completes an entry of another file everything counts.
   const launches = isEmpty ? [{ args, env: variables }] : launchesOf(commands, addresses);
   const declarations = launches.map((launch) => ({
     alias: key,
     span,
     disabled,
-    ...(switches.length > 0 && { heldBackBy }),
+    ...(switches.length > 0 && { blockedBy }),
     launch: { ...emptyLaunch, ...launch, ...shared },
   }));
   return { declarations, faults };

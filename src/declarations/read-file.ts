@@ -1,4 +1,5 @@
 import { clientFileOf } from './client-files.ts';
+import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
 import { reachOf } from './environments.ts';
 import { isLeftOut } from './files-by-shape.ts';
@@ -59,7 +60,10 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
   const document = (await formats[format]())(text);
   if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
-  const reading = await withToml(readAll(document, (each) => readDocument(file, each, text)));
+  const read = await withToml(readAll(document, (each) => readDocument(file, each, text)));
+  const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
+  const definitions = definitionsIn(document.root, isSettings);
+  const reading = read === null ? null : { ...read, definitions };
   if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
   const ofFormat = hasFaults ? (document.faults ?? []) : [];
   const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
@@ -71,7 +75,7 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     ...(reading ?? emptyReading),
     faults: [...(reading?.faults ?? []), ...own],
     refersTo,
-    holdsBack: [...(reading?.holdsBack ?? []), ...listsIn(document.root)],
+    serverLists: [...(reading?.serverLists ?? []), ...listsIn(document.root)],
   };
 }
 

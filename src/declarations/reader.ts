@@ -8,10 +8,11 @@ import type {
   Surroundings,
   Word,
 } from '../model.ts';
+import type { Definitions } from './definitions.ts';
 import type { Reach } from './environments.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
-import type { HeldBack } from './switches.ts';
+import type { ServerList } from './switches.ts';
 import type { FormatReader, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
@@ -22,7 +23,7 @@ export interface FoundDeclaration {
   readonly launch: Launch;
   readonly surroundings?: Surroundings;
   /** Keys that keep it off, and how often. */
-  readonly heldBackBy?: ReadonlyMap<string, number>;
+  readonly blockedBy?: ReadonlyMap<string, number>;
   /** What the same file gives it, beside its entry. */
   readonly environments?: readonly GivenEnvironment[];
 }
@@ -119,6 +120,8 @@ export interface Reading {
   readonly marketplaces?: readonly KnownMarketplace[];
   /** Aliases of servers that the file switches on, wherever they are declared. */
   readonly switchesOn?: readonly string[];
+  /** What the file defines for placeholders. */
+  readonly definitions?: Definitions;
   /** Variables for servers that another file of the client declares, by their aliases. */
   readonly completes?: ReadonlyMap<string, Environment>;
   /** What the file gives to servers of its client. */
@@ -130,7 +133,7 @@ export interface Reading {
   /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
   readonly approvals?: readonly (string | null)[];
   /** Lists by which the file keeps servers of its client off. */
-  readonly holdsBack?: readonly HeldBack[];
+  readonly serverLists?: readonly ServerList[];
   /** What texts in the file declare that are TOML, whose reader is loaded for them. */
   readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
 }
@@ -225,7 +228,7 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     requires: readings.flatMap(({ requires = [] }) => requires),
     opens: readings.flatMap(({ opens = [] }) => opens),
     approvals: readings.flatMap(({ approvals = [] }) => approvals),
-    holdsBack: readings.flatMap(({ holdsBack = [] }) => holdsBack),
+    serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),
     inToml: readings.flatMap(({ inToml = [] }) => inToml),
   };
 }

@@ -8,7 +8,7 @@ import {
 } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
 import { isOwnServer, isRecord, isSchema, isServer, serverMaps } from './server-keys.ts';
-import { type HeldBack, unselectedMaps } from './switches.ts';
+import { type ServerList, unselectedMaps } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
@@ -70,7 +70,7 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
   const switchesOn: string[] = [];
-  const holdsBack: HeldBack[] = [];
+  const serverLists: ServerList[] = [];
   const completes = new Map<string, Environment>();
   const unselected = unselectedMaps(root);
   const wrappers = dialect.wrappers ?? commonWrappers;
@@ -95,20 +95,20 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       const reading = readEntry(property, spanOf, dialect);
       // Loops, because a hostile file may have more of them than a call can have arguments.
       for (const each of reading.declarations) {
-        const { heldBackBy = [] } = each;
+        const { blockedBy = [] } = each;
         const isAside = unselected.has(map);
-        const aside = { heldBackBy: new Map([...heldBackBy, ['profile', 1]]) };
+        const aside = { blockedBy: new Map([...blockedBy, ['profile', 1]]) };
         declarations.push(isAside ? { ...each, ...aside } : each);
       }
       for (const each of reading.faults) faults.push(each);
       for (const each of reading.switchesOn ?? []) switchesOn.push(each);
-      for (const each of reading.holdsBack ?? []) holdsBack.push(each);
+      for (const each of reading.serverLists ?? []) serverLists.push(each);
       for (const [alias, variables] of reading.completes ?? []) {
         completes.set(alias, new Map([...(completes.get(alias) ?? []), ...variables]));
       }
     }
   }
-  return { declarations: declarations.sort(byPlace), faults, switchesOn, holdsBack, completes };
+  return { declarations: declarations.sort(byPlace), faults, switchesOn, serverLists, completes };
 }
 
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */

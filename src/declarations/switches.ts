@@ -10,7 +10,7 @@ import { memberOf, nodesOf, propertiesOf, type TreeNode } from './tree.ts';
  */
 
 /** Names of servers that a file keeps off, or beside which it keeps all off. */
-export interface HeldBack {
+export interface ServerList {
   readonly isSelection: boolean;
   readonly aliases: ReadonlySet<string>;
 }
@@ -42,8 +42,8 @@ const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
 const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
 
 /** The lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of settings. */
-export function listsIn(root: TreeNode | null, way: readonly string[] = []): HeldBack[] {
-  return propertiesOf(root).flatMap(({ key, value }): HeldBack[] => {
+export function listsIn(root: TreeNode | null, way: readonly string[] = []): ServerList[] {
+  return propertiesOf(root).flatMap(({ key, value }): ServerList[] => {
     const path = [...way, key];
     if (value.type === 'object') return path.length < 3 ? listsIn(value, path) : [];
     const isOfServers = path.some((part) => /mcp/i.test(part)) && !/tool/i.test(key);
@@ -83,12 +83,12 @@ interface Lists {
  * By what declarations are kept off, and how often: by keys of their entries, and by lists of their clients
  * in their folder and those above.
  */
-export function holdersOf(
+export function blockersOf(
   readings: readonly FileReading[],
 ): (declaration: Declaration) => ReadonlyMap<string, number> {
   const byFolder = new Map<string, Map<string, Lists>>();
   for (const { client, folder, reading } of readings) {
-    for (const { isSelection, aliases } of reading.holdsBack ?? []) {
+    for (const { isSelection, aliases } of reading.serverLists ?? []) {
       const ofFolder = byFolder.get(folder) ?? new Map<string, Lists>();
       byFolder.set(folder, ofFolder);
       const empty = { client, blocked: new Map(), selected: new Map(), selections: 0 };
@@ -99,7 +99,7 @@ export function holdersOf(
       for (const alias of aliases) names.set(alias, (names.get(alias) ?? 0) + 1);
     }
   }
-  return ({ alias, client, folder, heldBackBy = new Map() }) => {
+  return ({ alias, client, folder, blockedBy = new Map() }) => {
     const reaching = foldersUpFrom(folder)
       .flatMap((up) => [...(byFolder.get(up)?.values() ?? [])])
       .filter((lists) => isRead(lists.client, client));
@@ -109,7 +109,7 @@ export function holdersOf(
       ['a list', total(({ blocked }) => blocked.get(alias) ?? 0)],
       ['a selection', total(({ selections, selected }) => selections - (selected.get(alias) ?? 0))],
     ];
-    return new Map([...heldBackBy, ...counts.filter(([, count]) => count > 0)]);
+    return new Map([...blockedBy, ...counts.filter(([, count]) => count > 0)]);
   };
 }
 

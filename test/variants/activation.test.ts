@@ -473,7 +473,64 @@ const switches: readonly Case[] = [
   ),
 ];
 
+/** A standing server, and what fills a placeholder in its words. */
+const launched = (word: string) => ({ files: { command: 'npx', args: ['-y', word] } });
+const filledIn = (name: string, path: string, make: (to: string) => object, expected: string) =>
+  beside(name, { [path]: json(make('good')) }, { [path]: json(make('evil')) }, expected);
+const input = (more: object): object => ({
+  inputs: [{ id: 'p', type: 'promptString', ...more }],
+  servers: launched('${input:p}'),
+});
+const bundled = launched('${user_config.pkg}');
+const ofSettings = json({ servers: launched('${config:x.pkg}') });
+const definitions: readonly Case[] = [
+  filledIn('an input', '.vscode/mcp.json', (to) => input({ default: to }), 'changed: unidentified'),
+  filledIn(
+    'the configuration of a bundle',
+    'manifest.json',
+    (to) => ({
+      manifest_version: '0.3',
+      name: 'x',
+      user_config: { pkg: { type: 'string', default: to } },
+      server: { mcp_config: bundled.files },
+    }),
+    'changed: unidentified',
+  ),
+  filledIn(
+    'the configuration of a plugin',
+    '.claude-plugin/plugin.json',
+    (to) => ({ name: 'x', userConfig: { pkg: { default: to } }, mcpServers: bundled }),
+    'changed: unidentified',
+  ),
+  beside(
+    'a setting',
+    { '.vscode/mcp.json': ofSettings, '.vscode/settings.json': json({ x: { pkg: 'good' } }) },
+    { '.vscode/settings.json': json({ 'x.pkg': 'evil' }) },
+    'changed: unidentified',
+  ),
+  // Honest.
+  filledIn(
+    'words of an input',
+    '.vscode/mcp.json',
+    (to) => input({ description: to }),
+    'unchanged',
+  ),
+  filledIn(
+    'another input',
+    '.vscode/mcp.json',
+    (to) => ({ inputs: [{ id: 'q', default: to }], servers: launched('${input:p}') }),
+    same,
+  ),
+  beside(
+    'another setting',
+    { '.vscode/mcp.json': ofSettings, '.vscode/settings.json': json({ x: { pkg: 'good' } }) },
+    { '.vscode/settings.json': json({ 'x.pkg': 'good', 'editor.tabSize': 2 }) },
+    same,
+  ),
+];
+
 playCases([
+  ...definitions,
   ...plugins,
   ...switches,
   ...values,

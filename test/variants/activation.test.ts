@@ -6,7 +6,12 @@ const servers = (entry: object = bad): FileContent => ({ json: { mcpServers: { f
 const json = (value: unknown): FileContent => ({ json: value });
 
 /** A change beside a server that stands. */
-const beside = (name: string, base: Files, head: Case['head'], expected: string): Case => ({
+const beside = (
+  name: string,
+  base: Files,
+  head: Case['head'],
+  expected: Case['expected'],
+): Case => ({
   ...{ name, base, head, expected },
 });
 
@@ -529,7 +534,42 @@ const definitions: readonly Case[] = [
   ),
 ];
 
+/** A file of secrets that the client merges into a standing server. */
+const merged = (name: string, agent: string, secrets: string, expected: Case['expected']): Case =>
+  beside(
+    name,
+    { [`${agent}.config.yaml`]: fastAgent().replace('files@1.2.0', 'notes@1.4.0') },
+    { [`${agent}.secrets.yaml`]: `mcp: {servers: {${secrets}}}\n` },
+    expected,
+  );
+const fragments: readonly Case[] = [
+  merged('arguments', 'fastagent', 'n: {args: [-y, evil]}', 'added and unchanged: unidentified'),
+  merged(
+    'a registry',
+    'mcp_agent',
+    'n: {env: {npm_config_registry: "https://evil.example"}}',
+    /^changed: altered-launch/,
+  ),
+  beside(
+    'a registry in a folder below',
+    { 'fastagent.config.yaml': fastAgent() },
+    { 'a/fastagent.secrets.yaml': 'mcp: {servers: {n: {env: {NODE_OPTIONS: -r ./x.js}}}}\n' },
+    'changed: altered-launch, score-below-minimum',
+  ),
+  beside(
+    'other arguments of a fragment',
+    { 'fastagent.secrets.yaml': 'mcp: {servers: {n: {args: [a]}}}\n' },
+    { 'fastagent.secrets.yaml': 'mcp: {servers: {n: {args: [b]}}}\n' },
+    'changed: unidentified',
+  ),
+  // Honest.
+  merged('a token', 'fastagent', 'n: {env: {GITHUB_TOKEN: "x"}}', same),
+  merged('a header', 'mcp-agent', 'n: {headers: {Authorization: "x"}}', same),
+  merged('another server', 'fastagent', 'o: {env: {NODE_OPTIONS: "-r x"}}', same),
+];
+
 playCases([
+  ...fragments,
   ...definitions,
   ...plugins,
   ...switches,

@@ -7,7 +7,14 @@ import {
   type ReadingFault,
 } from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
-import { isOwnServer, isRecord, isSchema, isServer, serverMaps } from './server-keys.ts';
+import {
+  isOwnServer,
+  isRecord,
+  isSchema,
+  isServer,
+  listedServers,
+  serverMaps,
+} from './server-keys.ts';
 import { type ServerList, unselectedMaps } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
@@ -133,14 +140,20 @@ function entriesIn(
     }));
   const needsCommand = onlyCommands || isSchema(root);
   const found = byKey ? serverMaps(root) : [];
+  const inLists = byKey ? listedServers(root) : [];
+  const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
   const ofKeys = found.map(({ property: { value: map }, isDescribed }) => ({
     map,
     isServer: (each: TreeNode) => isServer(each, needsCommand || isDescribed),
   }));
   // Of a map that both lead to, an image alone is enough.
-  const all = onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys];
+  const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
   return top === null ? all : [...all, { map: top, isServer: null }];
+}
+
+function listOf({ offset, length }: TreeNode, children: readonly TreeNode[]): TreeNode {
+  return { type: 'array', offset, length, children };
 }
 
 function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number {

@@ -198,6 +198,15 @@ const dotfiles: readonly Case[] = [
 
 const unread: readonly Case[] = [
   seen(
+    '.agents/skills/s/agents/openai.yaml',
+    'dependencies:\n  tools:\n    - {type: mcp, value: a, transport: streamable_http, url: "https://evil.example/mcp"}\n',
+    'added: unlisted',
+  ),
+  quiet(
+    '.agents/skills/s/agents/openai.yaml',
+    'interface: {display_name: mcp}\ndependencies:\n  tools:\n    - {type: mcp, value: a, description: url}\n    - {type: cli, value: gh, url: "https://cli.example"}\n',
+  ),
+  seen(
     '.mcp.json',
     '{"mcpServers": {"notes": {"command": "npx", "args": ["-y", "@fictional-mcp/notes@1.4.0"], "Args": ["evil"]}}}',
     /^added: unparsable-file/,

@@ -479,15 +479,15 @@ const switches: readonly Case[] = [
 ];
 
 /** A standing server, and what fills a placeholder in its words. */
-const launched = (word: string) => ({ files: { command: 'npx', args: ['-y', word] } });
+const startOf = (word: string) => ({ files: { command: 'npx', args: ['-y', word] } });
 const filledIn = (name: string, path: string, make: (to: string) => object, expected: string) =>
   beside(name, { [path]: json(make('good')) }, { [path]: json(make('evil')) }, expected);
 const input = (more: object): object => ({
   inputs: [{ id: 'p', type: 'promptString', ...more }],
-  servers: launched('${input:p}'),
+  servers: startOf('${input:p}'),
 });
-const bundled = launched('${user_config.pkg}');
-const ofSettings = json({ servers: launched('${config:x.pkg}') });
+const bundled = startOf('${user_config.pkg}');
+const ofSettings = json({ servers: startOf('${config:x.pkg}') });
 const definitions: readonly Case[] = [
   filledIn('an input', '.vscode/mcp.json', (to) => input({ default: to }), 'changed: unidentified'),
   filledIn(
@@ -523,7 +523,7 @@ const definitions: readonly Case[] = [
   filledIn(
     'another input',
     '.vscode/mcp.json',
-    (to) => ({ inputs: [{ id: 'q', default: to }], servers: launched('${input:p}') }),
+    (to) => ({ inputs: [{ id: 'q', default: to }], servers: startOf('${input:p}') }),
     same,
   ),
   beside(

@@ -107,8 +107,10 @@ export interface Declaration {
   readonly surroundings?: Surroundings;
   /** What puts it in force beside its own file; absent if nothing does. */
   readonly activations?: readonly Activation[];
-  /** Whether settings of its client reject it. */
-  readonly isDormant?: boolean;
+  /** Identifies what files define of the names in its words; absent if they define none. */
+  readonly definitions?: readonly string[];
+  /** What keeps it off, whether or not its client honours that, and how often; absent if nothing does. */
+  readonly blockedBy?: ReadonlyMap<string, number>;
 }
 
 /** Where a declaration is met, and by what. */

@@ -53,6 +53,7 @@ export function fingerprint(
       files.map((path) => [nameInBase(path), side.contentOf(path)]),
     ]),
     surroundingsOf(dependency),
+    dependency.declaration.definitions ?? [],
     hooks.map(({ what, contentDigest }) => [what, contentDigest]),
     inOrder(dependency.alterations).map((each) => [
       each.kind,

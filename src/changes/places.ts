@@ -84,7 +84,10 @@ export function isAsActive(
   holds: { readonly head: Holds; readonly base: Holds },
   nameInBase: (path: string) => string,
 ): boolean {
-  if (before.isDormant && !now.isDormant) return false;
+  // Less of what keeps it off may put it in force.
+  for (const [by, count] of before.blockedBy ?? []) {
+    if ((now.blockedBy?.get(by) ?? 0) < count) return false;
+  }
   return (now.activations ?? []).every(
     ({ folder, by, isPlace, file, program }) =>
       (isPlace && isSamePlace(folder, before.folder, holds)) ||

@@ -3,6 +3,7 @@ import { digestOf } from './digest.ts';
 import { foldersUpFrom, pathBelow } from './paths.ts';
 import type { PluginActivation } from './plugins.ts';
 import type { FileReading } from './reader.ts';
+import { blockersOf } from './switches.ts';
 
 /*
  * What puts standing declarations in force: settings that enable the plugin of a folder or approve a server,
@@ -41,9 +42,10 @@ export function withActivations(
     readings.filter(({ reading }) => (reading.approvals ?? []).length > 0),
     ({ folder }) => folder,
   );
+  const blockersIn = blockersOf(readings);
   return declarations.map((declaration) => {
     const { file, folder, client, alias } = declaration;
-    const about = client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : [];
+    const blockedBy = blockersIn(declaration);
     const found = [
       ...(declaration.activations ?? []),
       ...foldersUpFrom(folder).flatMap((up) => {
@@ -52,13 +54,12 @@ export function withActivations(
       }),
       ...(ofFolders.get(folder) ?? []),
       ...(importers.get(file) ?? []),
-      ...about.filter(({ isApproved }) => isApproved).map(({ activation }) => activation),
+      ...(client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : []),
     ];
-    const isDormant = about.some(({ isApproved }) => !isApproved);
     return {
       ...declaration,
       ...(found.length > 0 && { activations: bounded(found) }),
-      ...(isDormant && { isDormant }),
+      ...(blockedBy.size > 0 && { blockedBy }),
     };
   });
 }
@@ -94,20 +95,17 @@ function openedFolders(readings: readonly FileReading[]) {
   );
 }
 
-/** What Claude's settings of a folder and those above it say about a server of `.mcp.json`. */
+/** The approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
 function approvalsOf(
   alias: string,
   folder: string,
   approvals: ReadonlyMap<string, readonly FileReading[]>,
-): { readonly isApproved: boolean; readonly activation: Activation }[] {
+): Activation[] {
   return foldersUpFrom(folder).flatMap((up) =>
     (approvals.get(up) ?? []).flatMap(({ reading }) =>
       (reading.approvals ?? [])
-        .filter((each) => each.alias === null || each.alias === alias)
-        .map(({ isApproved }) => ({
-          isApproved,
-          activation: { folder: up, by: 'approval', isPlace: false },
-        })),
+        .filter((each) => each === null || each === alias)
+        .map(() => ({ folder: up, by: 'approval', isPlace: false })),
     ),
   );
 }

@@ -10,7 +10,8 @@ import {
   wordOf,
 } from './tree.ts';
 
-const envKeys = ['env', 'environment', 'envs'];
+/** Keys of an entry's variables. */
+export const envKeys = ['env', 'environment', 'envs'];
 
 /** The fields of one entry by the types that clients expect; a value of another type is a fault. */
 export interface EntryFields {

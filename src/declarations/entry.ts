@@ -1,7 +1,8 @@
 import type { Alteration, AlterationKind, Launch, Word } from '../model.ts';
 import { digestOfNode } from './digest.ts';
-import { type EntryFields, entryFault, fieldsOfEntry } from './entry-fields.ts';
+import { type EntryFields, entryFault, envKeys, fieldsOfEntry } from './entry-fields.ts';
 import { emptyLaunch, type Reading } from './reader.ts';
+import { switchesOf } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How the entries of a client differ from those of the others. */
@@ -15,6 +16,8 @@ export interface EntryRules {
    * a key, the key must not soften the verdict.
    */
   readonly switchedOffBy?: readonly ('disabled' | 'enabled')[];
+  /** Whether an entry may only give variables to a server that another file of the client declares. */
+  readonly mayOnlyGive?: boolean;
 }
 
 /** Keys that say what an entry starts or where it connects. */
@@ -29,6 +32,9 @@ const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys,
 
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
+
+/** Keys of what an entry gives to its server or sends to its address. */
+const givenKeys = new Set([...envKeys, 'headers', 'auth', 'description']);
 
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map<string, AlterationKind>([['headersHelper', 'path']]);
@@ -66,7 +72,12 @@ function isTextOrList(node: TreeNode | null): boolean {
 export function readEntry(
   { key, node, value: written }: Property,
   spanOf: TreeDocument['spanOf'],
-  { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false }: EntryRules = {},
+  {
+    switchedOffBy = [],
+    mayOnlySwitch = false,
+    mayBeExtension = false,
+    mayOnlyGive = false,
+  }: EntryRules = {},
 ): Reading {
   const span = spanOf(node);
   const value = withTransport(written);
@@ -88,7 +99,15 @@ export function readEntry(
   if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
     const isOn =
       memberOf(value, 'enabled')?.value === true || memberOf(value, 'disabled')?.value === false;
-    return { declarations: [], faults, switchesOn: isOn ? [key] : [] };
+    const serverLists = { isSelection: false, aliases: new Set([key]) };
+    return {
+      ...{ declarations: [], faults },
+      ...(isOn ? { switchesOn: [key] } : { serverLists: [serverLists] }),
+    };
+  }
+  const variables = isEmpty ? new Map(fields.variables(value)) : emptyLaunch.env;
+  if (mayOnlyGive && propertiesOf(value).every((each) => givenKeys.has(each.key))) {
+    return { declarations: [], faults, completes: new Map([[key, variables]]) };
   }
   const shared = {
     cwd: fields.word('cwd'),
@@ -99,10 +118,15 @@ export function readEntry(
   const disabled =
     (switchedOffBy.includes('disabled') && memberOf(value, 'disabled')?.value === true) ||
     (switchedOffBy.includes('enabled') && memberOf(value, 'enabled')?.value === false);
-  const declarations = launchesOf(commands, addresses).map((launch) => ({
+  const switches = switchesOf(value);
+  const blockedBy = new Map(switches.map((name) => [name, 1]));
+  // Of what completes an entry of another file everything counts.
+  const launches = isEmpty ? [{ args, env: variables }] : launchesOf(commands, addresses);
+  const declarations = launches.map((launch) => ({
     alias: key,
     span,
     disabled,
+    ...(switches.length > 0 && { blockedBy }),
     launch: { ...emptyLaunch, ...launch, ...shared },
   }));
   return { declarations, faults };
@@ -227,6 +251,5 @@ function launchesOf(
   if (command !== undefined && address !== undefined && otherCommands.length === 0) {
     return [{ ...command, ...address }, ...otherAddresses];
   }
-  const all = [...commands, ...addresses];
-  return all.length === 0 ? [{}] : all;
+  return [...commands, ...addresses];
 }

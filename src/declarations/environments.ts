@@ -35,7 +35,7 @@ const reaches = {
 export type Reach = keyof typeof reaches | 'file' | { readonly client: string };
 
 /** The servers that the variables of a client's own file reach. */
-export function reachOf(client: string): Reach {
+export function reachOf(client: string): Exclude<Reach, 'file'> {
   return claudeFiles.has(client) ? 'claude' : { client };
 }
 
@@ -48,9 +48,8 @@ export function withEnvironments(
   readings: readonly FileReading[],
 ): Declaration[] {
   const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) =>
-    (reading.environments ?? []).map(({ reach, ...given }) => ({
-      reach,
-      namedBy,
+    (reading.environments ?? []).map(({ reach, alias = null, ...given }) => ({
+      ...{ reach, alias, namedBy },
       environment: { file, folder, ...given },
     })),
   );
@@ -67,16 +66,27 @@ export function withEnvironments(
 
 interface Found {
   readonly reach: Reach;
+  readonly alias: string | null;
   /** The file that leads to the one that sets it. */
   readonly namedBy: string;
   readonly environment: ClientEnvironment;
 }
 
 function isReached(
-  { client, file, folder: below }: Declaration,
-  { reach, namedBy, environment: { folder } }: Found,
+  { client, file, folder: below, alias: name }: Declaration,
+  { reach, alias, namedBy, environment: { folder } }: Found,
 ): boolean {
   if (reach === 'file') return file === namedBy;
-  const isBelow = folder === '' || below === folder || below.startsWith(`${folder}/`);
-  return isBelow && (typeof reach === 'string' ? reaches[reach](client) : client === reach.client);
+  if (alias !== null && alias !== name) return false;
+  const isNear = isBelow(below, folder) || (alias !== null && isBelow(folder, below));
+  return isNear && reachesClient(reach, client);
+}
+
+function isBelow(below: string, folder: string): boolean {
+  return folder === '' || below === folder || below.startsWith(`${folder}/`);
+}
+
+/** Whether what reaches other files than its own reaches those of a client. */
+export function reachesClient(reach: Exclude<Reach, 'file'>, client: string): boolean {
+  return typeof reach === 'string' ? reaches[reach](client) : client === reach.client;
 }

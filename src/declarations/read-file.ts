@@ -1,4 +1,5 @@
 import { clientFileOf } from './client-files.ts';
+import { definitionsIn } from './definitions.ts';
 import { digestOf, digestOfNode } from './digest.ts';
 import { reachOf } from './environments.ts';
 import { isLeftOut, namedFile } from './files-by-shape.ts';
@@ -18,6 +19,7 @@ import { allRepeatedKeys, isRepeatedKey, quote } from './repeated-keys.ts';
 import { isServer, serverMaps, showsServers } from './server-keys.ts';
 import { entriesOf, readServers } from './servers.ts';
 import { readLoosely, wrapperKey } from './shapes/embedded-json.ts';
+import { listsIn } from './switches.ts';
 import type { Property, TreeDocument } from './tree.ts';
 import { ownEnvironment } from './variables-in.ts';
 
@@ -61,9 +63,12 @@ export async function readClientFile(file: ClientFile, written: string): Promise
   if (text.length > maxLength) return hasFaults ? faultAtStart('larger than 1 MB') : null;
   const document = (await formats[format]())(text);
   if ('message' in document) return hasFaults ? { ...emptyReading, faults: [document] } : null;
-  const reading = await withWritten(
+  const read = await withWritten(
     await withToml(readAll(document, (each) => readDocument(file, each, text))),
   );
+  const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
+  const definitions = definitionsIn(document.root, isSettings);
+  const reading = read === null ? null : { ...read, definitions };
   if (mayBeOther) return reading === null || declaresNothing(reading) ? null : reading;
   const ofFormat = hasFaults ? (document.faults ?? []) : [];
   const own = [...unreadServers(document, reading ?? emptyReading), ...ofFormat];
@@ -75,6 +80,7 @@ export async function readClientFile(file: ClientFile, written: string): Promise
     ...(reading ?? emptyReading),
     faults: [...(reading?.faults ?? []), ...own],
     refersTo,
+    serverLists: [...(reading?.serverLists ?? []), ...listsIn(document.root)],
   };
 }
 
@@ -143,8 +149,13 @@ function readDocument(
     const reading = shape(document, text);
     return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
   }
+  const servers = readServers(document, shape);
+  const completed = [...(servers.completes ?? [])].map(([alias, env]) => ({
+    ...{ alias, env, reach: reachOf(client) },
+  }));
   const reading = joinReadings([
-    readServers(document, shape),
+    servers,
+    { ...emptyReading, environments: completed },
     // The head of a Markdown file is about one agent or workflow.
     ...(mayBeOther || format === 'frontmatter' ? [] : [ownEnvironment(document, reachOf(client))]),
     ...(readsDotenv === undefined ? [] : [dotenv(client, readsDotenv)]),

@@ -1,6 +1,7 @@
 import type { Declaration, FileReport, NamedFile, SourceFile } from '../model.ts';
 import { withActivations } from './activations.ts';
 import { clientFileOf } from './client-files.ts';
+import { withDefinitions } from './definitions.ts';
 import { withEnvironments } from './environments.ts';
 import { withFileValues } from './file-values.ts';
 import { byShape } from './files-by-shape.ts';
@@ -65,7 +66,7 @@ export async function readDeclarations(
   );
   const plugins = enabledPlugins(readings, foldersFound);
   const declarations = withActivations(
-    withEnvironments([...found, ...plugins.declarations], readings),
+    withEnvironments(withDefinitions([...found, ...plugins.declarations], readings), readings),
     readings,
     plugins.activations,
     imports,

@@ -8,9 +8,11 @@ import type {
   Surroundings,
   Word,
 } from '../model.ts';
+import type { Definitions } from './definitions.ts';
 import type { Reach } from './environments.ts';
 import type { Format } from './formats.ts';
 import type { Dialect } from './servers.ts';
+import type { ServerList } from './switches.ts';
 import type { FormatReader, TreeDocument } from './tree.ts';
 
 /** A declaration without the file and the client, which the caller knows. */
@@ -20,6 +22,8 @@ export interface FoundDeclaration {
   readonly disabled: boolean;
   readonly launch: Launch;
   readonly surroundings?: Surroundings;
+  /** Keys that keep it off, and how often. */
+  readonly blockedBy?: ReadonlyMap<string, number>;
   /** What the same file gives it, beside its entry. */
   readonly environments?: readonly GivenEnvironment[];
 }
@@ -30,6 +34,8 @@ export type Environment = ReadonlyMap<string, Word>;
 /** What a file gives to servers, whichever file declares them. */
 export interface FoundEnvironment extends GivenEnvironment {
   readonly reach: Reach;
+  /** The only server that gets it, whether that is declared in a folder below or above; absent for all. */
+  readonly alias?: string;
 }
 
 /** Something in a file that could not be understood, in words that follow "the file holds". */
@@ -114,14 +120,20 @@ export interface Reading {
   readonly marketplaces?: readonly KnownMarketplace[];
   /** Aliases of servers that the file switches on, wherever they are declared. */
   readonly switchesOn?: readonly string[];
+  /** What the file defines for placeholders. */
+  readonly definitions?: Definitions;
+  /** Variables for servers that another file of the client declares, by their aliases. */
+  readonly completes?: ReadonlyMap<string, Environment>;
   /** What the file gives to servers of its client. */
   readonly environments?: readonly FoundEnvironment[];
   /** Plugins that the plugin of the file brings along. */
   readonly requires?: readonly Word[];
   /** Folders that the file opens, relative to its project's. */
   readonly opens?: readonly string[];
-  /** What the file says about servers of `.mcp.json`. */
-  readonly approvals?: readonly Approval[];
+  /** The servers of `.mcp.json` that Claude starts without asking; null for all of them. */
+  readonly approvals?: readonly (string | null)[];
+  /** Lists by which the file keeps servers of its client off. */
+  readonly serverLists?: readonly ServerList[];
   /** What texts in the file declare that are TOML, whose reader is loaded for them. */
   readonly inToml?: readonly ((readToml: FormatReader) => Reading)[];
   /** Files of clients whose whole texts are in the file. */
@@ -137,13 +149,6 @@ export interface WrittenFile {
   /** Where it is written. */
   readonly span: Span;
   readonly around?: Pick<FoundDeclaration, 'environments' | 'surroundings'>;
-}
-
-/** A server that Claude starts without asking, or does not start. */
-export interface Approval {
-  /** Null for all servers. */
-  readonly alias: string | null;
-  readonly isApproved: boolean;
 }
 
 /**
@@ -236,6 +241,7 @@ export function joinReadings(readings: readonly Reading[]): Reading {
     requires: readings.flatMap(({ requires = [] }) => requires),
     opens: readings.flatMap(({ opens = [] }) => opens),
     approvals: readings.flatMap(({ approvals = [] }) => approvals),
+    serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),
     inToml: readings.flatMap(({ inToml = [] }) => inToml),
     writes: readings.flatMap(({ writes = [] }) => writes),
   };

@@ -1,6 +1,14 @@
 import type { ReadingFault } from './reader.ts';
 import { propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
+/** Keys of files and entries that decide what is started; aliases and variables may differ in case alone. */
+const foldable = new Set(
+  [
+    'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
+    'envs cwd envFile url httpUrl serverUrl uri target image container transport config type disabled enabled',
+  ].flatMap((words) => words.toLowerCase().split(' ')),
+);
+
 /** Faults for repeated keys: clients differ in which one they use, so one can hide the other. */
 export function repeatedKeys(
   node: TreeNode,
@@ -9,6 +17,7 @@ export function repeatedKeys(
   faults: ReadingFault[],
 ): void {
   const seen = new Set<string>();
+  const spellings = new Map<string, string>();
   for (const { key, node: property } of propertiesOf(node)) {
     if (key === '__proto__') {
       // Some clients treat it as a parent whose keys the object inherits.
@@ -17,6 +26,16 @@ export function repeatedKeys(
         span: spanOf(property),
       });
     }
+    // Some readers ignore the case of keys: of two spellings each takes another one.
+    const folded = key.toUpperCase().toLowerCase();
+    const other = spellings.get(folded) ?? key;
+    if (other !== key && foldable.has(folded)) {
+      faults.push({
+        message: `${beginning}${quote(key)} beside ${quote(other)} in one object`,
+        span: spanOf(property),
+      });
+    }
+    spellings.set(folded, other);
     if (among !== null && !among.has(key)) continue;
     if (seen.has(key)) {
       faults.push({

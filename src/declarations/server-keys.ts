@@ -44,6 +44,23 @@ export function serverMaps(
   });
 }
 
+/**
+ * Items of lists that say of themselves that they are MCP servers and have the shape of one, as the tools on
+ * which a skill depends: each in a list of its own, at any place.
+ */
+export function listedServers(node: TreeNode, depth = 0): TreeNode[] {
+  if (depth > maxAround) return [];
+  return nodesBelow(node).flatMap((value) => {
+    const isListed = node.type === 'array' && memberOf(value, 'type')?.value === 'mcp';
+    return isListed && isEntry(value) ? [value] : listedServers(value, depth + 1);
+  });
+}
+
+function nodesBelow(node: TreeNode): readonly TreeNode[] {
+  if (node.type === 'array') return node.children ?? [];
+  return propertiesOf(node).map(({ value }) => value);
+}
+
 /** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
 function serversOfMcp(property: Property): Property[] {
   const members = propertiesOf(property.value);

@@ -1,7 +1,21 @@
 import { type EntryRules, hasCommand, innerOf, isEntry, readEntry } from './entry.ts';
-import { emptyReading, type FoundDeclaration, type Reading, type ReadingFault } from './reader.ts';
+import {
+  type Environment,
+  emptyReading,
+  type FoundDeclaration,
+  type Reading,
+  type ReadingFault,
+} from './reader.ts';
 import { allRepeatedKeys, repeatedKeys } from './repeated-keys.ts';
-import { isOwnServer, isRecord, isSchema, isServer, serverMaps } from './server-keys.ts';
+import {
+  isOwnServer,
+  isRecord,
+  isSchema,
+  isServer,
+  listedServers,
+  serverMaps,
+} from './server-keys.ts';
+import { type ServerList, unselectedMaps } from './switches.ts';
 import { memberOf, type Property, propertiesOf, type TreeDocument, type TreeNode } from './tree.ts';
 
 /** How a client's file differs from the shape that most share. */
@@ -63,6 +77,9 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
   const faults: ReadingFault[] = [];
   const declarations: FoundDeclaration[] = [];
   const switchesOn: string[] = [];
+  const serverLists: ServerList[] = [];
+  const completes = new Map<string, Environment>();
+  const unselected = unselectedMaps(root);
   const wrappers = dialect.wrappers ?? commonWrappers;
   repeatedKeys(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
   const read = new Set<TreeNode>();
@@ -84,12 +101,21 @@ export function readServers(document: TreeDocument, dialect: Dialect): Reading {
       if (dialect.onlyByShape && isRecord(property.value)) continue;
       const reading = readEntry(property, spanOf, dialect);
       // Loops, because a hostile file may have more of them than a call can have arguments.
-      for (const each of reading.declarations) declarations.push(each);
+      for (const each of reading.declarations) {
+        const { blockedBy = [] } = each;
+        const isAside = unselected.has(map);
+        const aside = { blockedBy: new Map([...blockedBy, ['profile', 1]]) };
+        declarations.push(isAside ? { ...each, ...aside } : each);
+      }
       for (const each of reading.faults) faults.push(each);
       for (const each of reading.switchesOn ?? []) switchesOn.push(each);
+      for (const each of reading.serverLists ?? []) serverLists.push(each);
+      for (const [alias, variables] of reading.completes ?? []) {
+        completes.set(alias, new Map([...(completes.get(alias) ?? []), ...variables]));
+      }
     }
   }
-  return { declarations: declarations.sort(byPlace), faults, switchesOn };
+  return { declarations: declarations.sort(byPlace), faults, switchesOn, serverLists, completes };
 }
 
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
@@ -114,14 +140,20 @@ function entriesIn(
     }));
   const needsCommand = onlyCommands || isSchema(root);
   const found = byKey ? serverMaps(root) : [];
+  const inLists = byKey ? listedServers(root) : [];
+  const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
   const ofKeys = found.map(({ property: { value: map }, isDescribed }) => ({
     map,
     isServer: (each: TreeNode) => isServer(each, needsCommand || isDescribed),
   }));
   // Of a map that both lead to, an image alone is enough.
-  const all = onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys];
+  const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
   const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
   return top === null ? all : [...all, { map: top, isServer: null }];
+}
+
+function listOf({ offset, length }: TreeNode, children: readonly TreeNode[]): TreeNode {
+  return { type: 'array', offset, length, children };
 }
 
 function byPlace({ span: a }: FoundDeclaration, { span: b }: FoundDeclaration): number {

@@ -6,7 +6,12 @@ const servers = (entry: object = bad): FileContent => ({ json: { mcpServers: { f
 const json = (value: unknown): FileContent => ({ json: value });
 
 /** A change beside a server that stands. */
-const beside = (name: string, base: Files, head: Case['head'], expected: string): Case => ({
+const beside = (
+  name: string,
+  base: Files,
+  head: Case['head'],
+  expected: Case['expected'],
+): Case => ({
   ...{ name, base, head, expected },
 });
 
@@ -393,4 +398,184 @@ const values: readonly Case[] = [
   ),
 ];
 
-playCases([...plugins, ...values, ...approvals, ...workspaces, ...imports, ...mentions]);
+/** A standing server, beside which something else of its file changes. */
+const switched = (path: string, from: object, to: object, expected = changed): Case =>
+  beside(
+    `${path}: ${JSON.stringify(from)}`,
+    { [path]: json(from) },
+    { [path]: json(to) },
+    expected,
+  );
+const entry = (more: object, map = 'mcpServers'): object => ({
+  [map]: { files: { ...bad, ...more } },
+});
+const listed = (more: object): object => ({ ...entry({}), ...more });
+const codex =
+  '[profiles.p.mcp_servers.a]\ncommand = "npx"\nargs = ["-y", "@fictional-mcp/files@1.2.0"]\n';
+const fastAgent = (more = ''): string =>
+  `mcp:\n  servers:\n    n:\n      command: npx\n      args: [-y, "@fictional-mcp/files@1.2.0"]\n${more}`;
+const switches: readonly Case[] = [
+  switched('crush.json', entry({ disabled: true }, 'mcp'), entry({}, 'mcp')),
+  switched('.amazonq/mcp.json', entry({ disabled: true }), entry({ disabled: false })),
+  switched('.windsurf/mcp.json', entry({ disabled: '${OFF}' }), entry({})),
+  switched('cline_mcp_settings.json', entry({ disabled: true }), entry({ isActive: true })),
+  switched('.junie/mcp/mcp.json', entry({ enabled: false }), entry({})),
+  switched('.gemini/settings.json', listed({ mcp: { excluded: ['files'] } }), listed({})),
+  switched('.qwen/settings.json', listed({ excludeMCPServers: ['files'] }), listed({})),
+  switched(
+    '.gemini/settings.json',
+    listed({ mcp: { allowed: ['x'] } }),
+    listed({ mcp: { allowed: ['x', 'files'] } }),
+  ),
+  beside(
+    'a list that rejects a server of another file',
+    {
+      '.github/mcp.json': servers(),
+      '.github/copilot/settings.json': json({ disabledMcpServers: ['files'] }),
+    },
+    { '.github/copilot/settings.json': json({}) },
+    changed,
+  ),
+  beside(
+    'a profile',
+    { '.codex/config.toml': codex },
+    { '.codex/config.toml': `profile = "p"\n${codex}` },
+    changed,
+  ),
+  beside(
+    'a server that is started later',
+    { 'fastagent.config.yaml': fastAgent('      load_on_start: false\n') },
+    { 'fastagent.config.yaml': fastAgent() },
+    changed,
+  ),
+  beside(
+    'a fragment that keeps a server off',
+    {
+      'crush.json': json(entry({}, 'mcp')),
+      '.crush.json': json({ mcp: { files: { disabled: true } } }),
+    },
+    { '.crush.json': null },
+    changed,
+  ),
+  // Honest.
+  switched('.amazonq/mcp.json', entry({}), entry({ disabled: true }), same),
+  switched('.amazonq/mcp.json', entry({ disabled: false }), entry({ enabled: true }), same),
+  switched('.gemini/settings.json', listed({}), listed({ mcp: { excluded: ['files'] } }), same),
+  switched('.gemini/settings.json', listed({ mcp: { excluded: ['x'] } }), listed({}), same),
+  switched('.gemini/settings.json', listed({ mcp: { allowed: ['files'] } }), listed({}), same),
+  switched('.gemini/settings.json', listed({ tools: { exclude: ['files'] } }), listed({}), same),
+  beside(
+    'a list of another client',
+    { '.mcp.json': servers(), '.gemini/settings.json': json({ mcp: { excluded: ['files'] } }) },
+    { '.gemini/settings.json': json({}) },
+    same,
+  ),
+  beside(
+    'a profile no more',
+    { '.codex/config.toml': `profile = "p"\n${codex}` },
+    { '.codex/config.toml': codex },
+    same,
+  ),
+];
+
+/** A standing server, and what fills a placeholder in its words. */
+const startOf = (word: string) => ({ files: { command: 'npx', args: ['-y', word] } });
+const filledIn = (name: string, path: string, make: (to: string) => object, expected: string) =>
+  beside(name, { [path]: json(make('good')) }, { [path]: json(make('evil')) }, expected);
+const input = (more: object): object => ({
+  inputs: [{ id: 'p', type: 'promptString', ...more }],
+  servers: startOf('${input:p}'),
+});
+const bundled = startOf('${user_config.pkg}');
+const ofSettings = json({ servers: startOf('${config:x.pkg}') });
+const definitions: readonly Case[] = [
+  filledIn('an input', '.vscode/mcp.json', (to) => input({ default: to }), 'changed: unidentified'),
+  filledIn(
+    'the configuration of a bundle',
+    'manifest.json',
+    (to) => ({
+      manifest_version: '0.3',
+      name: 'x',
+      user_config: { pkg: { type: 'string', default: to } },
+      server: { mcp_config: bundled.files },
+    }),
+    'changed: unidentified',
+  ),
+  filledIn(
+    'the configuration of a plugin',
+    '.claude-plugin/plugin.json',
+    (to) => ({ name: 'x', userConfig: { pkg: { default: to } }, mcpServers: bundled }),
+    'changed: unidentified',
+  ),
+  beside(
+    'a setting',
+    { '.vscode/mcp.json': ofSettings, '.vscode/settings.json': json({ x: { pkg: 'good' } }) },
+    { '.vscode/settings.json': json({ 'x.pkg': 'evil' }) },
+    'changed: unidentified',
+  ),
+  // Honest.
+  filledIn(
+    'words of an input',
+    '.vscode/mcp.json',
+    (to) => input({ description: to }),
+    'unchanged',
+  ),
+  filledIn(
+    'another input',
+    '.vscode/mcp.json',
+    (to) => ({ inputs: [{ id: 'q', default: to }], servers: startOf('${input:p}') }),
+    same,
+  ),
+  beside(
+    'another setting',
+    { '.vscode/mcp.json': ofSettings, '.vscode/settings.json': json({ x: { pkg: 'good' } }) },
+    { '.vscode/settings.json': json({ 'x.pkg': 'good', 'editor.tabSize': 2 }) },
+    same,
+  ),
+];
+
+/** A file of secrets that the client merges into a standing server. */
+const merged = (name: string, agent: string, secrets: string, expected: Case['expected']): Case =>
+  beside(
+    name,
+    { [`${agent}.config.yaml`]: fastAgent().replace('files@1.2.0', 'notes@1.4.0') },
+    { [`${agent}.secrets.yaml`]: `mcp: {servers: {${secrets}}}\n` },
+    expected,
+  );
+const fragments: readonly Case[] = [
+  merged('arguments', 'fastagent', 'n: {args: [-y, evil]}', 'added and unchanged: unidentified'),
+  merged(
+    'a registry',
+    'mcp_agent',
+    'n: {env: {npm_config_registry: "https://evil.example"}}',
+    /^changed: altered-launch/,
+  ),
+  beside(
+    'a registry in a folder below',
+    { 'fastagent.config.yaml': fastAgent() },
+    { 'a/fastagent.secrets.yaml': 'mcp: {servers: {n: {env: {NODE_OPTIONS: -r ./x.js}}}}\n' },
+    'changed: altered-launch, score-below-minimum',
+  ),
+  beside(
+    'other arguments of a fragment',
+    { 'fastagent.secrets.yaml': 'mcp: {servers: {n: {args: [a]}}}\n' },
+    { 'fastagent.secrets.yaml': 'mcp: {servers: {n: {args: [b]}}}\n' },
+    'changed: unidentified',
+  ),
+  // Honest.
+  merged('a token', 'fastagent', 'n: {env: {GITHUB_TOKEN: "x"}}', same),
+  merged('a header', 'mcp-agent', 'n: {headers: {Authorization: "x"}}', same),
+  merged('another server', 'fastagent', 'o: {env: {NODE_OPTIONS: "-r x"}}', same),
+];
+
+playCases([
+  ...fragments,
+  ...definitions,
+  ...plugins,
+  ...switches,
+  ...values,
+  ...approvals,
+  ...workspaces,
+  ...imports,
+  ...mentions,
+]);

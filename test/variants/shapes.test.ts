@@ -197,6 +197,21 @@ const dotfiles: readonly Case[] = [
 ];
 
 const unread: readonly Case[] = [
+  seen(
+    '.agents/skills/s/agents/openai.yaml',
+    'dependencies:\n  tools:\n    - {type: mcp, value: a, transport: streamable_http, url: "https://evil.example/mcp"}\n',
+    'added: unlisted',
+  ),
+  quiet(
+    '.agents/skills/s/agents/openai.yaml',
+    'interface: {display_name: mcp}\ndependencies:\n  tools:\n    - {type: mcp, value: a, description: url}\n    - {type: cli, value: gh, url: "https://cli.example"}\n',
+  ),
+  seen(
+    '.mcp.json',
+    '{"mcpServers": {"notes": {"command": "npx", "args": ["-y", "@fictional-mcp/notes@1.4.0"], "Args": ["evil"]}}}',
+    /^added: unparsable-file/,
+  ),
+  seen('.cursor/mcp.json', `{"mcpServers": ${json}, "MCPServers": {}}`, /^added: unparsable-file/),
   seen('.vscode/settings.json', `{"acme.mcpServers": ${json}}`, 'nothing: unparsable-file'),
   seen(
     '.claude/settings.json',
@@ -320,6 +335,11 @@ const named: readonly Case[] = [
 ];
 
 const honest: readonly Case[] = [
+  seen(
+    '.mcp.json',
+    '{"mcpServers": {"notes": {"command": "npx", "args": ["-y", "@fictional-mcp/notes@1.4.0"], "env": {"http_proxy": "", "X": "1", "x": "1"}}, "Notes": {"url": "https://x.example"}}}',
+    'added: unlisted',
+  ),
   quiet(
     'locales/en/mcp.json',
     '{"title": "MCP", "mcpServers": "Servers", "form": {"command": "Command", "url": "Address"}}',

@@ -8,11 +8,11 @@ import { gooseExtensions } from './goose.ts';
 const reader =
   (mayBeBare: boolean | 'alone'): ShapeReader =>
   (document) => {
-    const reading = joinReadings([
-      readServers(document, { mayBeBare, byKey: true, onlyByShape: true }),
-      dockerAgents(document),
-      gooseExtensions(document),
-    ]);
+    const own = joinReadings([dockerAgents(document), gooseExtensions(document)]);
+    const places = new Set(own.declarations.map(({ span }) => JSON.stringify(span)));
+    const common = readServers(document, { mayBeBare, byKey: true, onlyByShape: true });
+    const others = common.declarations.filter(({ span }) => !places.has(JSON.stringify(span)));
+    const reading = joinReadings([{ ...common, declarations: others }, own]);
     const { declarations, refersTo = [] } = reading;
     return declarations.length + refersTo.length === 0 ? null : reading;
   };

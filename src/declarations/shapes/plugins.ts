@@ -1,12 +1,6 @@
 import type { Alteration, Word } from '../../model.ts';
 import { digestOfNode } from '../digest.ts';
-import {
-  type Approval,
-  emptyReading,
-  joinReadings,
-  type Reading,
-  type ShapeReader,
-} from '../reader.ts';
+import { emptyReading, joinReadings, type Reading, type ShapeReader } from '../reader.ts';
 import { type Dialect, readServers, wrap } from '../servers.ts';
 import { memberOf, propertiesOf, type TreeDocument, type TreeNode, wordOf } from '../tree.ts';
 import { ownEnvironment } from '../variables-in.ts';
@@ -84,17 +78,13 @@ export const settingsWithPlugins: ShapeReader = (document) => {
   ]);
 };
 
-/** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
-function approvalsIn(root: TreeNode | null): Approval[] {
+/** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
+function approvalsIn(root: TreeNode | null): (string | null)[] {
   const all = memberOf(root, 'enableAllProjectMcpServers')?.value === true;
-  const listed = (key: string, isApproved: boolean): Approval[] =>
-    (memberOf(root, key)?.children ?? []).flatMap(({ value }) =>
-      typeof value === 'string' ? [{ alias: value, isApproved }] : [],
-    );
+  const listed = memberOf(root, 'enabledMcpjsonServers')?.children ?? [];
   return [
-    ...(all ? [{ alias: null, isApproved: true }] : []),
-    ...listed('enabledMcpjsonServers', true),
-    ...listed('disabledMcpjsonServers', false),
+    ...(all ? [null] : []),
+    ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
   ];
 }
 

@@ -213,6 +213,54 @@ playCases([
     { 'node_modules/other/package.json': manifest({ version: '1.4.0' }) },
     'unchanged',
   ),
+  ...(
+    [
+      ['another folder', 'node_modules/foo', { name, version: '1.4.0', bin: { zz: 'e.js' } }],
+      ['another package', 'node_modules/foo/node_modules/@a/b', { name, version: '1.4.0' }],
+      ['its folder in another package', `node_modules/foo/node_modules/${name}`, {}],
+    ] as const
+  ).map(([where, folder, content]) =>
+    around(
+      `a committed package in ${where}`,
+      npx(exact),
+      { [`${folder}/package.json`]: manifest(content), [`${folder}/e.js`]: 'evil()' },
+      alters,
+    ),
+  ),
+  around(
+    'a committed package in another folder that cannot be read',
+    npx(exact),
+    { 'node_modules/foo/package.json': '{' },
+    alters,
+  ),
+  around(
+    'a committed package of a workspace',
+    npx(exact),
+    {
+      'package.json': manifest({ workspaces: ['p/*'] }),
+      'p/a/package.json': manifest({}),
+      ...committed('p/a/', {}),
+    },
+    alters,
+  ),
+  around(
+    'a link to no folder among committed packages',
+    npx(exact),
+    { 'node_modules/foo': { link: '../../../elsewhere' } },
+    alters,
+  ),
+  around(
+    'committed packages of other names',
+    npx(exact),
+    {
+      'node_modules/foo/package.json': manifest({ name: 'foo', version: '1.4.0' }),
+      'node_modules/foo/node_modules/@a/b/package.json': manifest({ name: '@a/b' }),
+      'node_modules/foo/test/node_modules/x/package.json': '{',
+      'node_modules/foo/fixtures/package.json': manifest({ name, version: '1.4.0' }),
+      'node_modules/.bin/foo': { link: '../foo/cli.js' },
+    },
+    'unchanged',
+  ),
   around(
     'a committed package beside the folder',
     npx(exact),

@@ -15,6 +15,7 @@ import {
   upFrom,
 } from './committed-packages.ts';
 import { isRecordedProgram } from './npm-installation.ts';
+import { packagesFromElsewhere } from './npm-sources.ts';
 import { answered, type PlacedLaunch } from './placed-launch.ts';
 import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
@@ -202,7 +203,8 @@ interface Manifests {
 }
 
 /**
- * The manifests in some folders and above them, and those of their workspaces. A folder stands for its
+ * The manifests in some folders and above them, those of their workspaces and of folders that they depend
+ * on. A folder stands for its
  * manifest where it hides that.
  */
 function membersOf(folders: readonly string[], project: Project): readonly Manifests[] {
@@ -210,6 +212,18 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
     const path = inFolder(each, 'package.json');
     const unknown = project.unknownAt(each);
     return unknown === null ? project.trackedLike(path) : [unknown];
+  };
+  const withLinked = (paths: readonly string[]): readonly string[] => {
+    const found = new Set(paths);
+    // The loop adds to the set.
+    for (const path of found) {
+      if (found.size > maxManifests) break;
+      for (const written of project.get(path, packageJson)?.linkedFolders ?? []) {
+        const folder = pathBelow(folderOf(path), written);
+        for (const each of folder === null ? [] : manifestsIn(folder)) found.add(each);
+      }
+    }
+    return [...found];
   };
   return upFrom(folders)
     .flatMap(manifestsIn)
@@ -219,7 +233,7 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
         const members = patterns.flatMap((pattern) =>
           foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
         );
-        const all = [...new Set([path, ...members])];
+        const all = withLinked([path, ...members]);
         const unread = all.filter(
           (each) =>
             project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
@@ -271,10 +285,12 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   const { launch, ownProgram } = placed;
   if (ownProgram === null || launch.type !== 'npm') return [placed];
   const folders = foldersOf(placed.place);
-  const ofMembers = membersOf(folders, project).flatMap(({ paths }) => paths.map(folderOf));
+  const manifests = [...new Set(membersOf(folders, project).flatMap(({ paths }) => paths))];
+  const ofMembers = manifests.map(folderOf);
   const alterations = [
     ...committedBins([ownProgram], folders, project),
     ...committedPackages(launch.name, launch, [...folders, ...ofMembers], project),
+    ...packagesFromElsewhere(launch, folders, manifests, project),
     ...(versionPart(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
   ];
   const own = ownPackages(placed, folders, project);

@@ -15,6 +15,18 @@ const committed = (folder: string, content: object): Files => ({
   [`${folder}node_modules/${name}/cli.js`]: 'evil()',
 });
 
+/** A lockfile with packages by their keys below `node_modules`. */
+const lock = (packages: Readonly<Record<string, object>>): Files => ({
+  'package-lock.json': {
+    json: {
+      lockfileVersion: 3,
+      packages: Object.fromEntries(
+        Object.entries(packages).map(([key, entry]) => [`node_modules/${key}`, entry]),
+      ),
+    },
+  },
+});
+
 /** A package of the project under the name of the server. */
 const own = (its: string, content: object): Files => ({
   'packages/own/package.json': manifest({
@@ -300,6 +312,127 @@ playCases([
     head: npx('fictional-old@1.0.0'),
     expected: 'added: local-code, unlisted',
   },
+
+  // What the project installs under the name, from elsewhere.
+  ...['file:./notes.tgz', 'https://evil.example/notes.tgz', 'github:evil/notes'].flatMap((from) => [
+    around(
+      `another dependency without a lockfile: ${from}`,
+      npx(exact),
+      { 'package.json': manifest({ dependencies: { 'left-pad': from } }) },
+      alters,
+    ),
+    around(
+      `another dependency whose package has the name: ${from}`,
+      npx(exact),
+      {
+        'package.json': manifest({ dependencies: { 'left-pad': from } }),
+        ...lock({ 'left-pad': { name, version: '1.4.0', resolved: from } }),
+      },
+      alters,
+    ),
+    around(
+      `another dependency whose package has another name: ${from}`,
+      npx(exact),
+      {
+        'package.json': manifest({ dependencies: { 'left-pad': from } }),
+        ...lock({ 'left-pad': { version: '1.4.0', resolved: from } }),
+      },
+      'unchanged',
+    ),
+    around(
+      `a lockfile that contradicts the manifest: ${from}`,
+      npx(exact),
+      {
+        'package.json': manifest({ dependencies: { 'left-pad': from } }),
+        ...lock({ 'left-pad': { version: '1.3.0' } }),
+      },
+      alters,
+    ),
+    around(
+      `for a tag: ${from}`,
+      npx(`${name}@latest`),
+      { 'package.json': manifest({ dependencies: { 'left-pad': from } }) },
+      'unchanged',
+    ),
+  ]),
+  ...[
+    'https://evil.example/x.tgz',
+    'https://registry.npmjs.org/left-pad/-/left-pad-1.3.0.tgz',
+    'file:x.tgz',
+  ].flatMap((resolved) =>
+    [name, `foo/node_modules/${name}`].map((key) =>
+      around(
+        `a package of the lockfile at ${key}: ${resolved}`,
+        npx(exact),
+        lock({ [key]: { version: '1.4.0', resolved } }),
+        alters,
+      ),
+    ),
+  ),
+  around(
+    'what npm has written of an installation',
+    npx(exact),
+    {
+      'node_modules/.package-lock.json':
+        lock({ foo: { name, version: '1.4.0' } })['package-lock.json'] ?? '',
+    },
+    alters,
+  ),
+  ...(
+    [
+      [
+        'a member',
+        { workspaces: ['p'] },
+        { dependencies: { [name]: 'https://evil.example/x.tgz' } },
+      ],
+      ['a member that', { workspaces: ['p'] }, { devDependencies: { x: 'evil/notes' } }],
+      ['a folder', { dependencies: { p: 'file:p' } }, { dependencies: { x: 'file:x.tgz' } }],
+      ['a peer', { peerDependencies: { [name]: 'git+https://evil.example/x.git' } }, {}],
+      ['an override', { overrides: { zod: { x: 'https://evil.example/x.tgz' } } }, {}],
+    ] as const
+  ).map(([what, top, inner]) =>
+    around(
+      `${what} with a dependency from elsewhere`,
+      npx(exact),
+      { 'package.json': manifest(top), 'p/package.json': manifest(inner) },
+      alters,
+    ),
+  ),
+  around(
+    'an ordinary project',
+    npx(exact),
+    {
+      'package.json': manifest({
+        workspaces: ['p'],
+        dependencies: {
+          '//': 'some words',
+          zod: '^3.0.0',
+          a: 'npm:b@1.0.0',
+          p: '*',
+          q: 'file:./q',
+        },
+        peerDependencies: { react: '>=18 || ^19.0.0-rc' },
+        overrides: { semver: '7.6.0', foo: { '.': '1.0.0', bar: '$zod', baz: 'npm:qux@2' } },
+      }),
+      'p/package.json': manifest({ dependencies: { zod: 'latest', x: 'workspace:*' } }),
+      'q/package.json': manifest({}),
+      ...lock({
+        zod: { version: '3.0.0', resolved: 'https://registry.npmjs.org/zod/-/zod-3.0.0.tgz' },
+        [name]: {
+          version: '1.4.0',
+          resolved: `https://registry.npmjs.org/${name}/-/notes-1.4.0.tgz`,
+        },
+        alias: {
+          name,
+          version: '1.4.0',
+          resolved: `https://registry.npmjs.org/${name}/-/notes-1.4.0.tgz`,
+        },
+        p: { link: true, resolved: 'p' },
+        git: { version: '1.0.0', resolved: 'git+ssh://git@github.com/a/b.git#0123' },
+      }),
+    },
+    'unchanged',
+  ),
 
   // What is committed in place of an installation.
   ...['', '__pypackages__/3.12/lib/bin/'].map((folder) =>

@@ -51,6 +51,13 @@ const alters = 'changed: altered-launch';
 const bare = npx(name);
 const uvRun = (...options: readonly string[]): Files =>
   mcp({ command: 'uv', args: ['run', ...options, '--with', 'other-mcp==1.0.0', 'other-mcp'] });
+const weather = mcp({
+  command: 'uv',
+  args: ['run', '--with', 'fictional-mcp-weather==2.1.0', 'fictional-mcp-weather'],
+});
+/** A project of uv that depends on the server, with sources. */
+const uvProject = (sources: string): string =>
+  `[project]\nname = "x"\ndependencies = ["fictional-mcp-weather==2.1.0"]\n[tool.uv.sources]\n${sources}\n`;
 const installedServer: Files = {
   ...mcp({ command: 'npm', args: ['start'] }),
   'package.json': { json: { dependencies: { [name]: '1.4.0' }, scripts: { start: 'notes' } } },
@@ -470,6 +477,81 @@ playCases([
     mcp({ command: 'uvx', args: ['other-mcp==1.0.0'] }),
     { '.venv/pyvenv.cfg': '' },
     'unchanged',
+  ),
+  ...(
+    [
+      ['its path', { 'pyproject.toml': uvProject('fictional-mcp-weather = { path = "./d" }') }],
+      [
+        'its path in another spelling',
+        { 'pyproject.toml': uvProject('Fictional_MCP.weather = { path = "./d" }') },
+      ],
+      [
+        'its address',
+        {
+          'pyproject.toml': uvProject(
+            'fictional-mcp-weather = { url = "https://evil.example/x.whl" }',
+          ),
+        },
+      ],
+      [
+        'its repository',
+        {
+          'pyproject.toml': uvProject('fictional-mcp-weather = { git = "https://evil.example/x" }'),
+        },
+      ],
+      [
+        'one source of several',
+        { 'pyproject.toml': uvProject('fictional-mcp-weather = [{ path = "./d", marker = "x" }]') },
+      ],
+      [
+        'a requirement',
+        {
+          'pyproject.toml':
+            '[project]\nname = "x"\ndependencies = ["fictional-mcp-weather @ https://evil.example/x.whl"]\n',
+        },
+      ],
+      [
+        'a dependency by its path',
+        {
+          'pyproject.toml': uvProject('d = { path = "./d" }'),
+          'd/pyproject.toml': uvProject('fictional-mcp-weather = { path = "../e" }'),
+        },
+      ],
+      [
+        'a member',
+        {
+          'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
+          'packages/a/pyproject.toml': uvProject('fictional-mcp-weather = { path = "../e" }'),
+        },
+      ],
+    ] as const
+  ).map(([what, files]) =>
+    around(`uv run with ${what} in the project`, weather, files, /altered-launch/),
+  ),
+  around('a file of the name for uv run', weather, { 'fictional-mcp-weather': 'PK' }, /local-code/),
+  around(
+    'a link of the name for uv run',
+    weather,
+    { 'fictional-mcp-weather': { link: 'x' } },
+    /local-code/,
+  ),
+  around(
+    'a vendored file of the name for uv run',
+    { ...weather, '.gitattributes': 'fictional-mcp-weather linguist-vendored\n' },
+    { 'fictional-mcp-weather': 'PK' },
+    /local-code/,
+  ),
+  around(
+    'uv run in an ordinary project',
+    weather,
+    {
+      'pyproject.toml': `${uvProject('d = { path = "./d" }\nother = { git = "https://github.com/a/b" }\nfictional-mcp-weather-x = { url = "https://a.example/x.whl" }')}[tool.uv.workspace]\nmembers = ["d", "packages/*"]\n`,
+      'd/pyproject.toml': uvProject('x = { workspace = true }\ne = { path = "../../e" }'),
+      'packages/a/pyproject.toml': uvProject('d = { path = "../../d" }'),
+      'fictional-mcp-weather/README.md': '',
+      'fictional_mcp_weather.txt': '',
+    },
+    'added and unchanged',
   ),
   around('another environment', uvRun(), { 'venv/pyvenv.cfg': '' }, 'unchanged'),
   around(

@@ -90,6 +90,7 @@ export type AmbientFormat =
   | '.infisical.json'
   | 'deno.json'
   | 'deno.lock'
+  | 'package.json of deno'
   | 'NuGet.config'
   | 'global.json'
   | 'dotnet-tools.json';
@@ -190,6 +191,7 @@ export const reads = {
     [
       ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
       ...upwards('deno.lock', 'deno.lock'),
+      ...upwards('package.json of deno', 'package.json'),
       ...upwards('committed', 'node_modules/.deno'),
       ...npmrc,
       ...shims,

@@ -31,6 +31,13 @@ export interface DoubtfulPackage extends Entry {
 /** A package as a lockfile records it for one project. */
 export type LockedPackage = ProvedPackage | DoubtfulPackage;
 
+/** An entry of a lockfile, wherever in the installation, under the name that the package itself has. */
+export interface NamedEntry {
+  readonly locked: LockedPackage;
+  /** What it says of where the package comes from, to compare. */
+  readonly written: string;
+}
+
 /**
  * What a lockfile says is installed. Folders are relative to that of the lockfile, which is `''`.
  * No query throws, and thousands of them take no longer than reading the file.
@@ -48,6 +55,11 @@ export interface Lockfile {
    * where the lockfile does not say which of them is started. Empty where none is recorded.
    */
   readonly withProgram: (folder: string, program: string) => readonly LockedPackage[];
+  /**
+   * All entries of a package, at any depth and under any key, in order; absent where the reader does not
+   * tell. Links are not among them.
+   */
+  readonly named?: (name: string) => readonly NamedEntry[];
   /**
    * Whether it installs for the project in that folder; null where it does not record its projects
    * (Yarn 1, Poetry).

@@ -6,6 +6,7 @@ import {
   type LockfileReader,
   lazily,
   lockedPackage,
+  type NamedEntry,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -71,8 +72,27 @@ export const readPackageLock: LockfileReader = (text) => {
       recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map(),
   );
 
+  const named = lazily(() => {
+    const found = new Map<string, NamedEntry[]>();
+    for (const [place, value] of entries) {
+      const entry = fieldsOf(value);
+      if (entry === null || isLink(entry) || !place.includes(modules)) continue;
+      const name = ownNameOf(entry) ?? nameAt(place);
+      const line = lineOf(written?.get(place) ?? place);
+      const { version, doubt } = sourceOf(entry, name);
+      const locked = lockedPackage({ name, line, programs: null, version, doubt });
+      if (locked === null) continue;
+      const sources = ['version', 'resolved', 'integrity'].map((key) => textOf(entry, key));
+      const others = found.get(name) ?? [];
+      found.set(name, others);
+      others.push({ locked, written: JSON.stringify([place, ...sources]) });
+    }
+    return found;
+  });
+
   return {
     type: 'npm',
+    named: (name) => named().get(name) ?? [],
     find: (folder, name) => {
       if (!isPackageName(name)) return null;
       const place = foldersUpToLockfile(folder)
@@ -174,13 +194,20 @@ function programsOf(entry: Fields | null, name: string): string[] {
   return single ? [name.slice(name.indexOf('/') + 1)] : keysOf(entry, 'bin');
 }
 
+/** The name of an entry's package, where it differs from its key. Generation 1 writes it before the version. */
+function ownNameOf(entry: Fields): string | null {
+  const written = textOf(entry, 'version') ?? '';
+  const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
+  return textOf(entry, 'name') ?? alias?.name ?? null;
+}
+
 /** The version of an entry, and why it may not be that of the package. */
 function sourceOf(entry: Fields, name: string): { version: string | null; doubt: string | null } {
   // Generation 1 writes what is no version of its own in place of the version.
   const written = textOf(entry, 'version') ?? '';
   const alias = written.startsWith('npm:') ? splitAtVersion(written.slice(4)) : null;
   const version = npmVersion(alias?.rest ?? written);
-  const ownName = textOf(entry, 'name') ?? alias?.name ?? name;
+  const ownName = ownNameOf(entry) ?? name;
   const resolved = textOf(entry, 'resolved');
   const doubt =
     ownName !== name

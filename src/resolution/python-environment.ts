@@ -21,7 +21,7 @@ import { requirements } from './project/requirements.ts';
  * direct dependency of that name. No lockfile of Python records programs.
  */
 export function fromPythonEnvironment(
-  { program, isModule, manager }: InstalledLookup,
+  { program, isModule, manager, isOptional }: InstalledLookup,
   folder: string,
   project: Project,
 ): readonly Answer[] {
@@ -33,7 +33,9 @@ export function fromPythonEnvironment(
     const file = [program, `${program}/__main__.py`].map((each) => pathBelow(folder, each));
     const own = file.find((each) => each !== null && project.has(each));
     if (own) return [localAnswer(own)];
-    if (file.some((each) => each !== null && project.isLink(each))) return [];
+    const hidden = file.find((each) => each !== null && isTracked(each, project));
+    // What is behind a link, or in a vendored folder, comes before what is fetched as well.
+    if (hidden) return isOptional ? [localAnswer(hidden)] : [];
     const isOther =
       manifest?.otherScripts.has(program) ||
       (manager === 'pipenv' && nearestFile(project, folder, 'Pipfile') !== null);
@@ -51,6 +53,11 @@ export function fromPythonEnvironment(
   const listPath = inFolder(root, 'requirements.txt');
   const listed = project.get(listPath, requirements)?.find((each) => each.name === name);
   return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
+}
+
+function isTracked(path: string, { isLink, tracked }: Project): boolean {
+  const kind = tracked.kindAt(path);
+  return isLink(path) || (kind !== null && kind !== 'folder');
 }
 
 /** The entry of a program that another project of the workspace provides. */

@@ -1,14 +1,23 @@
 import { digestOf } from '../declarations/digest.ts';
-import { folderOf, foldersUpFrom, inFolder, pathBelow } from '../declarations/paths.ts';
+import { folderOf, inFolder, pathBelow } from '../declarations/paths.ts';
 import { altered } from '../launch/partial-launch.ts';
 import type { InstalledLookup } from '../launch/pending-lookup.ts';
 import { commandName, interpreterOf } from '../launch/programs.ts';
-import type { Alteration, PackageSpec } from '../model.ts';
-import { ecosystems, sameVersion, versionPart } from '../versions/ecosystems.ts';
+import type { Alteration } from '../model.ts';
+import { versionPart } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer } from './answer.ts';
+import {
+  committedInstallations,
+  committedPackages,
+  elsewhereOn,
+  inTree,
+  mayMeet,
+  upFrom,
+} from './committed-packages.ts';
 import { isRecordedProgram } from './npm-installation.ts';
+import { packagesFromElsewhere } from './npm-sources.ts';
 import { answered, type PlacedLaunch } from './placed-launch.ts';
-import { type PackageJson, packageJson } from './project/package-json.ts';
+import { packageJson } from './project/package-json.ts';
 import { maxManifests, type Project } from './project/project.ts';
 import { foldersOf } from './working-folder.ts';
 import { foldersMatching } from './workspace-folders.ts';
@@ -100,29 +109,6 @@ export function committedBins(
   return [...new Set(found)].map((path) => inTree('a committed program', path));
 }
 
-function upFrom(folders: readonly string[]): string[] {
-  return [...new Set(folders.flatMap(foldersUpFrom))];
-}
-
-/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
-export function committedPackages(
-  name: string,
-  wanted: PackageSpec | null,
-  folders: readonly string[],
-  project: Project,
-): Alteration[] {
-  const found = upFrom(folders).flatMap((each) => {
-    const path = `node_modules/${name}`;
-    const manifests = project
-      .trackedLike(inFolder(each, path))
-      .filter((like) => project.tracked.kindAt(like) === 'folder')
-      .map((like) => inFolder(like, 'package.json'))
-      .filter((file) => wanted === null || mayMeet(wanted, project.get(file, packageJson)));
-    return [...elsewhereOn(each, path, project), ...manifests];
-  });
-  return [...new Set(found)].map((path) => inTree('a committed package', path));
-}
-
 /** A package of the project that is started in place of a fetched one. */
 interface OwnPackage {
   readonly answer: Answer;
@@ -210,13 +196,15 @@ function contentsOf(paths: readonly string[], project: Project): Contents {
 
 /** Manifests that npm looks for a package of the project in. */
 interface Manifests {
+  readonly paths: readonly string[];
   readonly contents: Contents;
   /** Those that cannot be read: they may name any package, and any program. */
   readonly unread: readonly string[];
 }
 
 /**
- * The manifests in some folders and above them, and those of their workspaces. A folder stands for its
+ * The manifests in some folders and above them, those of their workspaces and of folders that they depend
+ * on. A folder stands for its
  * manifest where it hides that.
  */
 function membersOf(folders: readonly string[], project: Project): readonly Manifests[] {
@@ -224,6 +212,18 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
     const path = inFolder(each, 'package.json');
     const unknown = project.unknownAt(each);
     return unknown === null ? project.trackedLike(path) : [unknown];
+  };
+  const withLinked = (paths: readonly string[]): readonly string[] => {
+    const found = new Set(paths);
+    // The loop adds to the set.
+    for (const path of found) {
+      if (found.size > maxManifests) break;
+      for (const written of project.get(path, packageJson)?.linkedFolders ?? []) {
+        const folder = pathBelow(folderOf(path), written);
+        for (const each of folder === null ? [] : manifestsIn(folder)) found.add(each);
+      }
+    }
+    return [...found];
   };
   return upFrom(folders)
     .flatMap(manifestsIn)
@@ -233,12 +233,12 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
         const members = patterns.flatMap((pattern) =>
           foldersMatching(folderOf(path), pattern, project).flatMap(manifestsIn),
         );
-        const all = [...new Set([path, ...members])];
+        const all = withLinked([path, ...members]);
         const unread = all.filter(
           (each) =>
             project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
         );
-        return { contents: contentsOf(all, project), unread };
+        return { paths: all, contents: contentsOf(all, project), unread };
       }),
     );
 }
@@ -251,54 +251,10 @@ function unreadManifests(folders: readonly string[], project: Project): Alterati
   );
 }
 
-/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
-function mayMeet(wanted: PackageSpec, manifest: PackageJson | null): boolean {
-  const { pin, version } = versionPart(wanted);
-  if (pin === 'tag') return false;
-  const own = manifest?.version ?? null;
-  if (own === null || version === null) return true;
-  return pin === 'exact'
-    ? sameVersion('npm', own, version)
-    : ecosystems.npm.satisfies(own, version) !== false;
-}
-
 /** What is committed at a path in a folder, or a link or another repository on the way to it. */
 export function committedAt(folder: string, path: string, project: Project): string[] {
   const found = project.trackedLike(inFolder(folder, path));
   return [...new Set([...elsewhereOn(folder, path, project), ...found])];
-}
-
-/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
-function committedInstallations(folders: readonly string[], project: Project): Alteration[] {
-  return upFrom(folders).flatMap((each) => {
-    const modules = inFolder(each, 'node_modules');
-    const names = project.tracked
-      .namesIn(modules)
-      .filter((name) => project.tracked.kindAt(inFolder(modules, name)) !== 'file');
-    return names.length === 0
-      ? []
-      : [
-          {
-            ...inTree('a committed installation', modules),
-            contentDigest: digestOf(names.join('\n')),
-          },
-        ];
-  });
-}
-
-/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
-function elsewhereOn(folder: string, path: string, project: Project): string[] {
-  const parts = path.split('/');
-  return parts
-    .flatMap((_, index) =>
-      project.trackedLike(inFolder(folder, parts.slice(0, index + 1).join('/'))),
-    )
-    .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
-}
-
-function inTree(what: string, file: string): Alteration {
-  const start = { line: 1, column: 1 };
-  return { kind: 'path', what, file, span: { start, end: start } };
 }
 
 /**
@@ -329,9 +285,12 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   const { launch, ownProgram } = placed;
   if (ownProgram === null || launch.type !== 'npm') return [placed];
   const folders = foldersOf(placed.place);
+  const manifests = [...new Set(membersOf(folders, project).flatMap(({ paths }) => paths))];
+  const ofMembers = manifests.map(folderOf);
   const alterations = [
     ...committedBins([ownProgram], folders, project),
-    ...committedPackages(launch.name, launch, folders, project),
+    ...committedPackages(launch.name, launch, [...folders, ...ofMembers], project),
+    ...packagesFromElsewhere(launch, folders, manifests, project),
     ...(versionPart(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
   ];
   const own = ownPackages(placed, folders, project);

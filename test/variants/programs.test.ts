@@ -15,6 +15,18 @@ const committed = (folder: string, content: object): Files => ({
   [`${folder}node_modules/${name}/cli.js`]: 'evil()',
 });
 
+/** A lockfile with packages by their keys below `node_modules`. */
+const lock = (packages: Readonly<Record<string, object>>): Files => ({
+  'package-lock.json': {
+    json: {
+      lockfileVersion: 3,
+      packages: Object.fromEntries(
+        Object.entries(packages).map(([key, entry]) => [`node_modules/${key}`, entry]),
+      ),
+    },
+  },
+});
+
 /** A package of the project under the name of the server. */
 const own = (its: string, content: object): Files => ({
   'packages/own/package.json': manifest({
@@ -39,6 +51,13 @@ const alters = 'changed: altered-launch';
 const bare = npx(name);
 const uvRun = (...options: readonly string[]): Files =>
   mcp({ command: 'uv', args: ['run', ...options, '--with', 'other-mcp==1.0.0', 'other-mcp'] });
+const weather = mcp({
+  command: 'uv',
+  args: ['run', '--with', 'fictional-mcp-weather==2.1.0', 'fictional-mcp-weather'],
+});
+/** A project of uv that depends on the server, with sources. */
+const uvProject = (sources: string): string =>
+  `[project]\nname = "x"\ndependencies = ["fictional-mcp-weather==2.1.0"]\n[tool.uv.sources]\n${sources}\n`;
 const installedServer: Files = {
   ...mcp({ command: 'npm', args: ['start'] }),
   'package.json': { json: { dependencies: { [name]: '1.4.0' }, scripts: { start: 'notes' } } },
@@ -213,6 +232,54 @@ playCases([
     { 'node_modules/other/package.json': manifest({ version: '1.4.0' }) },
     'unchanged',
   ),
+  ...(
+    [
+      ['another folder', 'node_modules/foo', { name, version: '1.4.0', bin: { zz: 'e.js' } }],
+      ['another package', 'node_modules/foo/node_modules/@a/b', { name, version: '1.4.0' }],
+      ['its folder in another package', `node_modules/foo/node_modules/${name}`, {}],
+    ] as const
+  ).map(([where, folder, content]) =>
+    around(
+      `a committed package in ${where}`,
+      npx(exact),
+      { [`${folder}/package.json`]: manifest(content), [`${folder}/e.js`]: 'evil()' },
+      alters,
+    ),
+  ),
+  around(
+    'a committed package in another folder that cannot be read',
+    npx(exact),
+    { 'node_modules/foo/package.json': '{' },
+    alters,
+  ),
+  around(
+    'a committed package of a workspace',
+    npx(exact),
+    {
+      'package.json': manifest({ workspaces: ['p/*'] }),
+      'p/a/package.json': manifest({}),
+      ...committed('p/a/', {}),
+    },
+    alters,
+  ),
+  around(
+    'a link to no folder among committed packages',
+    npx(exact),
+    { 'node_modules/foo': { link: '../../../elsewhere' } },
+    alters,
+  ),
+  around(
+    'committed packages of other names',
+    npx(exact),
+    {
+      'node_modules/foo/package.json': manifest({ name: 'foo', version: '1.4.0' }),
+      'node_modules/foo/node_modules/@a/b/package.json': manifest({ name: '@a/b' }),
+      'node_modules/foo/test/node_modules/x/package.json': '{',
+      'node_modules/foo/fixtures/package.json': manifest({ name, version: '1.4.0' }),
+      'node_modules/.bin/foo': { link: '../foo/cli.js' },
+    },
+    'unchanged',
+  ),
   around(
     'a committed package beside the folder',
     npx(exact),
@@ -253,6 +320,127 @@ playCases([
     expected: 'added: local-code, unlisted',
   },
 
+  // What the project installs under the name, from elsewhere.
+  ...['file:./notes.tgz', 'https://evil.example/notes.tgz', 'github:evil/notes'].flatMap((from) => [
+    around(
+      `another dependency without a lockfile: ${from}`,
+      npx(exact),
+      { 'package.json': manifest({ dependencies: { 'left-pad': from } }) },
+      alters,
+    ),
+    around(
+      `another dependency whose package has the name: ${from}`,
+      npx(exact),
+      {
+        'package.json': manifest({ dependencies: { 'left-pad': from } }),
+        ...lock({ 'left-pad': { name, version: '1.4.0', resolved: from } }),
+      },
+      alters,
+    ),
+    around(
+      `another dependency whose package has another name: ${from}`,
+      npx(exact),
+      {
+        'package.json': manifest({ dependencies: { 'left-pad': from } }),
+        ...lock({ 'left-pad': { version: '1.4.0', resolved: from } }),
+      },
+      'unchanged',
+    ),
+    around(
+      `a lockfile that contradicts the manifest: ${from}`,
+      npx(exact),
+      {
+        'package.json': manifest({ dependencies: { 'left-pad': from } }),
+        ...lock({ 'left-pad': { version: '1.3.0' } }),
+      },
+      alters,
+    ),
+    around(
+      `for a tag: ${from}`,
+      npx(`${name}@latest`),
+      { 'package.json': manifest({ dependencies: { 'left-pad': from } }) },
+      'unchanged',
+    ),
+  ]),
+  ...[
+    'https://evil.example/x.tgz',
+    'https://registry.npmjs.org/left-pad/-/left-pad-1.3.0.tgz',
+    'file:x.tgz',
+  ].flatMap((resolved) =>
+    [name, `foo/node_modules/${name}`].map((key) =>
+      around(
+        `a package of the lockfile at ${key}: ${resolved}`,
+        npx(exact),
+        lock({ [key]: { version: '1.4.0', resolved } }),
+        alters,
+      ),
+    ),
+  ),
+  around(
+    'what npm has written of an installation',
+    npx(exact),
+    {
+      'node_modules/.package-lock.json':
+        lock({ foo: { name, version: '1.4.0' } })['package-lock.json'] ?? '',
+    },
+    alters,
+  ),
+  ...(
+    [
+      [
+        'a member',
+        { workspaces: ['p'] },
+        { dependencies: { [name]: 'https://evil.example/x.tgz' } },
+      ],
+      ['a member that', { workspaces: ['p'] }, { devDependencies: { x: 'evil/notes' } }],
+      ['a folder', { dependencies: { p: 'file:p' } }, { dependencies: { x: 'file:x.tgz' } }],
+      ['a peer', { peerDependencies: { [name]: 'git+https://evil.example/x.git' } }, {}],
+      ['an override', { overrides: { zod: { x: 'https://evil.example/x.tgz' } } }, {}],
+    ] as const
+  ).map(([what, top, inner]) =>
+    around(
+      `${what} with a dependency from elsewhere`,
+      npx(exact),
+      { 'package.json': manifest(top), 'p/package.json': manifest(inner) },
+      alters,
+    ),
+  ),
+  around(
+    'an ordinary project',
+    npx(exact),
+    {
+      'package.json': manifest({
+        workspaces: ['p'],
+        dependencies: {
+          '//': 'some words',
+          zod: '^3.0.0',
+          a: 'npm:b@1.0.0',
+          p: '*',
+          q: 'file:./q',
+        },
+        peerDependencies: { react: '>=18 || ^19.0.0-rc' },
+        overrides: { semver: '7.6.0', foo: { '.': '1.0.0', bar: '$zod', baz: 'npm:qux@2' } },
+      }),
+      'p/package.json': manifest({ dependencies: { zod: 'latest', x: 'workspace:*' } }),
+      'q/package.json': manifest({}),
+      ...lock({
+        zod: { version: '3.0.0', resolved: 'https://registry.npmjs.org/zod/-/zod-3.0.0.tgz' },
+        [name]: {
+          version: '1.4.0',
+          resolved: `https://registry.npmjs.org/${name}/-/notes-1.4.0.tgz`,
+        },
+        alias: {
+          name,
+          version: '1.4.0',
+          resolved: `https://registry.npmjs.org/${name}/-/notes-1.4.0.tgz`,
+        },
+        p: { link: true, resolved: 'p' },
+        git: { version: '1.0.0', resolved: 'git+ssh://git@github.com/a/b.git#0123' },
+      }),
+    },
+    'unchanged',
+  ),
+
   // What is committed in place of an installation.
   ...['', '__pypackages__/3.12/lib/bin/'].map((folder) =>
     around(
@@ -289,6 +477,81 @@ playCases([
     mcp({ command: 'uvx', args: ['other-mcp==1.0.0'] }),
     { '.venv/pyvenv.cfg': '' },
     'unchanged',
+  ),
+  ...(
+    [
+      ['its path', { 'pyproject.toml': uvProject('fictional-mcp-weather = { path = "./d" }') }],
+      [
+        'its path in another spelling',
+        { 'pyproject.toml': uvProject('Fictional_MCP.weather = { path = "./d" }') },
+      ],
+      [
+        'its address',
+        {
+          'pyproject.toml': uvProject(
+            'fictional-mcp-weather = { url = "https://evil.example/x.whl" }',
+          ),
+        },
+      ],
+      [
+        'its repository',
+        {
+          'pyproject.toml': uvProject('fictional-mcp-weather = { git = "https://evil.example/x" }'),
+        },
+      ],
+      [
+        'one source of several',
+        { 'pyproject.toml': uvProject('fictional-mcp-weather = [{ path = "./d", marker = "x" }]') },
+      ],
+      [
+        'a requirement',
+        {
+          'pyproject.toml':
+            '[project]\nname = "x"\ndependencies = ["fictional-mcp-weather @ https://evil.example/x.whl"]\n',
+        },
+      ],
+      [
+        'a dependency by its path',
+        {
+          'pyproject.toml': uvProject('d = { path = "./d" }'),
+          'd/pyproject.toml': uvProject('fictional-mcp-weather = { path = "../e" }'),
+        },
+      ],
+      [
+        'a member',
+        {
+          'pyproject.toml': '[tool.uv.workspace]\nmembers = ["packages/*"]\n',
+          'packages/a/pyproject.toml': uvProject('fictional-mcp-weather = { path = "../e" }'),
+        },
+      ],
+    ] as const
+  ).map(([what, files]) =>
+    around(`uv run with ${what} in the project`, weather, files, /altered-launch/),
+  ),
+  around('a file of the name for uv run', weather, { 'fictional-mcp-weather': 'PK' }, /local-code/),
+  around(
+    'a link of the name for uv run',
+    weather,
+    { 'fictional-mcp-weather': { link: 'x' } },
+    /local-code/,
+  ),
+  around(
+    'a vendored file of the name for uv run',
+    { ...weather, '.gitattributes': 'fictional-mcp-weather linguist-vendored\n' },
+    { 'fictional-mcp-weather': 'PK' },
+    /local-code/,
+  ),
+  around(
+    'uv run in an ordinary project',
+    weather,
+    {
+      'pyproject.toml': `${uvProject('d = { path = "./d" }\nother = { git = "https://github.com/a/b" }\nfictional-mcp-weather-x = { url = "https://a.example/x.whl" }')}[tool.uv.workspace]\nmembers = ["d", "packages/*"]\n`,
+      'd/pyproject.toml': uvProject('x = { workspace = true }\ne = { path = "../../e" }'),
+      'packages/a/pyproject.toml': uvProject('d = { path = "../../d" }'),
+      'fictional-mcp-weather/README.md': '',
+      'fictional_mcp_weather.txt': '',
+    },
+    'added and unchanged',
   ),
   around('another environment', uvRun(), { 'venv/pyvenv.cfg': '' }, 'unchanged'),
   around(

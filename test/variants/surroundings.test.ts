@@ -324,6 +324,21 @@ const tools: readonly Case[] = [
     `{"version":"5","specifiers":{"npm:${server}":"1.4.0"},"npm":{"x@1.0.0":{"tarball":"https://evil.example/x.tgz"}}}`,
     '{',
   ].map((text) => hostile(`deno.lock: ${text}`, deno, { 'deno.lock': text }, elsewhere)),
+  ...[
+    { dependencies: { '@fictional-mcp/notes': 'file:./d' } },
+    { devDependencies: { '@fictional-mcp/notes': 'npm:evil@1.4.0' } },
+    { overrides: { x: 'npm:is-odd@3.0.1' } },
+    { overrides: { a: { b: 'https://evil.example/b.tgz' } } },
+    { overrides: { '@fictional-mcp/notes': '1.3.0' } },
+    { overrides: { '@fictional-mcp/notes': { '.': '1.3.0' } } },
+  ].map((content) =>
+    hostile(
+      `deno: ${JSON.stringify(content)}`,
+      deno,
+      { 'package.json': { json: content } },
+      'altered-launch',
+    ),
+  ),
   hostile('deno: another lockfile', deno, { 'deno.json': '{"lock":{"path":"x.lock"}}' }),
   hostile('variables of Node for deno', `deno run -A --env-file npm:${server}`, { '.env': loader }),
   hostile('hooks of pnpm', dlx, { '.pnpmfile.cjs': '' }),
@@ -440,6 +455,21 @@ const usual: readonly Case[] = [
   }),
   honest('a lockfile of deno', deno, {
     'deno.lock': `{"version":"5","specifiers":{"npm:${server}":"1.4.0_zod@3.25.0","npm:zod@3":"3.25.0","jsr:@std/path@1":"1.0.0"},"npm":{"@fictional-mcp/notes@1.4.0_zod@3.25.0":{"integrity":"sha512-x","dependencies":["zod","string-width-cjs@npm:string-width@4.2.3"]}},"workspace":{"dependencies":["npm:zod@3"]}}`,
+  }),
+  honest('a package.json for deno', deno, {
+    'package.json': {
+      json: {
+        dependencies: {
+          '//': 'some words',
+          a: 'npm:b@1',
+          'p-x': 'file:./p',
+        },
+        overrides: { zod: '3.25.0', '@fictional-mcp/notes': { zod: '$zod' }, b: { '.': '1.0.0' } },
+      },
+    },
+  }),
+  honest('an override of npm', npx, {
+    'package.json': { json: { overrides: { zod: 'npm:other@1.0.0', x: { y: '2' } } } },
   }),
   honest('a project of deno', deno, {
     'deno.json':

@@ -21,6 +21,14 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
   kind: { name: file, limit: maxLockfileLength.json, load } satisfies FileKind<Lockfile>,
 }));
 
+/** What npm has written about an installation, which the repository may have committed. */
+export function installedLockfile(folder: string, project: Project): FoundLockfile | null {
+  const path = inFolder(folder, 'node_modules/.package-lock.json');
+  const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
+  const lockfile = kind === undefined ? null : project.get(path, kind);
+  return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
+}
+
 /** Files beside lockfiles that decide which versions of direct dependencies are installed. */
 const deciding =
   /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;

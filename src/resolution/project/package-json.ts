@@ -34,6 +34,13 @@ export interface PackageJson {
   /** Direct dependencies of all kinds, by name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /**
+   * Packages that npm fetches from a tarball, an address or a repository, which may have any name: the
+   * names that they are given, with what is written for them; those of peers and within overrides too.
+   */
+  readonly fromElsewhere: readonly (readonly [name: string, written: string])[];
+  /** Folders that are installed as dependencies, as written. */
+  readonly linkedFolders: readonly string[];
+  /**
    * What overrides and resolutions replace a package with, by its name; null if they mention it in a way
    * that is not understood. No lockfile proves such a package.
    */
@@ -63,6 +70,10 @@ export function readPackageJson(text: string): PackageJson | null {
       }),
     ),
   );
+  const fetched = [
+    ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn(memberOf(root, kind))),
+    ...textsIn(memberOf(root, 'overrides')),
+  ];
   const bin = memberOf(root, 'bin');
   const own = wordOf(bin, spanOf);
   const programs =
@@ -77,6 +88,8 @@ export function readPackageJson(text: string): PackageJson | null {
     scripts: wordsOf(memberOf(root, 'scripts'), spanOf),
     programs,
     dependencies,
+    fromElsewhere: fetched.filter(isFromElsewhere),
+    linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
     redirects: redirectsOf(
       [
         memberOf(root, 'overrides'),
@@ -96,6 +109,34 @@ export function readPackageJson(text: string): PackageJson | null {
       (item) => wordOf(item, spanOf)?.text ?? [],
     ),
   };
+}
+
+const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
+/** A folder of the repository, as npm, pnpm and Yarn write it. */
+const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
+/** What is written elsewhere in the repository. */
+const isReference = /^(?:workspace|catalog|patch):|^\$/;
+
+/** The texts in an object and those within it, by the names that their keys begin with. */
+function textsIn(node: TreeNode | null, parent = ''): (readonly [string, string])[] {
+  return propertiesOf(node).flatMap(({ key, value }) => {
+    const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
+    return value.type === 'string'
+      ? [[name, String(value.value).trim()] as const]
+      : textsIn(value, name);
+  });
+}
+
+/** The folder that a dependency is installed from; null if it is none. */
+function folderIn(written: string): string | null {
+  return isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
+}
+
+function isFromElsewhere([name, written]: readonly [string, string]): boolean {
+  // Comments have keys such as `//`.
+  if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
+    return false;
+  return readNpmSpec(`${name}@${written}`).type !== 'npm';
 }
 
 function wordsOf(node: TreeNode | null, spanOf: TreeDocument['spanOf']): Map<string, Word> {

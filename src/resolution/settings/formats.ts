@@ -24,6 +24,7 @@ import {
 import {
   denoJudge,
   denoLockJudge,
+  denoPackageJudge,
   dotnetToolsJudge,
   globalJsonJudge,
   nugetJudge,
@@ -77,6 +78,7 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
   'bunfig.toml of a program': { kind: tomlSettings, types: npm, judge: bunProgramJudge },
   'manager of package.json': { kind: jsonSettings, types: npm, judge: packageManagerJudge },
   'deno.lock': { kind: jsonSettings, types: deno, judge: denoLockJudge },
+  'package.json of deno': { kind: jsonSettings, types: deno, judge: denoPackageJudge },
   committed: { kind: wholeText, types: 'any', judge: codeJudge },
   code: { kind: wholeText, types: 'any', judge: codeJudge },
   'uv.toml': { kind: tomlSettings, types: python, judge: uvJudge },

@@ -1,4 +1,5 @@
 import { ecosystems, isIdentified, sameVersion } from '../../versions/ecosystems.ts';
+import { readNpmSpec } from '../../versions/npm.ts';
 import { maxManifests } from '../project/project.ts';
 import { jsonSettings } from '../project/settings.ts';
 import { isOfTree, type Judge, type Judged, registryKind } from './format.ts';
@@ -45,6 +46,34 @@ export const denoLockJudge: Judge = ({ key, value }, { launch }) => {
   const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
   return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
+
+/**
+ * What a `package.json` changes for Deno: where the package of a launch comes from, and another package in
+ * place of any that its own needs. Each was tried.
+ */
+export const denoPackageJudge: Judge = ({ key, value }, { launch, name }) => {
+  const [, kind, keys = ''] =
+    /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
+  if (kind === undefined || keys.startsWith('//')) return null;
+  const isOfLaunch =
+    kind === 'overrides'
+      ? keys.startsWith(`${name}@`) || [keys, keys.replace(/\.\.$/, '')].some(isLast(name))
+      : keys === name;
+  const spec = readNpmSpec(`x@${value}`);
+  const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
+  if (kind !== 'overrides') return isOfLaunch && isOther ? 'path' : null;
+  // What `$name` stands for is declared beside it.
+  if (!isOfLaunch) return isOther && !value.startsWith('$') ? 'path' : null;
+  const isSame =
+    isIdentified(launch) &&
+    spec.type === 'npm' &&
+    sameVersion('npm', spec.version ?? '', launch.version ?? '');
+  return isOther || !isSame ? 'path' : null;
+};
+
+function isLast(name: string): (keys: string) => boolean {
+  return (keys) => keys === name || keys.endsWith(`.${name}`);
+}
 
 /** Whether a package of the tree has the name of the one that is launched. */
 function hasMember({ name: wanted, project }: Judged): boolean {

@@ -1,7 +1,10 @@
+import { folderOf, inFolder, pathBelow } from '../../declarations/paths.ts';
 import { isIdentified } from '../../versions/ecosystems.ts';
 import { pypi, readPypiSpec } from '../../versions/pypi.ts';
-import type { Setting } from '../project/settings.ts';
-import { isOfTree, type Judge, registryKind } from './format.ts';
+import { maxManifests, type Project } from '../project/project.ts';
+import { type Setting, tomlSettings } from '../project/settings.ts';
+import { foldersMatching } from '../workspace-folders.ts';
+import { isOfTree, type Judge, type Judged, registryKind } from './format.ts';
 
 /** Settings of uv that change nothing about which code is fetched or run. Source: uv's reference. */
 const harmlessForUv =
@@ -22,13 +25,65 @@ export const uvJudge: Judge = (setting, of) => {
   return harmlessForUv.test(key) ? null : 'registry';
 };
 
-/** Overrides and constraints of a manifest are taken into account where its dependencies are read. */
+/**
+ * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
+ * `--with` asks for is taken from the project's environment if that has it, so where the project, or a
+ * project that it installs, gets the package from counts for it too.
+ */
 export const toolUvJudge: Judge = (setting, of) => {
+  if (isSourceOf(setting, of.name)) return 'registry';
+  if (installs(setting, of)) return 'registry';
   const key = setting.key.slice('tool.uv.'.length);
   return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
     ? uvJudge({ ...setting, key }, of)
     : null;
 };
+
+/** Whether a setting of a manifest says where else than from an index a package is fetched. */
+function isSourceOf({ key, value }: Setting, name: string): boolean {
+  const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
+  if (source !== undefined) return pypi.normaliseName(source) === name;
+  const isRequirement =
+    /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
+  if (!isRequirement || !value.includes('@')) return false;
+  const required = /^\s*([\w.-]+)\s*(?:\[[^\]]*\])?\s*@/.exec(value)?.[1];
+  return required !== undefined && pypi.normaliseName(required) === name;
+}
+
+/** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
+function installs({ key, value }: Setting, { name, path, project }: Judged): boolean {
+  const isMember = key === 'tool.uv.workspace.members';
+  if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key)) return false;
+  const sources = project.once(`sources of uv from ${path} ${key} ${value}`, () =>
+    sourcesBelow(foldersOf(folderOf(path), value, isMember, project), project),
+  );
+  return sources.some((each) => isSourceOf(each, name));
+}
+
+function foldersOf(from: string, value: string, isMember: boolean, project: Project): string[] {
+  if (isMember) return foldersMatching(from, value, project);
+  const folder = pathBelow(from, value);
+  return folder === null ? [] : [folder];
+}
+
+/** The settings of the manifests in some folders, and of those that their paths lead to, that matter. */
+function sourcesBelow(starts: readonly string[], project: Project): readonly Setting[] {
+  const folders = new Set(starts);
+  const found: Setting[] = [];
+  // The loop adds to the set.
+  for (const folder of folders) {
+    if (folders.size > maxManifests) break;
+    const settings = project.get(inFolder(folder, 'pyproject.toml'), tomlSettings) ?? [];
+    for (const setting of settings) {
+      if (/^(?:tool\.uv\.sources|project|dependency-groups)\./.test(setting.key))
+        found.push(setting);
+      if (!/^tool\.uv\.sources\..+\.path$/s.test(setting.key)) continue;
+      const next = pathBelow(folder, setting.value);
+      if (next !== null) folders.add(next);
+    }
+  }
+  return found;
+}
 
 /** Whether a requirement is one of a package. */
 function names(requirement: string, name: string): boolean {

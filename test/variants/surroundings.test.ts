@@ -305,6 +305,29 @@ const tools: readonly Case[] = [
     '.tool-versions': 'nodejs path:./node\n',
     'node/bin/npx': { executable: '#!/bin/sh\n' },
   }),
+  // Options that mean what a variable does.
+  ...(
+    [
+      [`deno run -A --cert x.pem npm:${server}`, elsewhere],
+      [`deno run -A --cert /etc/ssl/x.pem npm:${server}`, null],
+      ['pipx run --python ./bin/python other-mcp==1.0.0', unlisted],
+      ['pipx run --python 3.12 --backend uv other-mcp==1.0.0', 'unlisted'],
+    ] as const
+  ).map(([line, rules]): Case => {
+    const [program = ''] = line.split(' ');
+    const files = { 'x.pem': 'x', 'bin/python': { executable: '#!/bin/sh\n' } };
+    const proxied = (words: string): Files => {
+      const [command = '', ...args] = words.split(' ');
+      return mcp({ command, args, env: { HTTPS_PROXY: 'http://proxy.example:8080' } });
+    };
+    const plain = program === 'deno' ? deno : 'pipx run other-mcp==1.0.0';
+    return {
+      name: line,
+      base: { ...files, ...proxied(plain) },
+      head: proxied(line),
+      expected: rules === null ? 'changed' : `changed: ${rules}`,
+    };
+  }),
   hostile('deno: a map', deno, {
     'deno.json': `{"imports":{"npm:${server}":"./evil.js"}}`,
     'evil.js': '',

@@ -110,6 +110,15 @@ playCases([
     }),
   ),
 
+  // Words that a bridge joins for a shell.
+  brings(`npx -y mcp-proxy --shell -- ${bareGood} && npx -y ${evil}`),
+  {
+    name: 'words that a shell reads as one command (honest)',
+    base: run(`npx -y mcp-proxy -- ${bareGood}`),
+    head: run(`npx -y mcp-proxy --shell -- ${bareGood}`),
+    expected: 'changed',
+  },
+
   // What bridges hand on.
   ...[
     [`uvx mcp-proxy -e NODE_OPTIONS --require=./x.js ${bareGood}`],

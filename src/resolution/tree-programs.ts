@@ -286,6 +286,24 @@ function committedInstallations(folders: readonly string[], project: Project): A
   });
 }
 
+/**
+ * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
+ * `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ */
+function committedByYarn(name: string, folders: readonly string[], project: Project): Alteration[] {
+  const slug = name.replace('/', '-').toLowerCase();
+  const isIts = (file: string): boolean =>
+    ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
+  const found = upFrom(folders).flatMap((each) =>
+    ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
+      const within = inFolder(each, path);
+      const own = project.tracked.namesIn(within).filter(isIts);
+      return [...elsewhereOn(each, path, project), ...own.map((file) => inFolder(within, file))];
+    }),
+  );
+  return [...new Set(found)].map((path) => inTree('a committed package', path));
+}
+
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
 function elsewhereOn(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');
@@ -360,6 +378,7 @@ export function withCommitted(
     ...committedBins(program === '' ? [] : [program], folders, project),
     ...committedPackages(spec.name, null, folders, project),
     ...committedInstallations(folders, project),
+    ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
   ];
   return { ...answer, alterations: [...alterations, ...committed] };
 }

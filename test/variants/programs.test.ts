@@ -77,6 +77,7 @@ const byYarn = (version = '1.4.0', resolved = '1.4.0'): Files => ({
 `,
 });
 const cached = '@fictional-mcp-notes-npm-1.4.0-0123456789-abcdef0123.zip';
+const unplugged = `.yarn/unplugged/${cached.slice(0, -4)}/node_modules/${name}`;
 
 const becomesLocal = 'added and changed: altered-launch, local-code, unlisted';
 
@@ -367,7 +368,7 @@ playCases([
   around(
     'a folder that Yarn has unpacked',
     byYarn(),
-    { [`.yarn/unplugged/${cached.slice(0, -4)}/node_modules/${name}/cli.js`]: 'x' },
+    { [`${unplugged}/cli.js`]: 'x' },
     besideManifest,
   ),
   around(
@@ -375,6 +376,19 @@ playCases([
     { ...byYarn(), [`.yarn/cache/${cached}`]: 'x' },
     { [`.yarn/cache/${cached}`]: 'y' },
     besideManifest,
+  ),
+  ...(
+    [
+      ['stands (honest)', 'README.md', 'unchanged'],
+      ['is edited', `${unplugged}/cli.js`, besideManifest],
+    ] as const
+  ).map(([what, file, expected]) =>
+    around(
+      `a folder that Yarn has unpacked ${what}`,
+      { ...byYarn(), [`${unplugged}/cli.js`]: 'x', [`${unplugged}/package.json`]: '{}' },
+      { [file]: 'y' },
+      expected,
+    ),
   ),
   around(
     'an archive of another package (honest)',

@@ -30,6 +30,9 @@ function honest(name: string, line: string, head: Files): Case {
 const unlisted = 'altered-launch, unlisted';
 /** Under another registry the name is that of another package. */
 const elsewhere = 'altered-launch, grade-lost, unlisted';
+const release = '.yarn/releases/yarn-4.9.2.cjs';
+const yarnPath = `yarnPath: ${release}\n`;
+const plugin = '.yarn/plugins/@yarnpkg/plugin-version.cjs';
 const loader = 'NODE_OPTIONS=--require=./evil.js\n';
 
 const variables: readonly Case[] = [
@@ -168,6 +171,45 @@ const managers: readonly Case[] = [
     elsewhere,
   ),
   hostile('yarnPath', yarn, { '.yarnrc.yml': 'yarnPath: ./evil.cjs\n' }),
+  hostile('a release of Yarn', yarn, { '.yarnrc.yml': yarnPath, [release]: 'evil()' }),
+  hostile('a release of Yarn 1', yarn, {
+    '.yarnrc': `yarn-path "${release}"\n`,
+    [release]: 'evil()',
+  }),
+  hostile('a plugin of Yarn', yarn, {
+    '.yarnrc.yml': `plugins:\n  - path: ${plugin}\n    spec: "@yarnpkg/plugin-version"\n`,
+    [plugin]: 'evil()',
+  }),
+  ...(
+    [
+      ['an edit of a release of Yarn', { [release]: 'evil()' }, 'changed: altered-launch'],
+      [
+        'another release of Yarn, which was there',
+        { '.yarnrc.yml': yarnPath.replace('4.9', '4.8') },
+        'changed: altered-launch',
+      ],
+      ['a release of Yarn that stands', { 'README.md': '# a' }, 'unchanged'],
+      ['a launch beside a release of Yarn', entry(`${yarn} --port 80`), 'changed'],
+    ] as const
+  ).map(
+    ([name, head, expected]): Case => ({
+      name,
+      base: {
+        ...entry(yarn),
+        '.yarnrc.yml': yarnPath,
+        [release]: 'yarn()',
+        [release.replace('4.9', '4.8')]: 'yarn()',
+      },
+      head,
+      expected,
+    }),
+  ),
+  {
+    name: 'a new launch beside a release of Yarn',
+    base: { '.yarnrc.yml': yarnPath, [release]: 'yarn()' },
+    head: entry(yarn),
+    expected: 'added',
+  },
   hostile('plugins of Yarn', yarn, { '.yarnrc.yml': 'plugins:\n  - ./evil.cjs\n' }),
   hostile('checksums of Yarn', yarn, { '.yarnrc.yml': 'checksumBehavior: ignore\n' }, elsewhere),
   hostile('yarn-path behind a tab', yarn, { '.yarnrc': 'yarn-path\t"./evil.js"\n' }),

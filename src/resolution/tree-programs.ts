@@ -301,7 +301,25 @@ function committedByYarn(name: string, folders: readonly string[], project: Proj
       return [...elsewhereOn(each, path, project), ...own.map((file) => inFolder(within, file))];
     }),
   );
-  return [...new Set(found)].map((path) => inTree('a committed package', path));
+  return [...new Set(found)].map((path) => {
+    const committed = inTree('a committed package', path);
+    // Nothing identifies a folder but what is in it.
+    return project.tracked.kindAt(path) === 'folder'
+      ? { ...committed, contentDigest: digestOf(pathsBelow(path, project).join('\n')) }
+      : committed;
+  });
+}
+
+/** More files than packages have that need to be unpacked. */
+const maxPaths = 2000;
+
+function pathsBelow(folder: string, project: Project): string[] {
+  const found = [folder];
+  for (const path of found) {
+    if (found.length > maxPaths) break;
+    for (const name of project.tracked.namesIn(path)) found.push(inFolder(path, name));
+  }
+  return found.sort();
 }
 
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */

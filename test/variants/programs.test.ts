@@ -380,7 +380,7 @@ playCases([
   ...(
     [
       ['stands (honest)', 'README.md', 'unchanged'],
-      ['is edited', `${unplugged}/cli.js`, besideManifest],
+      ['has another file', `${unplugged}/index.js`, besideManifest],
     ] as const
   ).map(([what, file, expected]) =>
     around(

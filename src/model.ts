@@ -263,6 +263,11 @@ export interface Alteration {
   readonly address?: string;
   /** A hash of its value, to detect changes; absent if it has no value, or an unknown one. */
   readonly contentDigest?: string;
+  /**
+   * Set for what projects are expected to have, such as a release of their package manager: it counts only
+   * where the change brings or edits its file.
+   */
+  readonly isExpected?: true;
 }
 
 /** What a launch fetches, runs or connects to, together with the declaration that causes it. */

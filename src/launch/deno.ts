@@ -4,7 +4,13 @@ import { readJsrSpec } from '../versions/jsr.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
 import { readOptions } from './options.ts';
-import { type PartialLaunch, programAt, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import {
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
 import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -24,6 +30,7 @@ const grammar = {
     '--preload': 'loader',
     '--require': 'loader',
   },
+  setting: { '--cert': 'DENO_CERT' },
 } as const;
 
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
@@ -54,7 +61,7 @@ export const deno: Launcher = {
     const files = read.options
       .filter(({ name }) => name === '--env' || name === '--env-file')
       .map(({ value, at }) => value ?? { ...at, text: '.env' });
-    return withFiles(launches, files);
+    return withFiles(withVariables(launches, read.variables), files);
   },
 };
 

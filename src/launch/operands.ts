@@ -9,6 +9,7 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { startedIn, withFiles } from './places.ts';
+import { resolveShellText } from './shell-text.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -22,6 +23,8 @@ export interface OperandGrammar {
   readonly valued: readonly string[];
   /** Options that take two values. */
   readonly pairs: readonly string[];
+  /** A flag that makes the operands, joined, the text of a shell; absent if there is none. */
+  readonly shell?: string;
 }
 
 function grammarOf(flags: string, valued: string, pairs = ''): OperandGrammar {
@@ -32,11 +35,14 @@ function grammarOf(flags: string, valued: string, pairs = ''): OperandGrammar {
 export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
   [
     'npm mcp-proxy',
-    grammarOf(
-      '--debug --shell --stateless --no-stateless --tunnel',
-      `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
-      --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`,
-    ),
+    {
+      ...grammarOf(
+        '--debug --shell --stateless --no-stateless --tunnel',
+        `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
+        --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`,
+      ),
+      shell: '--shell',
+    },
   ],
   [
     'pypi mcp-proxy',
@@ -73,7 +79,7 @@ export const operandGrammars: ReadonlyMap<string, OperandGrammar> = new Map([
  * names the servers.
  */
 export function launchesOfOperands(
-  { flags, valued, pairs }: OperandGrammar,
+  { flags, valued, pairs, shell }: OperandGrammar,
   args: readonly Word[],
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
@@ -100,8 +106,18 @@ export function launchesOfOperands(
   ];
   if (command === undefined) return named;
   const address = addressAt(command);
-  const started = address.length > 0 ? address : resolveInner({ command, args: rest });
+  const byShell = options.some(({ text }) => text === shell);
+  const start = (): readonly PartialLaunch[] =>
+    byShell
+      ? resolveShellText({ ...command, text: wordsOf([command, ...rest]) }, resolveInner)
+      : resolveInner({ command, args: rest });
+  const started = address.length > 0 ? address : start();
   return [...named, ...handed(started, given)];
+}
+
+/** Words as Node joins them for a shell, which reads what is in them. */
+function wordsOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ');
 }
 
 /** What the options of a bridge hand on to what it starts. */

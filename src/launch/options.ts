@@ -1,6 +1,7 @@
 import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
+import type { Assignment } from './partial-launch.ts';
 
 /** The options of a command, as far as they matter for finding what follows them. */
 export interface OptionGrammar {
@@ -12,6 +13,8 @@ export interface OptionGrammar {
   readonly hasBooleans?: boolean;
   /** Options, flags or valued, that change what is fetched or run. */
   readonly altering: Readonly<Record<string, AlterationKind>>;
+  /** Options with a value that mean what a variable does, each with its name: the rule of that decides. */
+  readonly setting?: Readonly<Record<string, string>>;
 }
 
 /** One option as it was given. */
@@ -29,6 +32,8 @@ export interface ReadOptions {
   /** An option that the grammar does not know: what follows it may be its value. Null if there is none. */
   readonly unknown: Word | null;
   readonly alterations: readonly Alteration[];
+  /** The variables that options stand for, with their values. */
+  readonly variables: readonly Assignment[];
 }
 
 /**
@@ -59,6 +64,10 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
           ]
         : [],
     ),
+    variables: options.flatMap(({ name, value }) => {
+      const variable = grammar.setting?.[name];
+      return variable === undefined || value === null ? [] : [{ name: variable, value }];
+    }),
   });
   for (let index = 0; index < args.length; index += 1) {
     const at = args[index] as Word;

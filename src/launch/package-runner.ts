@@ -143,5 +143,6 @@ export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
     ...read,
     options: [...global.options, ...read.options],
     alterations: [...global.alterations, ...read.alterations],
+    variables: [...global.variables, ...read.variables],
   };
 }

@@ -21,6 +21,18 @@ export function splitAtVersion(text: string): { name: string; rest: string } | n
   return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
 }
 
+/**
+ * The doubt about an entry whose version is not one of the range that it is recorded for: managers install
+ * it as it is. Null for a range that is no range of versions, such as a tag.
+ */
+export function rangeDoubt(range: string, version: string | null): string | null {
+  const isOther =
+    version !== null &&
+    semver.validRange(range) !== null &&
+    !semver.satisfies(version, range, { includePrerelease: true });
+  return isOther ? 'another version than the one asked for' : null;
+}
+
 /** The doubt about a package whose reference is no version. */
 export function referenceDoubt(reference: string): string {
   if (/^npm:/.test(reference)) return anotherName;

@@ -14,6 +14,7 @@ import {
   anotherName,
   isPackageName,
   npmVersion,
+  rangeDoubt,
   referenceDoubt,
   splitAtVersion,
   tarballDoubt,
@@ -128,19 +129,27 @@ function readBerry(text: string): Lockfile | null {
     fieldsOf(field(projects.get(folder) ?? null, 'dependencies'));
   const packageOf = (name: string, { fields, key }: YarnEntry): LockedPackage | null => {
     const { version, doubt } = readResolution(textOf(fields, 'resolution') ?? '', name);
+    // What is resolved is installed, whatever version stands beside it.
+    const written = npmVersion(field(fields, 'version'));
+    const isOther = version !== null && written !== null && written !== version;
     return lockedPackage({
       name,
       version,
       line: lineOf(key),
       programs: keysOf(fields, 'bin'),
       // The unpatched package has an entry too, under the range of the manifest.
-      doubt: patched.has(name) ? 'a patched package' : doubt,
+      doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
     });
   };
   const inRange = (name: string, range: string): LockedPackage | null => {
     const ofName = ranges.get(name);
     const entry = ofName?.get(`npm:${range}`) ?? ofName?.get(range);
-    return entry === undefined ? null : packageOf(name, entry);
+    const found = entry === undefined ? null : packageOf(name, entry);
+    if (found === null || found.doubt !== null) return found;
+    return lockedPackage({
+      ...found,
+      doubt: rangeDoubt(range.replace(/^npm:/, ''), found.version),
+    });
   };
   const programsOf = remembering((folder) =>
     byProgram(

@@ -139,6 +139,46 @@ export function upFrom(folders: readonly string[]): string[] {
   return [...new Set(folders.flatMap(foldersUpFrom))];
 }
 
+/**
+ * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
+ * `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ */
+export function committedByYarn(
+  name: string,
+  folders: readonly string[],
+  project: Project,
+): Alteration[] {
+  const slug = name.replace('/', '-').toLowerCase();
+  const isIts = (file: string): boolean =>
+    ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
+  const found = upFrom(folders).flatMap((each) =>
+    ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
+      const within = inFolder(each, path);
+      const own = project.tracked.namesIn(within).filter(isIts);
+      return [...elsewhereOn(each, path, project), ...own.map((file) => inFolder(within, file))];
+    }),
+  );
+  return [...new Set(found)].map((path) => {
+    const committed = inTree('a committed package', path);
+    // Nothing identifies a folder but what is in it.
+    return project.tracked.kindAt(path) === 'folder'
+      ? { ...committed, contentDigest: digestOf(pathsBelow(path, project).join('\n')) }
+      : committed;
+  });
+}
+
+/** More files than packages have that need to be unpacked. */
+const maxPaths = 2000;
+
+function pathsBelow(folder: string, project: Project): string[] {
+  const found = [folder];
+  for (const path of found) {
+    if (found.length > maxPaths) break;
+    for (const name of project.tracked.namesIn(path)) found.push(inFolder(path, name));
+  }
+  return found.sort();
+}
+
 /** Links, and other repositories, on the way to a path: what they lead to may be anything. */
 export function elsewhereOn(folder: string, path: string, project: Project): string[] {
   const parts = path.split('/');

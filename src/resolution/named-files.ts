@@ -91,9 +91,12 @@ function filesAmong(texts: readonly string[], place: WorkingFolder, project: Pro
   return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
 
-/** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
+/** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
 function partsOf(text: string): string[] {
-  return text.split(/[\s=:;,'"`&|()<>@]+/).filter((part) => part !== '');
+  return text
+    .split(/[\s=:;,'"`&|()<>@]+/)
+    .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
+    .filter((part) => part !== '');
 }
 
 /** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */

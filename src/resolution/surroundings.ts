@@ -1,3 +1,4 @@
+import { digestOf } from '../declarations/digest.ts';
 import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
 import type { TrackedKind } from '../files/tracked.ts';
 import { addressed } from '../launch/addressed.ts';
@@ -7,7 +8,7 @@ import { isIdentified } from '../versions/ecosystems.ts';
 import type { AmbientPlace, PlacedLaunch } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import type { Setting } from './project/settings.ts';
-import { type AsVariable, filesMatching } from './settings/format.ts';
+import { type AsToolProgram, type AsVariable, filesMatching } from './settings/format.ts';
 import { settingsFormats } from './settings/formats.ts';
 import { withoutExplicit } from './settings/python.ts';
 import { committedAt } from './tree-programs.ts';
@@ -105,7 +106,9 @@ function alterationsIn(
         ? []
         : typeof found === 'string'
           ? [addressed({ kind: found, what, file: path, span }, value)]
-          : [variableOf(found, { key: what, value, span }, path)]),
+          : 'toolProgram' in found
+            ? programsOfTool(found, { key: what, value, span }, path, project)
+            : [variableOf(found, { key: what, value, span }, path)]),
       ...(namesVariables?.test(key)
         ? filesNamed(value, path, folder, project).flatMap((each) =>
             alterationsIn(each, launch, project),
@@ -113,6 +116,23 @@ function alterationsIn(
         : []),
     ];
   });
+}
+
+/** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
+function programsOfTool(
+  { toolProgram }: AsToolProgram,
+  { key, value, span }: Setting,
+  path: string,
+  project: Project,
+): Alteration[] {
+  const programs = committedAt(folderOf(path), toolProgram.replace(/^\.\//, ''), project);
+  const of = { kind: 'path', what: key, isExpected: true } as const;
+  return programs.length === 0
+    ? []
+    : [
+        { ...of, file: path, span, contentDigest: digestOf(value) },
+        ...programs.map((file): Alteration => ({ ...of, file, span: nowhere })),
+      ];
 }
 
 function variableOf(

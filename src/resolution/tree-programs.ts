@@ -7,6 +7,7 @@ import type { Alteration } from '../model.ts';
 import { versionPart } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer } from './answer.ts';
 import {
+  committedByYarn,
   committedInstallations,
   committedPackages,
   elsewhereOn,
@@ -319,6 +320,7 @@ export function withCommitted(
     ...committedBins(program === '' ? [] : [program], folders, project),
     ...committedPackages(spec.name, null, folders, project),
     ...committedInstallations(folders, project),
+    ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
   ];
   return { ...answer, alterations: [...alterations, ...committed] };
 }

@@ -61,6 +61,16 @@ const checkouts: readonly Mount[] = [
   '/home/runner/work/*/*',
   '/__w/*/*',
   'd:/a/*/*',
+  // GitLab, whose groups may have groups; CircleCI, Azure, Bitbucket, Jenkins and Drone.
+  '/builds/*/*',
+  '/builds/*/*/*',
+  '/builds/*/*/*/*',
+  '/home/circleci/project',
+  '/home/vsts/work/*/s',
+  '/opt/atlassian/pipelines/agent/build',
+  '/var/jenkins_home/workspace/*',
+  '/var/lib/jenkins/workspace/*',
+  '/drone/src',
 ].map((path) => ({ path: partsOf(path), folder: '' }));
 
 /** Placeholders for folders of the machine. */

@@ -1,5 +1,6 @@
 import { type Change, type Comparison, compare } from '../changes/compare.ts';
 import { decidingFiles } from '../changes/deciding-files.ts';
+import { expectedFiles } from '../changes/expected-files.ts';
 import { filesNamed, filesThatCount } from '../changes/fingerprint.ts';
 import { inFolder } from '../declarations/paths.ts';
 import { causeOf, GateError } from '../failure.ts';
@@ -23,6 +24,8 @@ export interface Changes {
   readonly removed: Comparison['removed'];
   /** Whether the change adds or modifies a file, or the part of one, that cannot be read. */
   readonly touches: (file: FileReport) => boolean;
+  /** Whether the change adds or edits a file that projects are expected to have. */
+  readonly brings: (file: string) => boolean;
   /** Sentences about files that the head has and of which the base has no content. */
   readonly notices: readonly string[];
 }
@@ -32,6 +35,7 @@ export const unknownChanges: Changes = {
   of: () => ({ kind: 'unknown', before: null, replaced: [] }),
   removed: [],
   touches: () => true,
+  brings: () => false,
   notices: [],
 };
 
@@ -80,6 +84,10 @@ export async function compareWithBase(
   );
   const known = new Set(scannedBase.inventory.files.map(partOf));
   const touched = await touchedFiles(head, scannedBase.tree, hash);
+  const brought = new Set<string>();
+  for (const file of expectedFiles(now)) {
+    if (!(await isSameFile(file, head.tree, scannedBase.tree, hash))) brought.add(file);
+  }
   const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
   return {
     of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
@@ -87,6 +95,7 @@ export async function compareWithBase(
     touches: (file) =>
       (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
       (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+    brings: (file) => brought.has(file),
     notices: unreadInBase(head, scannedBase.tree),
   };
 }

@@ -32,6 +32,7 @@ export async function compareWithGuardedBase(
       ...changes,
       of: () => ({ kind: 'added', before: null, replaced: [] }),
       touches: () => true,
+      brings: () => true,
       notices: [...changes.notices, notice],
     };
   }
@@ -47,6 +48,7 @@ export async function compareWithGuardedBase(
   return {
     of,
     touches: (file) => changes.touches(file) || compared.touches(file),
+    brings: (file) => changes.brings(file) || compared.brings(file),
     removed: changes.removed,
     notices: isFelt ? [...changes.notices, notice] : changes.notices,
   };

@@ -1,3 +1,4 @@
+import { withoutExpected } from '../changes/expected-files.ts';
 import { withNewOwnPackages } from '../changes/own-packages.ts';
 import type { LoadedExport } from '../export/load.ts';
 import type { ExportQuery } from '../export/source.ts';
@@ -56,9 +57,11 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   const withChange = (dependency: Dependency): ChangedDependency => {
     const { kind, before, replaced } = changes.of(dependency);
     return {
-      dependency: shown.dependency(withNewOwnPackages(dependency, before)),
+      dependency: shown.dependency(
+        withoutExpected(withNewOwnPackages(dependency, before), changes.brings),
+      ),
       change: kind,
-      before: before === null ? null : shown.dependency(before),
+      before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
       replaced: shown.dependencies(replaced),
       isCounted: context.scope === 'all' || kind !== 'unchanged',
     };

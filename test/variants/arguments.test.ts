@@ -50,6 +50,8 @@ const inWord = (line: string, word: string, expected: string): Case => ({
 });
 
 playCases([
+  named(`${bareGood} -c./ev.json`, 'ev.json'),
+  named(`${bareGood} -cev.json`, 'ev.json'),
   brings(`${bareGood} -- npx -y ${evil}`),
   brings(`${bareGood} --port 80 -- uvx ${evil}`),
   brings(`${bareGood} -- docker run -i --rm registry.example/${evil}`),
@@ -82,6 +84,21 @@ playCases([
   harmless(`${bareGood} --api-url ${address}`),
   harmless(`${bareGood} --url https://api.fictional.example`),
   harmless(`${bareGood} https://api.fictional.example`),
+  brings(`${bareGood} -- -- npx -y ${evil}`),
+  brings(`${bareGood} -- A=b npx -y ${evil}`),
+  brings(`${bareGood} -- name npx -y ${evil}`),
+  brings(`${bareGood} --command npx -y ${evil}`),
+  inWord(`${bareGood} --command npx --args`, `-y ${evil}`, 'added and changed: unlisted, unpinned'),
+  inWord(`${bareGood} --proxy-to`, `npx -y ${evil}`, 'added and changed: unlisted, unpinned'),
+  inWord(`${bareGood} --`, `bash -c "npx -y ${evil}"`, 'added and changed: unlisted, unpinned'),
+  brings(`${bareGood} --upstream ${address}`, 'unlisted'),
+  brings(`${bareGood} --target=https://evil.example/mcp`, 'unlisted'),
+  harmless(`${bareGood} --target https://api.fictional.example/v1`),
+  harmless(`${bareGood} --command npm test`),
+  harmless(`${bareGood} --command docker`),
+  harmless(`${bareGood} -- list docker`),
+  inWord(`${bareGood} --test`, 'npm run test -- --watch', 'changed'),
+  inWord(`${bareGood} --allowed`, 'git status,npm test,docker ps', 'changed'),
   harmless(`${bareGood} --sse`),
   harmless(`${bareGood} --remote origin`),
   harmless(`${bareGood} -- --port 80`),
@@ -109,6 +126,15 @@ playCases([
       expected: 'added and changed: grade-lost, unlisted, unpinned',
     }),
   ),
+
+  // Words that a bridge joins for a shell.
+  brings(`npx -y mcp-proxy --shell -- ${bareGood} && npx -y ${evil}`),
+  {
+    name: 'words that a shell reads as one command (honest)',
+    base: run(`npx -y mcp-proxy -- ${bareGood}`),
+    head: run(`npx -y mcp-proxy --shell -- ${bareGood}`),
+    expected: 'changed',
+  },
 
   // What bridges hand on.
   ...[

@@ -48,6 +48,7 @@ const around = (what: string, entry: Files, files: Files, expected: Case['expect
 });
 
 const alters = 'changed: altered-launch';
+const besideManifest = 'changed and unchanged: altered-launch';
 const bare = npx(name);
 const uvRun = (...options: readonly string[]): Files =>
   mcp({ command: 'uv', args: ['run', ...options, '--with', 'other-mcp==1.0.0', 'other-mcp'] });
@@ -71,6 +72,31 @@ const installedServer: Files = {
     },
   },
 };
+
+/** A server that Yarn has installed, as its lockfile says. */
+const byYarn = (version = '1.4.0', resolved = '1.4.0'): Files => ({
+  ...mcp({ command: 'yarn', args: ['notes'] }),
+  'package.json': { json: { dependencies: { [name]: '1.4.0' } } },
+  'yarn.lock': `__metadata:
+  version: 8
+
+"case@workspace:.":
+  version: 0.0.0-use.local
+  resolution: "case@workspace:."
+  dependencies:
+    "${name}": "npm:1.4.0"
+  linkType: soft
+
+"${name}@npm:1.4.0":
+  version: ${version}
+  resolution: "${name}@npm:${resolved}"
+  bin:
+    notes: cli.js
+  linkType: hard
+`,
+});
+const cached = '@fictional-mcp-notes-npm-1.4.0-0123456789-abcdef0123.zip';
+const unplugged = `.yarn/unplugged/${cached.slice(0, -4)}/node_modules/${name}`;
 
 const becomesLocal = 'added and changed: altered-launch, local-code, unlisted';
 
@@ -586,6 +612,52 @@ playCases([
     },
     { 'other_mcp.cpython-312-x86_64-linux-gnu.so': '' },
     'changed: unidentified',
+  ),
+
+  // Yarn installs what is resolved, from archives that the project may keep.
+  around(
+    'a contradiction of Yarn’s lockfile',
+    byYarn(),
+    byYarn('1.4.0', '1.3.0'),
+    /altered-launch/,
+  ),
+  around(
+    'another version in Yarn’s lockfile',
+    byYarn(),
+    byYarn('1.3.0', '1.3.0'),
+    /altered-launch/,
+  ),
+  around('an archive of Yarn’s', byYarn(), { [`.yarn/cache/${cached}`]: 'x' }, besideManifest),
+  around(
+    'a folder that Yarn has unpacked',
+    byYarn(),
+    { [`${unplugged}/cli.js`]: 'x' },
+    besideManifest,
+  ),
+  around(
+    'an edit of an archive of Yarn’s',
+    { ...byYarn(), [`.yarn/cache/${cached}`]: 'x' },
+    { [`.yarn/cache/${cached}`]: 'y' },
+    besideManifest,
+  ),
+  ...(
+    [
+      ['stands (honest)', 'README.md', 'unchanged'],
+      ['has another file', `${unplugged}/index.js`, besideManifest],
+    ] as const
+  ).map(([what, file, expected]) =>
+    around(
+      `a folder that Yarn has unpacked ${what}`,
+      { ...byYarn(), [`${unplugged}/cli.js`]: 'x', [`${unplugged}/package.json`]: '{}' },
+      { [file]: 'y' },
+      expected,
+    ),
+  ),
+  around(
+    'an archive of another package (honest)',
+    { ...byYarn(), [`.yarn/cache/${cached}`]: 'x' },
+    { '.yarn/cache/zod-npm-3.0.0-0123456789-abcdef0123.zip': 'x' },
+    'unchanged',
   ),
 
   // Files that Windows starts in place of a command.

@@ -30,6 +30,9 @@ function honest(name: string, line: string, head: Files): Case {
 const unlisted = 'altered-launch, unlisted';
 /** Under another registry the name is that of another package. */
 const elsewhere = 'altered-launch, grade-lost, unlisted';
+const release = '.yarn/releases/yarn-4.9.2.cjs';
+const yarnPath = `yarnPath: ${release}\n`;
+const plugin = '.yarn/plugins/@yarnpkg/plugin-version.cjs';
 const loader = 'NODE_OPTIONS=--require=./evil.js\n';
 
 const variables: readonly Case[] = [
@@ -168,6 +171,45 @@ const managers: readonly Case[] = [
     elsewhere,
   ),
   hostile('yarnPath', yarn, { '.yarnrc.yml': 'yarnPath: ./evil.cjs\n' }),
+  hostile('a release of Yarn', yarn, { '.yarnrc.yml': yarnPath, [release]: 'evil()' }),
+  hostile('a release of Yarn 1', yarn, {
+    '.yarnrc': `yarn-path "${release}"\n`,
+    [release]: 'evil()',
+  }),
+  hostile('a plugin of Yarn', yarn, {
+    '.yarnrc.yml': `plugins:\n  - path: ${plugin}\n    spec: "@yarnpkg/plugin-version"\n`,
+    [plugin]: 'evil()',
+  }),
+  ...(
+    [
+      ['an edit of a release of Yarn', { [release]: 'evil()' }, 'changed: altered-launch'],
+      [
+        'another release of Yarn, which was there',
+        { '.yarnrc.yml': yarnPath.replace('4.9', '4.8') },
+        'changed: altered-launch',
+      ],
+      ['a release of Yarn that stands', { 'README.md': '# a' }, 'unchanged'],
+      ['a launch beside a release of Yarn', entry(`${yarn} --port 80`), 'changed'],
+    ] as const
+  ).map(
+    ([name, head, expected]): Case => ({
+      name,
+      base: {
+        ...entry(yarn),
+        '.yarnrc.yml': yarnPath,
+        [release]: 'yarn()',
+        [release.replace('4.9', '4.8')]: 'yarn()',
+      },
+      head,
+      expected,
+    }),
+  ),
+  {
+    name: 'a new launch beside a release of Yarn',
+    base: { '.yarnrc.yml': yarnPath, [release]: 'yarn()' },
+    head: entry(yarn),
+    expected: 'added',
+  },
   hostile('plugins of Yarn', yarn, { '.yarnrc.yml': 'plugins:\n  - ./evil.cjs\n' }),
   hostile('checksums of Yarn', yarn, { '.yarnrc.yml': 'checksumBehavior: ignore\n' }, elsewhere),
   hostile('yarn-path behind a tab', yarn, { '.yarnrc': 'yarn-path\t"./evil.js"\n' }),
@@ -304,6 +346,29 @@ const tools: readonly Case[] = [
   hostile('.tool-versions with a path', npx, {
     '.tool-versions': 'nodejs path:./node\n',
     'node/bin/npx': { executable: '#!/bin/sh\n' },
+  }),
+  // Options that mean what a variable does.
+  ...(
+    [
+      [`deno run -A --cert x.pem npm:${server}`, elsewhere],
+      [`deno run -A --cert /etc/ssl/x.pem npm:${server}`, null],
+      ['pipx run --python ./bin/python other-mcp==1.0.0', unlisted],
+      ['pipx run --python 3.12 --backend uv other-mcp==1.0.0', 'unlisted'],
+    ] as const
+  ).map(([line, rules]): Case => {
+    const [program = ''] = line.split(' ');
+    const files = { 'x.pem': 'x', 'bin/python': { executable: '#!/bin/sh\n' } };
+    const proxied = (words: string): Files => {
+      const [command = '', ...args] = words.split(' ');
+      return mcp({ command, args, env: { HTTPS_PROXY: 'http://proxy.example:8080' } });
+    };
+    const plain = program === 'deno' ? deno : 'pipx run other-mcp==1.0.0';
+    return {
+      name: line,
+      base: { ...files, ...proxied(plain) },
+      head: proxied(line),
+      expected: rules === null ? 'changed' : `changed: ${rules}`,
+    };
   }),
   hostile('deno: a map', deno, {
     'deno.json': `{"imports":{"npm:${server}":"./evil.js"}}`,

@@ -138,7 +138,11 @@ const pipx: VariableSpace = {
       harmless: 'outside',
       reason: reasons.home,
     },
-    { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
+    {
+      names: 'DEFAULT_PYTHON DEFAULT_BACKEND',
+      harmless: 'free word',
+      reason: 'which interpreter and which installer are taken',
+    },
   ],
 };
 

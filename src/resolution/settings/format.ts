@@ -24,8 +24,17 @@ export interface AsVariable {
   readonly inside?: SetVariable['inside'];
 }
 
+/** A setting that names a program of the tool itself, which projects are expected to have in their tree. */
+export interface AsToolProgram {
+  /** Its path, relative to the folder of the file. */
+  readonly toolProgram: string;
+}
+
 /** What a setting of a file changes about a launch; null if it changes nothing that matters. */
-export type Judge = (setting: Setting, of: Judged) => AlterationKind | AsVariable | null;
+export type Judge = (
+  setting: Setting,
+  of: Judged,
+) => AlterationKind | AsVariable | AsToolProgram | null;
 
 /** How a file of settings is read, and what in it counts. */
 export interface SettingsFormat {

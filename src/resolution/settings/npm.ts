@@ -20,11 +20,13 @@ export const yarnrcYmlJudge: Judge = ({ key, value }, of) => {
     return ofScope === 'npmRegistryServer' && isInScope(scope, name) ? registryKind(value) : null;
   }
   if (/^npmRegistries\./.test(key)) return null;
-  // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
-  if (key === 'yarnPath') return isRelease(value) ? null : 'path';
+  // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
+  if (key === 'yarnPath') return isRelease(value) ? { toolProgram: value } : 'path';
   if (/^plugins\.spec$|^plugins\.checksum$/.test(key)) return null;
   if (/^plugins(?:\.path)?$/.test(key)) {
-    return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
+    return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value)
+      ? { toolProgram: value }
+      : 'loader';
   }
   if (key === 'checksumBehavior') return value === 'throw' ? null : 'registry';
   if (key === 'enableStrictSsl') return value === 'true' ? null : 'registry';
@@ -40,7 +42,7 @@ function isRelease(path: string): boolean {
 /** Yarn 1. */
 export const yarnrcJudge: Judge = (setting, of) => {
   const { key, value } = setting;
-  if (key === 'yarn-path') return isRelease(value) ? null : 'path';
+  if (key === 'yarn-path') return isRelease(value) ? { toolProgram: value } : 'path';
   if (
     /^(?:lastUpdateCheck|version-.*|disable-self-update-check|workspaces-experimental)$/.test(key)
   ) {

@@ -581,7 +581,9 @@ describe('what a repository may try', () => {
       'a source that is an index',
       inPyproject('dependencies = ["good-mcp"]\n[tool.uv.sources]\ngood-mcp = { index = "evil" }'),
       'uv run good-mcp',
-      ['pypi good-mcp - (a source of the project’s own in pyproject.toml:1)'],
+      [
+        'pypi good-mcp - (a source of the project’s own in pyproject.toml:1) (tool.uv.sources.good-mcp.index in pyproject.toml:4)',
+      ],
     ],
     [
       'an index of requirements',

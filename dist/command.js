@@ -211,7 +211,7 @@ Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(2464), __webpack_require__.e(3073), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(1882), __webpack_require__.e(7689), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -219,7 +219,7 @@ const commands = {
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(2464), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(1882), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
@@ -502,8 +502,8 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 13 modules
-var run = __webpack_require__(3286);
+// EXTERNAL MODULE: ./build/run/run.js + 14 modules
+var run = __webpack_require__(86370);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -748,8 +748,8 @@ function rowsOf(group) {
     });
 }
 
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var inventory = __webpack_require__(86085);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var inventory = __webpack_require__(21235);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 // EXTERNAL MODULE: ./build/entry/local-ports.js

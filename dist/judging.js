@@ -1129,14 +1129,18 @@ const clientFiles = [
         client: 'mcp-agent',
         paths: [
             'mcp_agent.config.yaml',
+            'mcp-agent.config.yaml',
+            'mcp_agent.secrets.yaml',
+            'mcp-agent.secrets.yaml',
             'fastagent.config.yaml',
+            'fastagent.secrets.yaml',
             'fast-agent.yaml',
             'fast-agent.yml',
             '.fast-agent/*.yaml',
         ],
         format: 'yaml',
         hasColonDefaults: true,
-        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp', 'targets']] },
+        shape: { wrappers: [...servers/* commonWrappers */.Y7, ['mcp', 'targets']], mayOnlyGive: true },
     },
     {
         client: 'cipher',
@@ -1383,6 +1387,7 @@ var tree = __webpack_require__(3782);
 ;// CONCATENATED MODULE: ./build/declarations/entry-fields.js
 
 
+/** Keys of an entry's variables. */
 const envKeys = ['env', 'environment', 'envs'];
 /**
  * The fields of an entry.
@@ -1442,7 +1447,10 @@ function entryFault(alias, words, span) {
 
 // EXTERNAL MODULE: ./build/declarations/reader.js
 var reader = __webpack_require__(27345);
+// EXTERNAL MODULE: ./build/declarations/switches.js
+var declarations_switches = __webpack_require__(32958);
 ;// CONCATENATED MODULE: ./build/declarations/entry.js
+
 
 
 
@@ -1457,6 +1465,8 @@ const imageKeys = ['image'];
 const launchKeys = [...commandKeys, ...urlKeys, ...containerKeys, ...targetKeys, ...imageKeys];
 /** An entry has one or two of them; thousands would each be multiplied by the others. */
 const maxLaunchKeys = 16;
+/** Keys of what an entry gives to its server or sends to its address. */
+const givenKeys = new Set([...envKeys, 'headers', 'auth', 'description']);
 /** Keys whose value the client runs beside, or instead of, what it starts or connects to. */
 const hookKeys = new Map([['headersHelper', 'path']]);
 /**
@@ -1483,7 +1493,7 @@ function isTextOrList(node) {
     return node?.type === 'string' || node?.type === 'array';
 }
 /** What one entry declares: a server for each of its commands and addresses. */
-function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false } = {}) {
+function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], mayOnlySwitch = false, mayBeExtension = false, mayOnlyGive = false, } = {}) {
     const span = spanOf(node);
     const value = withTransport(written);
     if (value.type !== 'object') {
@@ -1503,7 +1513,15 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     const isEmpty = commands.length + addresses.length === 0;
     if (isEmpty && mayOnlySwitch && fields.given(['enabled', 'disabled']).length > 0) {
         const isOn = (0,tree/* memberOf */.C5)(value, 'enabled')?.value === true || (0,tree/* memberOf */.C5)(value, 'disabled')?.value === false;
-        return { declarations: [], faults, switchesOn: isOn ? [key] : [] };
+        const serverLists = { isSelection: false, aliases: new Set([key]) };
+        return {
+            ...{ declarations: [], faults },
+            ...(isOn ? { switchesOn: [key] } : { serverLists: [serverLists] }),
+        };
+    }
+    const variables = isEmpty ? new Map(fields.variables(value)) : reader/* emptyLaunch */.XF.env;
+    if (mayOnlyGive && (0,tree/* propertiesOf */.P1)(value).every((each) => givenKeys.has(each.key))) {
+        return { declarations: [], faults, completes: new Map([[key, variables]]) };
     }
     const shared = {
         cwd: fields.word('cwd'),
@@ -1513,10 +1531,15 @@ function readEntry({ key, node, value: written }, spanOf, { switchedOffBy = [], 
     };
     const disabled = (switchedOffBy.includes('disabled') && (0,tree/* memberOf */.C5)(value, 'disabled')?.value === true) ||
         (switchedOffBy.includes('enabled') && (0,tree/* memberOf */.C5)(value, 'enabled')?.value === false);
-    const declarations = launchesOf(commands, addresses).map((launch) => ({
+    const switches = (0,declarations_switches/* switchesOf */.IT)(value);
+    const blockedBy = new Map(switches.map((name) => [name, 1]));
+    // Of what completes an entry of another file everything counts.
+    const launches = isEmpty ? [{ args, env: variables }] : launchesOf(commands, addresses);
+    const declarations = launches.map((launch) => ({
         alias: key,
         span,
         disabled,
+        ...(switches.length > 0 && { blockedBy }),
         launch: { ...reader/* emptyLaunch */.XF, ...launch, ...shared },
     }));
     return { declarations, faults };
@@ -1619,8 +1642,7 @@ function launchesOf(commands, addresses) {
     if (command !== undefined && address !== undefined && otherCommands.length === 0) {
         return [{ ...command, ...address }, ...otherAddresses];
     }
-    const all = [...commands, ...addresses];
-    return all.length === 0 ? [{}] : all;
+    return [...commands, ...addresses];
 }
 
 
@@ -1701,6 +1723,7 @@ function expanded(value, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BF: () => (/* binding */ workflowFiles),
 /* harmony export */   UY: () => (/* binding */ claudeFiles),
+/* harmony export */   h$: () => (/* binding */ reachesClient),
 /* harmony export */   ro: () => (/* binding */ withEnvironments),
 /* harmony export */   xw: () => (/* binding */ reachOf)
 /* harmony export */ });
@@ -1736,9 +1759,8 @@ function reachOf(client) {
  * folder of its project and those below it.
  */
 function withEnvironments(declarations, readings) {
-    const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) => (reading.environments ?? []).map(({ reach, ...given }) => ({
-        reach,
-        namedBy,
+    const found = readings.flatMap(({ path: file, folder, namedBy = file, reading }) => (reading.environments ?? []).map(({ reach, alias = null, ...given }) => ({
+        ...{ reach, alias, namedBy },
         environment: { file, folder, ...given },
     })));
     if (found.length === 0)
@@ -1752,11 +1774,20 @@ function withEnvironments(declarations, readings) {
         return environments.length === 0 ? declaration : { ...declaration, environments };
     });
 }
-function isReached({ client, file, folder: below }, { reach, namedBy, environment: { folder } }) {
+function isReached({ client, file, folder: below, alias: name }, { reach, alias, namedBy, environment: { folder } }) {
     if (reach === 'file')
         return file === namedBy;
-    const isBelow = folder === '' || below === folder || below.startsWith(`${folder}/`);
-    return isBelow && (typeof reach === 'string' ? reaches[reach](client) : client === reach.client);
+    if (alias !== null && alias !== name)
+        return false;
+    const isNear = isBelow(below, folder) || (alias !== null && isBelow(folder, below));
+    return isNear && reachesClient(reach, client);
+}
+function isBelow(below, folder) {
+    return folder === '' || below === folder || below.startsWith(`${folder}/`);
+}
+/** Whether what reaches other files than its own reaches those of a client. */
+function reachesClient(reach, client) {
+    return typeof reach === 'string' ? reaches[reach](client) : client === reach.client;
 }
 
 
@@ -2156,6 +2187,7 @@ function joinReadings(readings) {
         requires: readings.flatMap(({ requires = [] }) => requires),
         opens: readings.flatMap(({ opens = [] }) => opens),
         approvals: readings.flatMap(({ approvals = [] }) => approvals),
+        serverLists: readings.flatMap(({ serverLists = [] }) => serverLists),
         inToml: readings.flatMap(({ inToml = [] }) => inToml),
         writes: readings.flatMap(({ writes = [] }) => writes),
     };
@@ -2175,9 +2207,15 @@ function joinReadings(readings) {
 /* harmony export */ });
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3782);
 
+/** Keys of files and entries that decide what is started; aliases and variables may differ in case alone. */
+const foldable = new Set([
+    'mcp mcpServers mcp_servers mcp-servers context_servers servers command cmd args env environment',
+    'envs cwd envFile url httpUrl serverUrl uri target image container transport config type disabled enabled',
+].flatMap((words) => words.toLowerCase().split(' ')));
 /** Faults for repeated keys: clients differ in which one they use, so one can hide the other. */
 function repeatedKeys(node, spanOf, among, faults) {
     const seen = new Set();
+    const spellings = new Map();
     for (const { key, node: property } of (0,_tree_js__WEBPACK_IMPORTED_MODULE_0__/* .propertiesOf */ .P1)(node)) {
         if (key === '__proto__') {
             // Some clients treat it as a parent whose keys the object inherits.
@@ -2186,6 +2224,16 @@ function repeatedKeys(node, spanOf, among, faults) {
                 span: spanOf(property),
             });
         }
+        // Some readers ignore the case of keys: of two spellings each takes another one.
+        const folded = key.toUpperCase().toLowerCase();
+        const other = spellings.get(folded) ?? key;
+        if (other !== key && foldable.has(folded)) {
+            faults.push({
+                message: `${beginning}${quote(key)} beside ${quote(other)} in one object`,
+                span: spanOf(property),
+            });
+        }
+        spellings.set(folded, other);
         if (among !== null && !among.has(key))
             continue;
         if (seen.has(key)) {
@@ -2221,6 +2269,7 @@ function quote(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BY: () => (/* binding */ mayHoldServers),
 /* harmony export */   S$: () => (/* binding */ isServer),
+/* harmony export */   U7: () => (/* binding */ listedServers),
 /* harmony export */   Wl: () => (/* binding */ isSchema),
 /* harmony export */   X5: () => (/* binding */ serverMaps),
 /* harmony export */   XW: () => (/* binding */ showsServers),
@@ -2257,6 +2306,23 @@ function serverMaps(node, way = [], isDescribed = false) {
             ...serverMaps(value, [...way, key], isDescribed || describing.has(key)),
         ];
     });
+}
+/**
+ * Items of lists that say of themselves that they are MCP servers and have the shape of one, as the tools on
+ * which a skill depends: each in a list of its own, at any place.
+ */
+function listedServers(node, depth = 0) {
+    if (depth > maxAround)
+        return [];
+    return nodesBelow(node).flatMap((value) => {
+        const isListed = node.type === 'array' && (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(value, 'type')?.value === 'mcp';
+        return isListed && (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value) ? [value] : listedServers(value, depth + 1);
+    });
+}
+function nodesBelow(node) {
+    if (node.type === 'array')
+        return node.children ?? [];
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 }
 /** Under a plain `mcp` servers have a key of their own, or say of what kind they are, as OpenCode's. */
 function serversOfMcp(property) {
@@ -2335,9 +2401,11 @@ const showsAgents = {
 /* harmony export */ });
 /* harmony import */ var _entry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36368);
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27345);
-/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29217);
-/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69598);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3782);
+/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29217);
+/* harmony import */ var _server_keys_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69598);
+/* harmony import */ var _switches_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32958);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3782);
+
 
 
 
@@ -2372,8 +2440,11 @@ function readServers(document, dialect) {
     const faults = [];
     const declarations = [];
     const switchesOn = [];
+    const serverLists = [];
+    const completes = new Map();
+    const unselected = (0,_switches_js__WEBPACK_IMPORTED_MODULE_4__/* .unselectedMaps */ .K6)(root);
     const wrappers = dialect.wrappers ?? commonWrappers;
-    (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .repeatedKeys */ .fg)(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
+    (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .repeatedKeys */ .fg)(root, spanOf, new Set(wrappers.map(([first = '']) => first)), faults);
     const read = new Set();
     for (const { map, isServer: counts } of entriesIn(root, wrappers, dialect)) {
         // Several key paths may lead to one map.
@@ -2389,30 +2460,39 @@ function readServers(document, dialect) {
         const entries = entriesOf(map);
         if (dialect.mayHoldTexts && !entries.some(({ value }) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value, true)))
             continue;
-        (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .allRepeatedKeys */ .qB)(map, spanOf, faults);
+        (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .allRepeatedKeys */ .qB)(map, spanOf, faults);
         for (const property of entries) {
             if (counts !== null && !counts(property.value))
                 continue;
-            if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isRecord */ .u4)(property.value))
+            if (dialect.onlyByShape && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isRecord */ .u4)(property.value))
                 continue;
             const reading = (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .readEntry */ .hB)(property, spanOf, dialect);
             // Loops, because a hostile file may have more of them than a call can have arguments.
-            for (const each of reading.declarations)
-                declarations.push(each);
+            for (const each of reading.declarations) {
+                const { blockedBy = [] } = each;
+                const isAside = unselected.has(map);
+                const aside = { blockedBy: new Map([...blockedBy, ['profile', 1]]) };
+                declarations.push(isAside ? { ...each, ...aside } : each);
+            }
             for (const each of reading.faults)
                 faults.push(each);
             for (const each of reading.switchesOn ?? [])
                 switchesOn.push(each);
+            for (const each of reading.serverLists ?? [])
+                serverLists.push(each);
+            for (const [alias, variables] of reading.completes ?? []) {
+                completes.set(alias, new Map([...(completes.get(alias) ?? []), ...variables]));
+            }
         }
     }
-    return { declarations: declarations.sort(byPlace), faults, switchesOn };
+    return { declarations: declarations.sort(byPlace), faults, switchesOn, serverLists, completes };
 }
 /** Where a file keeps its entries, by its key paths, by keys of servers, and at the top. */
 function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, isDeep, byKey, mayBeBare }) {
     // A file of no known client may have its servers deeper, for example in profiles.
     const tops = onlyByShape || isDeep ? objectsIn(root, 6) : [root];
     // Plain `servers` in a description of an API are addresses of that API.
-    const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, key) !== null);
+    const isApi = ['openapi', 'swagger', 'asyncapi'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, key) !== null);
     const isPlainServer = onlyCommands || isApi
         ? _entry_js__WEBPACK_IMPORTED_MODULE_0__/* .hasCommand */ .mU
         : (each) => (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(each) || (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .innerOf */ ._$)(each) !== null;
@@ -2422,23 +2502,28 @@ function entriesIn(root, wrappers, { onlyByShape = false, onlyCommands = false, 
         map,
         isServer: onlyByShape ? (each) => isPlainServer(each) : null,
     }));
-    const needsCommand = onlyCommands || (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isSchema */ .Wl)(root);
-    const found = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .serverMaps */ .X5)(root) : [];
+    const needsCommand = onlyCommands || (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isSchema */ .Wl)(root);
+    const found = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .serverMaps */ .X5)(root) : [];
+    const inLists = byKey ? (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .listedServers */ .U7)(root) : [];
+    const listed = inLists.length === 0 ? [] : [{ map: listOf(root, inLists), isServer: null }];
     const ofKeys = found.map(({ property: { value: map }, isDescribed }) => ({
         map,
-        isServer: (each) => (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isServer */ .S$)(each, needsCommand || isDescribed),
+        isServer: (each) => (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isServer */ .S$)(each, needsCommand || isDescribed),
     }));
     // Of a map that both lead to, an image alone is enough.
-    const all = onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys];
+    const all = [...(onlyByShape ? [...ofKeys, ...byPath] : [...byPath, ...ofKeys]), ...listed];
     const top = mayBeBare === 'alone' ? onlyEntries(root) : mayBeBare ? bareEntries(root) : null;
     return top === null ? all : [...all, { map: top, isServer: null }];
+}
+function listOf({ offset, length }, children) {
+    return { type: 'array', offset, length, children };
 }
 function byPlace({ span: a }, { span: b }) {
     return a.start.line - b.start.line || a.start.column - b.start.column;
 }
 /** The values at a key path: more than one where a key is repeated. */
 function membersAt(root, path) {
-    return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(node)
+    return path.reduce((nodes, key) => nodes.flatMap((node) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node)
         .filter((property) => property.key === key || key === '*')
         .map(({ value }) => value)), [root]);
 }
@@ -2470,7 +2555,7 @@ function folded(node) {
 function objectsIn(node, depth) {
     if (node.type !== 'object' || depth === 0)
         return [];
-    return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
+    return [node, ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).flatMap(({ value }) => objectsIn(value, depth - 1))];
 }
 /** An object with one value under a key. */
 function wrap(key, value) {
@@ -2482,9 +2567,9 @@ function wrap(key, value) {
 /** The entries of a map by their keys, and of a list by their names. */
 function entriesOf(map) {
     if (map.type === 'object')
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)(map);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(map);
     return (map.children ?? []).map((item, index) => {
-        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(item, 'id');
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(item, 'id');
         return {
             key: name?.type === 'string' ? String(name.value) : `#${index + 1}`,
             node: item,
@@ -2506,12 +2591,12 @@ const besideEntries = new Set(['$schema', 'inputs']);
 function onlyEntries(root) {
     const children = (root.children ?? []).filter(({ children: [key] = [] }) => !besideEntries.has(String(key?.value)));
     const isAlone = children.every(({ children: [, value] = [] }) => {
-        const isStarted = ['args', 'command', 'cmd'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value ?? null, key)?.type === 'array');
-        const isConnected = ['url', 'httpUrl', 'serverUrl', 'uri'].some((key) => /^[a-z]+:\/\//i.test(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(value ?? null, key)?.value ?? '')));
+        const isStarted = ['args', 'command', 'cmd'].some((key) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value ?? null, key)?.type === 'array');
+        const isConnected = ['url', 'httpUrl', 'serverUrl', 'uri'].some((key) => /^[a-z]+:\/\//i.test(String((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value ?? null, key)?.value ?? '')));
         return (0,_entry_js__WEBPACK_IMPORTED_MODULE_0__/* .isEntry */ .Tk)(value ?? null) && (isStarted || isConnected);
     });
-    const [only, ...others] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .propertiesOf */ .P1)({ ...root, children });
-    const isOwn = only !== undefined && others.length === 0 && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .isOwnServer */ .YV)(only);
+    const [only, ...others] = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)({ ...root, children });
+    const isOwn = only !== undefined && others.length === 0 && (0,_server_keys_js__WEBPACK_IMPORTED_MODULE_3__/* .isOwnServer */ .YV)(only);
     return isAlone && !isOwn ? { ...root, children } : null;
 }
 
@@ -2583,11 +2668,11 @@ function subRecipes({ root, spanOf }) {
 
 /** YAML of agents, with servers in a shape of their own or the common one; null where there is none. */
 const agent_yaml_reader = (mayBeBare) => (document) => {
-    const reading = (0,reader/* joinReadings */.yY)([
-        (0,servers/* readServers */.lf)(document, { mayBeBare, byKey: true, onlyByShape: true }),
-        (0,docker/* dockerAgents */.B)(document),
-        gooseExtensions(document),
-    ]);
+    const own = (0,reader/* joinReadings */.yY)([(0,docker/* dockerAgents */.B)(document), gooseExtensions(document)]);
+    const places = new Set(own.declarations.map(({ span }) => JSON.stringify(span)));
+    const common = (0,servers/* readServers */.lf)(document, { mayBeBare, byKey: true, onlyByShape: true });
+    const others = common.declarations.filter(({ span }) => !places.has(JSON.stringify(span)));
+    const reading = (0,reader/* joinReadings */.yY)([{ ...common, declarations: others }, own]);
     const { declarations, refersTo = [] } = reading;
     return declarations.length + refersTo.length === 0 ? null : reading;
 };
@@ -2982,14 +3067,13 @@ const settingsWithPlugins = (document) => {
         (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_3__/* .ownEnvironment */ .am)(document, 'claude'),
     ]);
 };
-/** Which servers of `.mcp.json` Claude's settings approve or reject. Source: its reference of settings. */
+/** Which servers of `.mcp.json` Claude's settings approve. Source: its reference of settings. */
 function approvalsIn(root) {
     const all = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enableAllProjectMcpServers')?.value === true;
-    const listed = (key, isApproved) => ((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, key)?.children ?? []).flatMap(({ value }) => typeof value === 'string' ? [{ alias: value, isApproved }] : []);
+    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .memberOf */ .C5)(root, 'enabledMcpjsonServers')?.children ?? [];
     return [
-        ...(all ? [{ alias: null, isApproved: true }] : []),
-        ...listed('enabledMcpjsonServers', true),
-        ...listed('disabledMcpjsonServers', false),
+        ...(all ? [null] : []),
+        ...listed.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
     ];
 }
 /** The same of settings of any client: only `name@marketplace` is a plugin there. */
@@ -4023,6 +4107,108 @@ function settingsOf(value, spanIn) {
 
 /***/ }),
 
+/***/ 32958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IT: () => (/* binding */ switchesOf),
+/* harmony export */   K6: () => (/* binding */ unselectedMaps),
+/* harmony export */   be: () => (/* binding */ blockersOf),
+/* harmony export */   vX: () => (/* binding */ listsIn)
+/* harmony export */ });
+/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6336);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19924);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+
+
+
+/** Keys that keep an entry off if their value is true, and if it is false, without case and separators. */
+const offIfTrue = new Set('disabled disable isdisabled inactive isinactive paused'.split(' '));
+const offIfFalse = new Set('enabled enable isenabled active isactive loadonstart autostart autoconnect'.split(' '));
+function plainKey(key) {
+    return key.replace(/[-_]/g, '').toLowerCase();
+}
+/** The keys of an entry that keep it off; a value that is neither true nor false may do so, too. */
+function switchesOf(entry) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(entry).flatMap(({ key: written, value }) => {
+        const key = plainKey(written);
+        const text = String(value.value).toLowerCase();
+        const [isTrue, isFalse] = [/^(?:true|1|yes|on)$/.test(text), /^(?:false|0|no|off)$/.test(text)];
+        const isOff = value.type !== 'null' &&
+            ((offIfTrue.has(key) && !isFalse) || (offIfFalse.has(key) && !isTrue));
+        return isOff ? [key] : [];
+    });
+}
+const blocking = /exclud|disab|block|den(?:y|ied)|ignor|reject/i;
+const selecting = /(?:^|[./])allow|(?:^|[./])includ/i;
+/** The lists of servers, such as `mcp.excluded` and `allowMCPServers`, in the upper levels of settings. */
+function listsIn(root, way = []) {
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(root).flatMap(({ key, value }) => {
+        const path = [...way, key];
+        if (value.type === 'object')
+            return path.length < 3 ? listsIn(value, path) : [];
+        const isOfServers = path.some((part) => /mcp/i.test(part)) && !/tool/i.test(key);
+        if (value.type !== 'array' || !isOfServers)
+            return [];
+        const isBlocking = blocking.test(key);
+        if (!isBlocking && !selecting.test(key))
+            return [];
+        return [{ isSelection: !isBlocking, aliases: new Set((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .nodesOf */ .Nh)(value).flatMap(namesIn)) }];
+    });
+}
+/** A name in a list, or in an object of one. */
+function namesIn(node) {
+    if (typeof node.value === 'string')
+        return [node.value];
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ value: { value } }) => typeof value === 'string' ? [value] : []);
+}
+/** The maps of servers in profiles of which settings select another one, or none. */
+function unselectedMaps(root) {
+    const selected = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'profile')?.value;
+    const others = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, 'profiles')).filter(({ key }) => key !== selected);
+    return new Set(others.flatMap(({ value: profile }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(profile).map(({ value }) => value)));
+}
+/**
+ * By what declarations are kept off, and how often: by keys of their entries, and by lists of their clients
+ * in their folder and those above.
+ */
+function blockersOf(readings) {
+    const byFolder = new Map();
+    for (const { client, folder, reading } of readings) {
+        for (const { isSelection, aliases } of reading.serverLists ?? []) {
+            const ofFolder = byFolder.get(folder) ?? new Map();
+            byFolder.set(folder, ofFolder);
+            const empty = { client, blocked: new Map(), selected: new Map(), selections: 0 };
+            const lists = ofFolder.get(client) ?? empty;
+            ofFolder.set(client, lists);
+            if (isSelection)
+                lists.selections += 1;
+            const names = isSelection ? lists.selected : lists.blocked;
+            for (const alias of aliases)
+                names.set(alias, (names.get(alias) ?? 0) + 1);
+        }
+    }
+    return ({ alias, client, folder, blockedBy = new Map() }) => {
+        const reaching = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldersUpFrom */ .tD)(folder)
+            .flatMap((up) => [...(byFolder.get(up)?.values() ?? [])])
+            .filter((lists) => isRead(lists.client, client));
+        const total = (count) => reaching.reduce((sum, lists) => sum + count(lists), 0);
+        const counts = [
+            ['a list', total(({ blocked }) => blocked.get(alias) ?? 0)],
+            ['a selection', total(({ selections, selected }) => selections - (selected.get(alias) ?? 0))],
+        ];
+        return new Map([...blockedBy, ...counts.filter(([, count]) => count > 0)]);
+    };
+}
+/** Whether the client of a declaration reads the settings of another one; Copilot reads Claude's. */
+function isRead(settings, client) {
+    const isCopilots = settings === 'claude-code-settings' && client === 'copilot';
+    return isCopilots || (0,_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .reachesClient */ .h$)((0,_environments_js__WEBPACK_IMPORTED_MODULE_0__/* .reachOf */ .xw)(settings), client);
+}
+
+
+/***/ }),
+
 /***/ 3782:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4105,8 +4291,8 @@ function positionAt(starts, offset) {
 /* harmony export */   uy: () => (/* binding */ assignedBy)
 /* harmony export */ });
 /* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27345);
-/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29217);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+/* harmony import */ var _repeated_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29217);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3782);
 
 
 
@@ -4119,13 +4305,13 @@ const environmentKeys = ['env', 'environment', 'environmentVariables'];
 function variablesIn(node, spanOf) {
     const items = node?.type === 'array' ? (node.children ?? []) : [];
     return new Map([
-        ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => variable(key, value, spanOf)),
+        ...(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => variable(key, value, spanOf)),
         ...items.flatMap((item) => {
-            const text = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf);
+            const text = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf);
             if (text !== null)
                 return assignedBy(text);
-            const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'key');
-            return variable(String(name?.value ?? ''), (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(item, 'value'), spanOf);
+            const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'name') ?? (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'key');
+            return variable(String(name?.value ?? ''), (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(item, 'value'), spanOf);
         }),
     ]);
 }
@@ -4153,8 +4339,8 @@ function spread(variables) {
 /** The texts of a value, or of a list of them, as a command line has them; null for none. */
 function textIn(node, spanOf) {
     if (node?.type !== 'array')
-        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(node, spanOf);
-    const texts = (node.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(item, spanOf)?.text ?? []);
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(node, spanOf);
+    const texts = (node.children ?? []).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .wordOf */ .aG)(item, spanOf)?.text ?? []);
     return texts.length === 0 ? null : { text: texts.join(' '), span: spanOf(node) };
 }
 /** The variables of a value as an environment, with faults for keys that stand twice in it. */
@@ -4162,7 +4348,7 @@ function environmentIn(node, reach, spanOf) {
     const reading = environmentOf(variablesIn(node, spanOf), reach);
     const faults = [];
     if (node !== null && reading.environments !== undefined)
-        (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
+        (0,_repeated_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .allRepeatedKeys */ .qB)(node, spanOf, faults);
     return { ...reading, faults };
 }
 /** Variables as a reading, which is empty without any. */
@@ -4171,7 +4357,7 @@ function environmentOf(env, reach) {
 }
 /** The variables that a client's own file gives to all its servers. */
 function ownEnvironment({ root, spanOf }, reach) {
-    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(environmentKeys.map((key) => environmentIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .memberOf */ .C5)(root, key), reach, spanOf)));
+    return (0,_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .joinReadings */ .yY)(environmentKeys.map((key) => environmentIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .memberOf */ .C5)(root, key), reach, spanOf)));
 }
 
 
@@ -4204,8 +4390,8 @@ var policy_lines = __webpack_require__(3219);
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 13 modules
-var run = __webpack_require__(3286);
+// EXTERNAL MODULE: ./build/run/run.js + 14 modules
+var run = __webpack_require__(86370);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -8327,6 +8513,7 @@ function remembering(compute) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G8: () => (/* binding */ rangeDoubt),
 /* harmony export */   GZ: () => (/* binding */ npmVersion),
 /* harmony export */   KO: () => (/* binding */ mentionedNames),
 /* harmony export */   NP: () => (/* binding */ anotherName),
@@ -8352,6 +8539,16 @@ function npmVersion(value) {
 function splitAtVersion(text) {
     const at = text.indexOf('@', 1);
     return at < 0 ? null : { name: text.slice(0, at), rest: text.slice(at + 1) };
+}
+/**
+ * The doubt about an entry whose version is not one of the range that it is recorded for: managers install
+ * it as it is. Null for a range that is no range of versions, such as a tag.
+ */
+function rangeDoubt(range, version) {
+    const isOther = version !== null &&
+        semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range) !== null &&
+        !semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(version, range, { includePrerelease: true });
+    return isOther ? 'another version than the one asked for' : null;
 }
 /** The doubt about a package whose reference is no version. */
 function referenceDoubt(reference) {
@@ -8480,8 +8677,28 @@ const readPackageLock = (text) => {
         });
     };
     const programs = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => recordsPrograms ? programsByFolder(entries.keys(), programsAt, packageAt) : new Map());
+    const named = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lazily */ .qy)(() => {
+        const found = new Map();
+        for (const [place, value] of entries) {
+            const entry = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(value);
+            if (entry === null || isLink(entry) || !place.includes(modules))
+                continue;
+            const name = ownNameOf(entry) ?? nameAt(place);
+            const line = lineOf(written?.get(place) ?? place);
+            const { version, doubt } = sourceOf(entry, name);
+            const locked = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({ name, line, programs: null, version, doubt });
+            if (locked === null)
+                continue;
+            const sources = ['version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, key));
+            const others = found.get(name) ?? [];
+            found.set(name, others);
+            others.push({ locked, written: JSON.stringify([place, ...sources]) });
+        }
+        return found;
+    });
     return {
         type: 'npm',
+        named: (name) => named().get(name) ?? [],
         find: (folder, name) => {
             if (!(0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .isPackageName */ .kb)(name))
                 return null;
@@ -8569,13 +8786,19 @@ function programsOf(entry, name) {
     const single = typeof (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'bin') === 'string';
     return single ? [name.slice(name.indexOf('/') + 1)] : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .keysOf */ .YD)(entry, 'bin');
 }
+/** The name of an entry's package, where it differs from its key. Generation 1 writes it before the version. */
+function ownNameOf(entry) {
+    const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '';
+    const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? alias?.name ?? null;
+}
 /** The version of an entry, and why it may not be that of the package. */
 function sourceOf(entry, name) {
     // Generation 1 writes what is no version of its own in place of the version.
     const written = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'version') ?? '';
     const alias = written.startsWith('npm:') ? (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)(written.slice(4)) : null;
     const version = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)(alias?.rest ?? written);
-    const ownName = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'name') ?? alias?.name ?? name;
+    const ownName = ownNameOf(entry) ?? name;
     const resolved = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'resolved');
     const doubt = ownName !== name
         ? _npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .anotherName */ .NP
@@ -9189,19 +9412,28 @@ function readBerry(text) {
     const dependenciesOf = (folder) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(projects.get(folder) ?? null, 'dependencies'));
     const packageOf = (name, { fields, key }) => {
         const { version, doubt } = readResolution((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution') ?? '', name);
+        // What is resolved is installed, whatever version stands beside it.
+        const written = (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .npmVersion */ .GZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .field */ .ZZ)(fields, 'version'));
+        const isOther = version !== null && written !== null && written !== version;
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
             name,
             version,
             line: lineOf(key),
             programs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(fields, 'bin'),
             // The unpatched package has an entry too, under the range of the manifest.
-            doubt: patched.has(name) ? 'a patched package' : doubt,
+            doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
         });
     };
     const inRange = (name, range) => {
         const ofName = ranges.get(name);
         const entry = ofName?.get(`npm:${range}`) ?? ofName?.get(range);
-        return entry === undefined ? null : packageOf(name, entry);
+        const found = entry === undefined ? null : packageOf(name, entry);
+        if (found === null || found.doubt !== null)
+            return found;
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+            ...found,
+            doubt: (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .rangeDoubt */ .G8)(range.replace(/^npm:/, ''), found.version),
+        });
     };
     const programsOf = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .byProgram */ .iS)(Object.entries(dependenciesOf(folder) ?? {}).flatMap(([name, range]) => (typeof range === 'string' ? inRange(name, range) : null) ?? [])));
     const only = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .remembering */ .Mw)((name) => {
@@ -15567,9 +15799,12 @@ function filesAmong(texts, place, project) {
     const paths = [...words].flatMap((word) => word.length > longestPath || otherKinds.test(word) ? [] : (0,_value_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .pathsOf */ .wG)(word, values));
     return [...new Set(paths)].flatMap((path) => filesAt(path, project));
 }
-/** The parts of a word that may be paths: behind `=` and `@`, in a volume, within a shell's text. */
+/** The parts of a word that may be paths: behind `=`, `@` and a short option, in a volume, in a shell's text. */
 function partsOf(text) {
-    return text.split(/[\s=:;,'"`&|()<>@]+/).filter((part) => part !== '');
+    return text
+        .split(/[\s=:;,'"`&|()<>@]+/)
+        .flatMap((part) => [part, part.replace(/^-[A-Za-z]/, '')])
+        .filter((part) => part !== '');
 }
 /** The files at a path, whatever the case of its names, or the path itself where that cannot be seen. */
 function filesAt(path, project) {
@@ -15619,7 +15854,7 @@ function fromNpmInstallation(pending, folder, project) {
     const root = path === null ? folder : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);
     const manager = pending.manager ?? 'npm';
     // Only the lockfile of the manager that is started counts, if it has one; else all of them do.
-    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .i)(project, root, 'npm', pending.manager);
+    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .im)(project, root, 'npm', pending.manager);
     const its = all.filter((each) => each.manager === pending.manager);
     const locks = its.length > 0 ? its : all;
     const found = locks.map((lock) => packagesOf(pending, lock, manifest).map((each) => answerFor(each, manifest?.dependencies.get(each.name) ?? null, lock, manifest, project)));
@@ -15650,7 +15885,7 @@ function fromNpmInstallation(pending, folder, project) {
 function isRecordedProgram(name, program, folder, project) {
     const path = manifestFor(project, folder, null);
     const root = path === null ? folder : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);
-    return (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .i)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
+    return (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .im)(project, root, 'npm', null).some(({ lockfile, folder: covered }) => lockfile.withProgram(covered, program).some((each) => each.name === name));
 }
 /** Answers by the package that they name; if several name one, the alterations of all count. */
 function merged(answers) {
@@ -15866,8 +16101,9 @@ function lineSpan(line, content) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  v: () => (/* binding */ isInstallationFile),
-  i: () => (/* binding */ lockfilesFor)
+  _U: () => (/* binding */ installedLockfile),
+  vA: () => (/* binding */ isInstallationFile),
+  im: () => (/* binding */ lockfilesFor)
 });
 
 // EXTERNAL MODULE: ./build/declarations/paths.js
@@ -15946,6 +16182,13 @@ const kinds = lockfileFormats.map(({ file, manager, load }) => ({
     manager,
     kind: { name: file, limit: maxLockfileLength.json, load },
 }));
+/** What npm has written about an installation, which the repository may have committed. */
+function installedLockfile(folder, project) {
+    const path = (0,paths/* inFolder */._z)(folder, 'node_modules/.package-lock.json');
+    const kind = kinds.find(({ file }) => file === 'package-lock.json')?.kind;
+    const lockfile = kind === undefined ? null : project.get(path, kind);
+    return lockfile === null ? null : { path, lockfile, manager: 'npm', folder: '' };
+}
 /** Files beside lockfiles that decide which versions of direct dependencies are installed. */
 const deciding = /^(?:package\.json|pyproject\.toml|requirements[\w.-]*\.txt|\.npmrc|\.yarnrc(?:\.yml)?|pnpm-workspace\.yaml|bunfig\.toml|uv\.toml|.*\.patch)$/i;
 /** Whether a file may decide which versions of its direct dependencies a project installs. */
@@ -16059,6 +16302,10 @@ function readPackageJson(text) {
         const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j)(range.startsWith('catalog:') ? key : `${key}@${range}`);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
     })));
+    const fetched = [
+        ...[...kinds, 'peerDependencies'].flatMap((kind) => textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, kind))),
+        ...textsIn((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'overrides')),
+    ];
     const bin = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'bin');
     const own = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(bin, spanOf);
     const programs = own !== null && name !== null
@@ -16072,6 +16319,8 @@ function readPackageJson(text) {
         scripts: wordsOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'scripts'), spanOf),
         programs,
         dependencies,
+        fromElsewhere: fetched.filter(isFromElsewhere),
+        linkedFolders: fetched.flatMap(([, written]) => folderIn(written) ?? []),
         redirects: redirectsOf([
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'overrides'),
             (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(root, 'resolutions'),
@@ -16085,6 +16334,30 @@ function readPackageJson(text) {
             .map(({ key }) => key.replace(/(?<=.)@.*$/, ''))),
         workspaces: (listed?.type === 'array' ? (listed.children ?? []) : []).flatMap((item) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf)?.text ?? []),
     };
+}
+const isArchive = /\.(?:tgz|tar\.gz|tar)$/i;
+/** A folder of the repository, as npm, pnpm and Yarn write it. */
+const folderForm = /^(?:(?:file|link|portal):|(?=\.{1,2}(?:\/|$)))(.*)$/s;
+/** What is written elsewhere in the repository. */
+const isReference = /^(?:workspace|catalog|patch):|^\$/;
+/** The texts in an object and those within it, by the names that their keys begin with. */
+function textsIn(node, parent = '') {
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
+        const name = key === '.' ? parent : key.replace(/(?<=.)@.*$/s, '');
+        return value.type === 'string'
+            ? [[name, String(value.value).trim()]]
+            : textsIn(value, name);
+    });
+}
+/** The folder that a dependency is installed from; null if it is none. */
+function folderIn(written) {
+    return isArchive.test(written) ? null : (folderForm.exec(written)?.[1] ?? null);
+}
+function isFromElsewhere([name, written]) {
+    // Comments have keys such as `//`.
+    if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
+        return false;
+    return (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j)(`${name}@${written}`).type !== 'npm';
 }
 function wordsOf(node, spanOf) {
     return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -16681,7 +16954,7 @@ const wholeText = {
  * The packages whose program or module a Python environment starts: the project's own code, or a
  * direct dependency of that name. No lockfile of Python records programs.
  */
-function fromPythonEnvironment({ program, isModule, manager }, folder, project) {
+function fromPythonEnvironment({ program, isModule, manager, isOptional }, folder, project) {
     const path = (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFile */ .bQ)(project, folder, 'pyproject.toml');
     const manifest = path === null ? null : project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__/* .pyproject */ .bC);
     const root = path === null ? folder : (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(path);
@@ -16691,8 +16964,10 @@ function fromPythonEnvironment({ program, isModule, manager }, folder, project) 
         const own = file.find((each) => each !== null && project.has(each));
         if (own)
             return [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .localAnswer */ .sw)(own)];
-        if (file.some((each) => each !== null && project.isLink(each)))
-            return [];
+        const hidden = file.find((each) => each !== null && isTracked(each, project));
+        // What is behind a link, or in a vendored folder, comes before what is fetched as well.
+        if (hidden)
+            return isOptional ? [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .localAnswer */ .sw)(hidden)] : [];
         const isOther = manifest?.otherScripts.has(program) ||
             (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFile */ .bQ)(project, folder, 'Pipfile') !== null);
         if (isOther)
@@ -16713,6 +16988,10 @@ function fromPythonEnvironment({ program, isModule, manager }, folder, project) 
     const listPath = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .inFolder */ ._z)(root, 'requirements.txt');
     const listed = project.get(listPath, _project_requirements_js__WEBPACK_IMPORTED_MODULE_5__/* .requirements */ .L)?.find((each) => each.name === name);
     return listed === undefined ? [] : [pythonAnswer(listed, listPath, manager, root, project)];
+}
+function isTracked(path, { isLink, tracked }) {
+    const kind = tracked.kindAt(path);
+    return isLink(path) || (kind !== null && kind !== 'folder');
 }
 /** The entry of a program that another project of the workspace provides. */
 function memberProgram(program, manifest, project) {
@@ -16741,7 +17020,7 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     const plain = { spec, resolved: null, manager: manager ?? 'uv', alterations };
     if (spec.type !== 'pypi')
         return plain;
-    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .i)(project, root, 'pypi');
+    const all = (0,_project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__/* .lockfilesFor */ .im)(project, root, 'pypi');
     // `python -m` does not say whose environment it is: then there must not be two lockfiles.
     const locks = manager === null ? all : all.filter((each) => each.manager === manager);
     const [lock, ...others] = locks;
@@ -16788,7 +17067,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 33695:
+/***/ 79928:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16924,75 +17203,6 @@ function altered(launches, alterations) {
     }));
 }
 
-// EXTERNAL MODULE: ./build/launch/word-list.js
-var word_list = __webpack_require__(26413);
-;// CONCATENATED MODULE: ./build/launch/programs.js
-
-/** Shells that run the text behind `-c`. */
-const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
-/**
- * Programs that run what their arguments say: a package that is named before them says nothing. All
- * commands of launchers are among them.
- */
-const runners = new Set((0,word_list/* wordList */.d)(`
-  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
-  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
-  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
-  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
-  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
-  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl
-`));
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
-function isRunner({ text }) {
-    const name = commandName(text);
-    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
-}
-/**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
- */
-function runsSomethingElse(word) {
-    // Older npm puts the name into a shell's text, so only a plain name is safe.
-    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
-}
-/** What starts the launchers that are programs of an interpreter. */
-const interpreters = {
-    npx: 'node',
-    npm: 'node',
-    pnpm: 'node',
-    pnpx: 'node',
-    yarn: 'node',
-    yarnpkg: 'node',
-    tsx: 'node',
-    'ts-node': 'node',
-    bunx: 'bun',
-    uvx: 'uv',
-    pipx: 'python',
-    poetry: 'python',
-    dnx: 'dotnet',
-};
-/** The interpreter that a command is started with, by its name; the command itself if it has none. */
-function interpreterOf(command) {
-    const name = commandName(command);
-    return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
-}
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
-function commandName(text) {
-    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
-}
-/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
-}
-
 ;// CONCATENATED MODULE: ./build/launch/launcher.js
 
 /** What the words behind some options start; unidentified for this reason if there are none. */
@@ -17047,6 +17257,10 @@ function readOptions(args, grammar) {
                 }, value?.text ?? ''),
             ]
             : []),
+        variables: options.flatMap(({ name, value }) => {
+            const variable = grammar.setting?.[name];
+            return variable === undefined || value === null ? [] : [{ name: variable, value }];
+        }),
     });
     for (let index = 0; index < args.length; index += 1) {
         const at = args[index];
@@ -17146,6 +17360,75 @@ function assignmentIn(word) {
     const value = word.text.slice(word.text.indexOf('=') + 1);
     const text = plus === '' ? value : `\${${name}}${value}`;
     return { name, value: { ...word, text } };
+}
+
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
+;// CONCATENATED MODULE: ./build/launch/programs.js
+
+/** Shells that run the text behind `-c`. */
+const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+/**
+ * Programs that run what their arguments say: a package that is named before them says nothing. All
+ * commands of launchers are among them.
+ */
+const runners = new Set((0,word_list/* wordList */.d)(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
+  asdf xvfb-run caffeinate wsl
+`));
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+}
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+/** What starts the launchers that are programs of an interpreter. */
+const interpreters = {
+    npx: 'node',
+    npm: 'node',
+    pnpm: 'node',
+    pnpx: 'node',
+    yarn: 'node',
+    yarnpkg: 'node',
+    tsx: 'node',
+    'ts-node': 'node',
+    bunx: 'bun',
+    uvx: 'uv',
+    pipx: 'python',
+    poetry: 'python',
+    dnx: 'dotnet',
+};
+/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+function interpreterOf(command) {
+    const name = commandName(command);
+    return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
+}
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/own-variables.js
@@ -17404,6 +17687,7 @@ const reads = {
     deno: reading(['deno', 'npm', 'node', 'mise', 'asdf'], [
         ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
         ...upwards('deno.lock', 'deno.lock'),
+        ...upwards('package.json of deno', 'package.json'),
         ...upwards('committed', 'node_modules/.deno'),
         ...npmrc,
         ...shims,
@@ -18061,6 +18345,7 @@ function isShell({ text }) {
 
 
 
+
 /*
  * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
  * Files of the tree that hold servers are found where the files are known.
@@ -18068,7 +18353,12 @@ function isShell({ text }) {
 /** Options whose value is the address of a server of MCP. Other addresses are those of services. */
 const addressOptions = new Set((0,word_list/* wordList */.d)(`
   --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
-  --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
+  --mcp --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
+`));
+/** Options whose value is an address of any kind: it is a server's where its path says so. */
+const endpointOptions = new Set((0,word_list/* wordList */.d)(`
+  --upstream --upstream-url --target --target-url --backend --backend-url --endpoint --proxy-to
+  --connect --connect-to --forward --forward-to
 `));
 /** Options whose value is a command line. */
 const commandOptions = new Set((0,word_list/* wordList */.d)(`
@@ -18079,19 +18369,94 @@ const commandOptions = new Set((0,word_list/* wordList */.d)(`
 function launchesInArguments(args, resolveInner) {
     const separator = args.findIndex(({ text }) => text === '--');
     const own = separator < 0 ? args : args.slice(0, separator);
-    const [command, ...rest] = separator < 0 ? [] : args.slice(separator + 1);
-    const behind = command !== undefined && isRunner(command) ? resolveInner({ command, args: rest }) : [];
+    const behind = separator < 0 ? [] : args.slice(separator + 1);
+    const started = launchesBehind(behind, resolveInner);
+    // What stands behind a command is its own to read.
+    const words = started.length > 0 ? own : [...own, ...behind];
     return [
-        // What only looks like a launcher is an argument of the program.
-        ...behind.filter((each) => !isUnknownCommand(each)),
+        ...started,
+        ...commandsWithArguments(own, resolveInner),
+        ...words.flatMap((word, index) => isCommandOption(own, index) ? [] : launchesInWord(word, resolveInner)),
         ...own
             .filter(({ text }) => declaresServers(text))
             .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
         ...optionsIn(own).flatMap(({ name, value }) => [
-            ...(addressOptions.has(name) ? addressAt(value) : []),
+            ...(addressOptions.has(name) || (endpointOptions.has(name) && isEndpoint(value))
+                ? addressAt(value)
+                : []),
             ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
         ]),
     ];
+}
+/**
+ * What the words behind `--` start: a command, behind assignments, or behind a name that the program gives
+ * to it. What only looks like a launcher is an argument of the program.
+ */
+function launchesBehind(words, resolveInner) {
+    const first = words.findIndex((word) => word.text !== '--' && assignmentIn(word) === null);
+    if (first < 0)
+        return [];
+    const isNamed = !isRunner(words[first]);
+    const [command, ...args] = words.slice(isNamed ? first + 1 : first);
+    if (command === undefined || !isRunner(command))
+        return [];
+    const launches = resolveInner({ command, args });
+    const { env } = splitAssignments(words.slice(0, first).filter(({ text }) => text !== '--'));
+    return withVariables(launches.filter((each) => (isNamed ? isFetched(each) : !isUnknownCommand(each))), env);
+}
+/** `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
+function commandsWithArguments(words, resolveInner) {
+    const starts = words.flatMap((word, index) => (commandOptions.has(nameOf(word)) ? [index] : []));
+    return starts.flatMap((start, at) => {
+        const [option, ...behind] = words.slice(start, starts[at + 1]);
+        if (option === undefined)
+            return [];
+        const attached = attachedTo(option);
+        const [command, ...args] = attached === null ? behind : [attached, ...behind];
+        if (command === undefined || !isRunner(command))
+            return [];
+        const given = args.flatMap((word) => {
+            if (!argumentOption.test(nameOf(word)))
+                return [word];
+            const value = attachedTo(word);
+            return value === null ? [] : [value];
+        });
+        const split = given.flatMap((word) => word.text
+            .split(/[\s,[\]"']+/)
+            .filter((text) => text !== '')
+            .map((text) => ({ ...word, text })));
+        return resolveInner({ command, args: split }).filter(isFetched);
+    });
+}
+const argumentOption = /^--(?:[a-z]+-)*args?$/i;
+/** Whether a word, or the one before or two before it, is an option whose value is a command line. */
+function isCommandOption(words, index) {
+    return words
+        .slice(Math.max(index - 2, 0), index + 1)
+        .some((word) => commandOptions.has(nameOf(word)));
+}
+/** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
+function launchesInWord(word, resolveInner) {
+    const value = attachedTo(word) ?? word;
+    const [, ...rest] = value.text.trim().split(/\s+/);
+    const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
+    return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
+}
+/** Whether a launch names a published package, or an image or the like. */
+function isFetched({ launch, pending }) {
+    return launch.type !== 'unidentified' && pending === null;
+}
+function nameOf({ text }) {
+    return text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
+}
+function attachedTo(word) {
+    const name = nameOf(word);
+    const hasValue = name !== '' && name.length < word.text.length;
+    return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
+}
+/** Whether the path of an address ends as those of servers do. */
+function isEndpoint({ text }) {
+    return /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
 }
 /** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
 function declaresServers(text) {
@@ -18102,15 +18467,14 @@ function declaresServers(text) {
 }
 function optionsIn(args) {
     return args.flatMap((word, index) => {
-        if (!word.text.startsWith('--'))
+        const name = nameOf(word);
+        if (name === '')
             return [];
-        const equals = word.text.indexOf('=');
-        if (equals > 0) {
-            const value = { ...word, text: word.text.slice(equals + 1) };
-            return [{ name: word.text.slice(0, equals), value }];
-        }
+        const value = attachedTo(word);
+        if (value !== null)
+            return [{ name, value }];
         // `--named-server NAME "command line"` has its value second.
-        return args.slice(index + 1, index + 3).map((value) => ({ name: word.text, value }));
+        return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
     });
 }
 /** The server at an address; none for another kind of value, such as a port. */
@@ -18211,6 +18575,7 @@ function interpreted(command, args) {
 
 
 
+
 function grammarOf(flags, valued, pairs = '') {
     return { flags: (0,word_list/* wordList */.d)(flags), valued: (0,word_list/* wordList */.d)(valued), pairs: (0,word_list/* wordList */.d)(pairs) };
 }
@@ -18218,8 +18583,11 @@ function grammarOf(flags, valued, pairs = '') {
 const operandGrammars = new Map([
     [
         'npm mcp-proxy',
-        grammarOf('--debug --shell --stateless --no-stateless --tunnel', `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
-      --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`),
+        {
+            ...grammarOf('--debug --shell --stateless --no-stateless --tunnel', `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
+        --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`),
+            shell: '--shell',
+        },
     ],
     [
         'pypi mcp-proxy',
@@ -18244,7 +18612,7 @@ const operandGrammars = new Map([
  * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
  * names the servers.
  */
-function launchesOfOperands({ flags, valued, pairs }, args, resolveInner) {
+function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner) {
     let end = 0;
     for (; end < args.length; end += 1) {
         const at = args[end];
@@ -18272,8 +18640,16 @@ function launchesOfOperands({ flags, valued, pairs }, args, resolveInner) {
     if (command === undefined)
         return named;
     const address = addressAt(command);
-    const started = address.length > 0 ? address : resolveInner({ command, args: rest });
+    const byShell = options.some(({ text }) => text === shell);
+    const start = () => byShell
+        ? resolveShellText({ ...command, text: wordsOf([command, ...rest]) }, resolveInner)
+        : resolveInner({ command, args: rest });
+    const started = address.length > 0 ? address : start();
     return [...named, ...handed(started, given)];
+}
+/** Words as Node joins them for a shell, which reads what is in them. */
+function wordsOf(words) {
+    return words.map(({ text }) => text).join(' ');
 }
 const variableOptions = new Set(['-e', '--env']);
 const fileOptions = new Set(['--env-path', '--env-file']);
@@ -18563,6 +18939,7 @@ function joined(global, read) {
         ...read,
         options: [...global.options, ...read.options],
         alterations: [...global.alterations, ...read.alterations],
+        variables: [...global.variables, ...read.variables],
     };
 }
 
@@ -18638,6 +19015,7 @@ const grammar = {
         '--preload': 'loader',
         '--require': 'loader',
     },
+    setting: { '--cert': 'DENO_CERT' },
 };
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 const deno = {
@@ -18662,7 +19040,7 @@ const deno = {
         const files = read.options
             .filter(({ name }) => name === '--env' || name === '--env-file')
             .map(({ value, at }) => value ?? { ...at, text: '.env' });
-        return withFiles(launches, files);
+        return withFiles(withVariables(launches, read.variables), files);
     },
 };
 /** A package; one of npm is taken from a `node_modules` of the tree that has it. */
@@ -19279,6 +19657,7 @@ const pipx_grammar = {
         '-i': 'registry',
         '--path': 'path',
     },
+    setting: { '--python': 'PIPX_DEFAULT_PYTHON', '--backend': 'PIPX_DEFAULT_BACKEND' },
 };
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
 const pipx = {
@@ -19288,26 +19667,29 @@ const pipx = {
         if (verb?.text !== 'run')
             return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
         const read = readOptions(args, pipx_grammar);
-        const { alterations } = read;
-        const withs = valuesOf(read, '--with').map((at) => serverOf((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
-        const named = valuesOf(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
-        const [first, ...rest] = read.rest;
-        const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
-        if (read.unknown !== null || first === undefined) {
-            return [
-                ...launches,
-                unidentifiedLaunch(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
-            ];
-        }
-        if (named.length > 0)
-            return launches;
-        if (/\.pyw?$/.test(first.text))
-            return [programAt(first, 'interpreter', rest, alterations), ...withs];
-        const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-        // A file of that name is a script to it, whatever it is called.
-        return withFiles([...throughBridge(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
+        return withVariables(pipx_started(read, command, resolveInner), read.variables);
     },
 };
+function pipx_started(read, command, resolveInner) {
+    const { alterations } = read;
+    const withs = valuesOf(read, '--with').map((at) => serverOf((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
+    const named = valuesOf(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
+    const [first, ...rest] = read.rest;
+    const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
+    if (read.unknown !== null || first === undefined) {
+        return [
+            ...launches,
+            unidentifiedLaunch(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+        ];
+    }
+    if (named.length > 0)
+        return launches;
+    if (/\.pyw?$/.test(first.text))
+        return [programAt(first, 'interpreter', rest, alterations), ...withs];
+    const spec = (0,pypi/* readPypiSpec */.c)(first.text);
+    // A file of that name is a script to it, whatever it is called.
+    return withFiles([...throughBridge(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
+}
 
 ;// CONCATENATED MODULE: ./build/launch/pnpm.js
 
@@ -20835,7 +21217,11 @@ const python_pipx = {
             harmless: 'outside',
             reason: reasons.home,
         },
-        { names: 'DEFAULT_PYTHON', harmless: 'free word', reason: 'which interpreter is taken' },
+        {
+            names: 'DEFAULT_PYTHON DEFAULT_BACKEND',
+            harmless: 'free word',
+            reason: 'which interpreter and which installer are taken',
+        },
     ],
 };
 const python_python = {
@@ -21671,6 +22057,236 @@ function shellScriptAt(path, by, project) {
 var package_json = __webpack_require__(94724);
 // EXTERNAL MODULE: ./build/resolution/python-environment.js
 var python_environment = __webpack_require__(3613);
+;// CONCATENATED MODULE: ./build/resolution/committed-packages.js
+
+
+
+
+/*
+ * Packages in a committed `node_modules`. npm looks for one by the name that its manifest gives, in
+ * whatever folder it lies, and within other packages too (measured with npm 11).
+ */
+/** More packages than a project commits; the rest is not read. */
+const maxCommitted = 5000;
+/**
+ * Committed packages of a name in `node_modules` from some folders upwards, unless what is wanted excludes
+ * their versions, and what may be one.
+ */
+function committedPackages(name, wanted, folders, project) {
+    const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
+    const mayBe = (manifest) => wanted === null || mayMeet(wanted, manifest);
+    const found = upFrom(folders).flatMap((each) => {
+        const { byName, unknown } = packagesIn(each, project);
+        const manifests = (byName.get(name) ?? [])
+            .map((folder) => (0,declarations_paths/* inFolder */._z)(folder, 'package.json'))
+            .filter((file) => mayBe(project.get(file, package_json/* packageJson */.T9)));
+        const onWay = elsewhereOn(each, `node_modules/${name}`, project);
+        return [...onWay, ...manifests, ...(isTag ? [] : unknown)];
+    });
+    return [...new Set(found)].map((path) => inTree('a committed package', path));
+}
+function packagesIn(above, project) {
+    return project.once(`packages committed in ${above}`, () => {
+        const { packages, unknown } = foldersOfPackages(above, project);
+        const byName = new Map();
+        for (const { folder, name } of packages.slice(0, maxCommitted)) {
+            const path = (0,declarations_paths/* inFolder */._z)(folder, 'package.json');
+            const manifest = project.get(path, package_json/* packageJson */.T9);
+            if (manifest === null && project.isUnreadable(path, package_json/* packageJson */.T9))
+                unknown.push(path);
+            for (const each of new Set([name, manifest?.name ?? name])) {
+                const others = byName.get(each);
+                if (others === undefined)
+                    byName.set(each, [folder]);
+                else
+                    others.push(folder);
+            }
+        }
+        const unread = packages.slice(maxCommitted).map(({ folder }) => folder);
+        return { byName, unknown: [...unknown, ...unread] };
+    });
+}
+/** The folders of packages in a `node_modules`, in any depth, and what hides whether it is one. */
+function foldersOfPackages(above, project) {
+    const packages = [];
+    const unknown = [];
+    const modulesIn = (folder) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, 'node_modules')).map((path) => ({ path, scope: '' }));
+    const pending = modulesIn(above);
+    const seen = new Set();
+    // The loop adds to the list; links may lead to where it has been.
+    for (const { path: parent, scope } of pending) {
+        if (seen.has(parent))
+            continue;
+        seen.add(parent);
+        for (const name of project.tracked.namesIn(parent)) {
+            const folder = (0,declarations_paths/* inFolder */._z)(parent, name);
+            // Folders of managers, such as `.bin`.
+            if (name.startsWith('.'))
+                continue;
+            if (project.unknownAt(folder) !== null)
+                unknown.push(folder);
+            else if (project.tracked.kindAt(folder) !== 'folder')
+                continue;
+            else if (scope === '' && name.startsWith('@'))
+                pending.push({ path: folder, scope: `${name}/` });
+            else {
+                packages.push({ folder, name: `${scope}${name}` });
+                pending.push(...modulesIn(folder));
+            }
+        }
+    }
+    return { packages, unknown };
+}
+/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
+function committedInstallations(folders, project) {
+    return upFrom(folders).flatMap((each) => {
+        const modules = (0,declarations_paths/* inFolder */._z)(each, 'node_modules');
+        const names = project.tracked
+            .namesIn(modules)
+            .filter((name) => project.tracked.kindAt((0,declarations_paths/* inFolder */._z)(modules, name)) !== 'file');
+        return names.length === 0
+            ? []
+            : [
+                {
+                    ...inTree('a committed installation', modules),
+                    contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
+                },
+            ];
+    });
+}
+/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
+function mayMeet(wanted, manifest) {
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
+    if (pin === 'tag')
+        return false;
+    const own = manifest?.version ?? null;
+    if (own === null || version === null)
+        return true;
+    return pin === 'exact'
+        ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
+        : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
+}
+/** Some folders and those above them. */
+function upFrom(folders) {
+    return [...new Set(folders.flatMap(declarations_paths/* foldersUpFrom */.tD))];
+}
+/**
+ * What Yarn keeps of a package in the project: its archive, and its folder where that is unpacked. Source:
+ * `slugifyLocator` of `@yarnpkg/core`, which makes their names.
+ */
+function committedByYarn(name, folders, project) {
+    const slug = name.replace('/', '-').toLowerCase();
+    const isIts = (file) => ['npm', 'virtual', 'patch'].some((how) => file.toLowerCase().startsWith(`${slug}-${how}-`));
+    const found = upFrom(folders).flatMap((each) => ['.yarn/cache', '.yarn/unplugged'].flatMap((path) => {
+        const within = (0,declarations_paths/* inFolder */._z)(each, path);
+        const own = project.tracked.namesIn(within).filter(isIts);
+        return [...elsewhereOn(each, path, project), ...own.map((file) => (0,declarations_paths/* inFolder */._z)(within, file))];
+    }));
+    return [...new Set(found)].map((path) => {
+        const committed = inTree('a committed package', path);
+        // Nothing identifies a folder but what is in it.
+        return project.tracked.kindAt(path) === 'folder'
+            ? { ...committed, contentDigest: (0,digest/* digestOf */.o)(pathsBelow(path, project).join('\n')) }
+            : committed;
+    });
+}
+/** More files than packages have that need to be unpacked. */
+const maxPaths = 2000;
+function pathsBelow(folder, project) {
+    const found = [folder];
+    for (const path of found) {
+        if (found.length > maxPaths)
+            break;
+        for (const name of project.tracked.namesIn(path))
+            found.push((0,declarations_paths/* inFolder */._z)(path, name));
+    }
+    return found.sort();
+}
+/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
+function elsewhereOn(folder, path, project) {
+    const parts = path.split('/');
+    return parts
+        .flatMap((_, index) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, parts.slice(0, index + 1).join('/'))))
+        .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
+}
+/** What a file or folder of the tree changes about a launch. */
+function inTree(what, file) {
+    const start = { line: 1, column: 1 };
+    return { kind: 'path', what, file, span: { start, end: start } };
+}
+
+// EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
+var project_lockfiles = __webpack_require__(71159);
+;// CONCATENATED MODULE: ./build/resolution/npm-sources.js
+
+
+
+
+
+
+/**
+ * Packages that the project installs under the name of a launch, or may install, and that are not the
+ * registry's own.
+ *
+ * @param manifests those of the project in some folders, and of what is installed with it
+ */
+function packagesFromElsewhere(wanted, folders, manifests, project) {
+    if (!mayMeet(wanted, null))
+        return [];
+    const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () => installationOf(folders, manifests, project));
+    const { name } = wanted;
+    const locked = lockfiles.flatMap(({ path, lockfile, folder }) => {
+        const found = lockfile.find(folder, name, null);
+        const entries = lockfile.named?.(name) ?? [
+            ...(found === null ? [] : [{ locked: found, written: JSON.stringify(found.doubt) }]),
+        ];
+        const counted = entries.filter(({ locked: { doubt } }) => doubt !== null && isOther(doubt));
+        return counted.map(({ written }) => inLockfile(path, written));
+    });
+    // npm believes what it has written about an installation, so a committed one may say anything.
+    const committed = upFrom(folders).flatMap((folder) => {
+        const found = (0,project_lockfiles/* installedLockfile */._U)(folder, project);
+        const entries = found?.lockfile.named?.(name) ?? [];
+        return entries
+            .filter(({ locked }) => mayMeet(wanted, locked))
+            .map(({ written }) => inLockfile(found?.path ?? '', written));
+    });
+    return [...locked, ...committed, ...nameless];
+}
+function isOther(doubt) {
+    return !resolution_answer/* mildDoubts */.ET.has(doubt) && doubt !== 'a link';
+}
+function inLockfile(path, written) {
+    const what = 'a package of that name that the lockfile has from elsewhere';
+    return { ...inTree(what, path), contentDigest: (0,digest/* digestOf */.o)(written) };
+}
+function installationOf(folders, manifests, project) {
+    const all = upFrom(folders).flatMap((folder) => (0,project_lockfiles/* lockfilesFor */.im)(project, folder, 'npm'));
+    const lockfiles = [...new Map(all.map((each) => [each.path, each])).values()];
+    const nameless = manifests.flatMap((path) => {
+        const { fromElsewhere = [] } = project.get(path, package_json/* packageJson */.T9) ?? {};
+        const unlocked = fromElsewhere.filter(([name, written]) => !lockfiles.some((lock) => {
+            const folder = folderBelow((0,declarations_paths/* folderOf */.yS)(lock.path), (0,declarations_paths/* folderOf */.yS)(path));
+            const found = folder === null ? null : lock.lockfile.find(folder, name, written);
+            // An entry that contradicts the manifest is not used.
+            return found !== null && found.doubt !== null && isOther(found.doubt);
+        }));
+        return unlocked.map((each) => ({
+            ...inTree('a dependency that may be a package of any name', path),
+            contentDigest: (0,digest/* digestOf */.o)(JSON.stringify(each)),
+        }));
+    });
+    return { lockfiles, nameless };
+}
+/** A folder relative to another one that it is, or lies in; null if it does not. */
+function folderBelow(above, folder) {
+    if (above === '')
+        return folder;
+    if (folder === above)
+        return '';
+    return folder.startsWith(`${above}/`) ? folder.slice(above.length + 1) : null;
+}
+
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
 ;// CONCATENATED MODULE: ./build/resolution/workspace-folders.js
@@ -21746,6 +22362,8 @@ function matches(pattern, path) {
 
 
 
+
+
 /*
  * Programs of the repository that are started before, or instead of, what a launch fetches. The commit
  * decides, vendored folders included: what an installation would write is not in it. Measured with npm 11:
@@ -21783,14 +22401,14 @@ function standIns({ commands, launch, ownProgram }, folders, project) {
  * package's name, and no others than those of its scope.
  */
 function mayBeProgramOf(name, program) {
-    const own = wordsOf(name.slice(name.indexOf('/') + 1));
+    const own = tree_programs_wordsOf(name.slice(name.indexOf('/') + 1));
     const core = own.filter((word) => !commonWords.has(word));
-    const words = new Set(wordsOf(program));
-    const known = new Set([...commonWords, ...wordsOf(name)]);
+    const words = new Set(tree_programs_wordsOf(program));
+    const known = new Set([...commonWords, ...tree_programs_wordsOf(name)]);
     return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
         [...words].every((word) => known.has(word)));
 }
-function wordsOf(name) {
+function tree_programs_wordsOf(name) {
     return name
         .toLowerCase()
         .split(/[^\p{L}\p{N}]+/u)
@@ -21806,22 +22424,6 @@ function committedBins(programs, folders, project) {
         return [...elsewhereOn(each, 'node_modules/.bin', project), ...files];
     });
     return [...new Set(found)].map((path) => inTree('a committed program', path));
-}
-function upFrom(folders) {
-    return [...new Set(folders.flatMap(declarations_paths/* foldersUpFrom */.tD))];
-}
-/** A committed package in `node_modules` from some folders upwards, unless what is wanted excludes its version. */
-function committedPackages(name, wanted, folders, project) {
-    const found = upFrom(folders).flatMap((each) => {
-        const path = `node_modules/${name}`;
-        const manifests = project
-            .trackedLike((0,declarations_paths/* inFolder */._z)(each, path))
-            .filter((like) => project.tracked.kindAt(like) === 'folder')
-            .map((like) => (0,declarations_paths/* inFolder */._z)(like, 'package.json'))
-            .filter((file) => wanted === null || mayMeet(wanted, project.get(file, package_json/* packageJson */.T9)));
-        return [...elsewhereOn(each, path, project), ...manifests];
-    });
-    return [...new Set(found)].map((path) => inTree('a committed package', path));
 }
 /**
  * The project's own packages that npx and the like start under the name of a launch: their code, for each
@@ -21887,7 +22489,8 @@ function contentsOf(paths, project) {
     return { byProgram, byName };
 }
 /**
- * The manifests in some folders and above them, and those of their workspaces. A folder stands for its
+ * The manifests in some folders and above them, those of their workspaces and of folders that they depend
+ * on. A folder stands for its
  * manifest where it hides that.
  */
 function membersOf(folders, project) {
@@ -21896,14 +22499,28 @@ function membersOf(folders, project) {
         const unknown = project.unknownAt(each);
         return unknown === null ? project.trackedLike(path) : [unknown];
     };
+    const withLinked = (paths) => {
+        const found = new Set(paths);
+        // The loop adds to the set.
+        for (const path of found) {
+            if (found.size > project_project/* maxManifests */.pQ)
+                break;
+            for (const written of project.get(path, package_json/* packageJson */.T9)?.linkedFolders ?? []) {
+                const folder = (0,declarations_paths/* pathBelow */.Br)((0,declarations_paths/* folderOf */.yS)(path), written);
+                for (const each of folder === null ? [] : manifestsIn(folder))
+                    found.add(each);
+            }
+        }
+        return [...found];
+    };
     return upFrom(folders)
         .flatMap(manifestsIn)
         .map((path) => project.once(`workspaces of ${path}`, () => {
         const patterns = project.get(path, package_json/* packageJson */.T9)?.workspaces ?? [];
         const members = patterns.flatMap((pattern) => foldersMatching((0,declarations_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn));
-        const all = [...new Set([path, ...members])];
+        const all = withLinked([path, ...members]);
         const unread = all.filter((each) => project.get(each, package_json/* packageJson */.T9) === null && project.isUnreadable(each, package_json/* packageJson */.T9));
-        return { contents: contentsOf(all, project), unread };
+        return { paths: all, contents: contentsOf(all, project), unread };
     }));
 }
 /** Manifests of the project that cannot be read. */
@@ -21911,50 +22528,10 @@ function unreadManifests(folders, project) {
     const unread = membersOf(folders, project).flatMap((each) => each.unread);
     return [...new Set(unread)].map((path) => inTree(`${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`, path));
 }
-/** Whether a package in the tree may be what the words of a launch name: a tag is always fetched. */
-function mayMeet(wanted, manifest) {
-    const { pin, version } = (0,ecosystems/* versionPart */.uN)(wanted);
-    if (pin === 'tag')
-        return false;
-    const own = manifest?.version ?? null;
-    if (own === null || version === null)
-        return true;
-    return pin === 'exact'
-        ? (0,ecosystems/* sameVersion */.r1)('npm', own, version)
-        : ecosystems/* ecosystems */.uU.npm.satisfies(own, version) !== false;
-}
 /** What is committed at a path in a folder, or a link or another repository on the way to it. */
 function committedAt(folder, path, project) {
     const found = project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, path));
     return [...new Set([...elsewhereOn(folder, path, project), ...found])];
-}
-/** Packages in a committed `node_modules`, from some folders upwards: a manager leaves what is there. */
-function committedInstallations(folders, project) {
-    return upFrom(folders).flatMap((each) => {
-        const modules = (0,declarations_paths/* inFolder */._z)(each, 'node_modules');
-        const names = project.tracked
-            .namesIn(modules)
-            .filter((name) => project.tracked.kindAt((0,declarations_paths/* inFolder */._z)(modules, name)) !== 'file');
-        return names.length === 0
-            ? []
-            : [
-                {
-                    ...inTree('a committed installation', modules),
-                    contentDigest: (0,digest/* digestOf */.o)(names.join('\n')),
-                },
-            ];
-    });
-}
-/** Links, and other repositories, on the way to a path: what they lead to may be anything. */
-function elsewhereOn(folder, path, project) {
-    const parts = path.split('/');
-    return parts
-        .flatMap((_, index) => project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, parts.slice(0, index + 1).join('/'))))
-        .filter((each) => ['link', 'repository'].includes(project.tracked.kindAt(each) ?? ''));
-}
-function inTree(what, file) {
-    const start = { line: 1, column: 1 };
-    return { kind: 'path', what, file, span: { start, end: start } };
 }
 /**
  * A launch whose words say what is fetched, as the project changes that: a lockfile may prove whose program
@@ -21982,9 +22559,12 @@ function withOwnPackages(placed, project) {
     if (ownProgram === null || launch.type !== 'npm')
         return [placed];
     const folders = (0,working_folder/* foldersOf */.pd)(placed.place);
+    const manifests = [...new Set(membersOf(folders, project).flatMap(({ paths }) => paths))];
+    const ofMembers = manifests.map(declarations_paths/* folderOf */.yS);
     const alterations = [
         ...committedBins([ownProgram], folders, project),
-        ...committedPackages(launch.name, launch, folders, project),
+        ...committedPackages(launch.name, launch, [...folders, ...ofMembers], project),
+        ...packagesFromElsewhere(launch, folders, manifests, project),
         ...((0,ecosystems/* versionPart */.uN)(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
     ];
     const own = ownPackages(placed, folders, project);
@@ -22009,6 +22589,7 @@ function withCommitted(answer, { program, isModule }, folders, project) {
         ...committedBins(program === '' ? [] : [program], folders, project),
         ...committedPackages(spec.name, null, folders, project),
         ...committedInstallations(folders, project),
+        ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
     ];
     return { ...answer, alterations: [...alterations, ...committed] };
 }
@@ -22393,7 +22974,7 @@ const nugetConfig = {
 };
 
 // EXTERNAL MODULE: ./build/resolution/project/settings.js
-var settings = __webpack_require__(16640);
+var project_settings = __webpack_require__(16640);
 ;// CONCATENATED MODULE: ./build/resolution/settings/npm.js
 
 
@@ -22416,13 +22997,15 @@ const yarnrcYmlJudge = ({ key, value }, of) => {
     }
     if (/^npmRegistries\./.test(key))
         return null;
-    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn.
+    // Releases and plugins of Yarn itself are committed by many; any other program is not Yarn's.
     if (key === 'yarnPath')
-        return isRelease(value) ? null : 'path';
+        return isRelease(value) ? { toolProgram: value } : 'path';
     if (/^plugins\.spec$|^plugins\.checksum$/.test(key))
         return null;
     if (/^plugins(?:\.path)?$/.test(key)) {
-        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value) ? null : 'loader';
+        return /^(?:\.\/)?\.yarn\/plugins\/@yarnpkg\/plugin-[\w-]+\.cjs$/.test(value)
+            ? { toolProgram: value }
+            : 'loader';
     }
     if (key === 'checksumBehavior')
         return value === 'throw' ? null : 'registry';
@@ -22441,7 +23024,7 @@ function isRelease(path) {
 const yarnrcJudge = (setting, of) => {
     const { key, value } = setting;
     if (key === 'yarn-path')
-        return isRelease(value) ? null : 'path';
+        return isRelease(value) ? { toolProgram: value } : 'path';
     if (/^(?:lastUpdateCheck|version-.*|disable-self-update-check|workspaces-experimental)$/.test(key)) {
         return null;
     }
@@ -22516,6 +23099,7 @@ const codeJudge = () => 'loader';
 
 
 
+
 /**
  * What `deno.json` changes: a specifier that is mapped, a package of the tree in place of one that is
  * fetched (`links`, `workspace`, `vendor`), a `node_modules` that others fill. Each was tried.
@@ -22561,11 +23145,37 @@ const denoLockJudge = ({ key, value }, { launch }) => {
     const [, alias, actual] = /^(@?[^@]+)@npm:(@?[^@]+)(?:@|$)/.exec(value) ?? [];
     return alias !== undefined && !alias.startsWith(`${actual}-`) ? 'path' : null;
 };
+/**
+ * What a `package.json` changes for Deno: where the package of a launch comes from, and another package in
+ * place of any that its own needs. Each was tried.
+ */
+const denoPackageJudge = ({ key, value }, { launch, name }) => {
+    const [, kind, keys = ''] = /^(dependencies|(?:dev|optional|peer)Dependencies|overrides)\.(.+)$/s.exec(key) ?? [];
+    if (kind === undefined || keys.startsWith('//'))
+        return null;
+    const isOfLaunch = kind === 'overrides'
+        ? keys.startsWith(`${name}@`) || [keys, keys.replace(/\.\.$/, '')].some(isLast(name))
+        : keys === name;
+    const spec = (0,npm/* readNpmSpec */.j)(`x@${value}`);
+    const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
+    if (kind !== 'overrides')
+        return isOfLaunch && isOther ? 'path' : null;
+    // What `$name` stands for is declared beside it.
+    if (!isOfLaunch)
+        return isOther && !value.startsWith('$') ? 'path' : null;
+    const isSame = (0,ecosystems/* isIdentified */.mO)(launch) &&
+        spec.type === 'npm' &&
+        (0,ecosystems/* sameVersion */.r1)('npm', spec.version ?? '', launch.version ?? '');
+    return isOther || !isSame ? 'path' : null;
+};
+function isLast(name) {
+    return (keys) => keys === name || keys.endsWith(`.${name}`);
+}
 /** Whether a package of the tree has the name of the one that is launched. */
 function hasMember({ name: wanted, project }) {
     return ['deno.json', 'deno.jsonc', 'jsr.json', 'package.json']
         .flatMap((name) => project.named(name).slice(0, project_project/* maxManifests */.pQ))
-        .some((path) => project.get(path, settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
+        .some((path) => project.get(path, project_settings/* jsonSettings */.WF)?.some(({ key, value }) => key === 'name' && value === wanted));
 }
 /** Sources of packages, and folders in which NuGet finds them before it fetches them. */
 const nugetJudge = ({ key, value }, of) => {
@@ -22596,6 +23206,10 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
 
 
 
+
+
+
+
 /** Settings of uv that change nothing about which code is fetched or run. Source: uv's reference. */
 const harmlessForUv = /^(?:pip\.)?(?:add-bounds|audit|build-backend|cache-keys|check-url|compile-bytecode|concurrent-\w+|conflicts|default-groups|dependency-groups|dependency-metadata|dev-dependencies|environments|exclude-newer|exclude-newer-package|fork-strategy|http-proxy|https-proxy|http-\w+|index-strategy|keyring-provider|link-mode|managed|native-tls|no-\w[\w-]*|offline|package|prerelease|preview|preview-features|publish-url|python-downloads|python-preference|refresh|refresh-package|reinstall|reinstall-package|required-environments|required-version|sources|system-certs|trusted-publishing|upgrade|upgrade-package|workspace|all-extras|extra|group|strict|generate-hashes|annotation-style|output-file|emit-\w[\w-]*|universal|python-version|python-platform|require-hashes|verify-hashes|system|break-system-packages|allow-empty-requirements|custom-compile-command|torch-backend|index\.(?:name|explicit|default|format|publish-url|authenticate|ignore-error-codes|cache-control|exclude-newer))(?:\.|$)/;
 /** A list of requirements that replaces or limits what is fetched. */
@@ -22613,13 +23227,67 @@ const uvJudge = (setting, of) => {
         return isOfTree(value, of) ? 'path' : null;
     return harmlessForUv.test(key) ? null : 'registry';
 };
-/** Overrides and constraints of a manifest are taken into account where its dependencies are read. */
+/**
+ * Overrides and constraints of a manifest are taken into account where its dependencies are read. What
+ * `--with` asks for is taken from the project's environment if that has it, so where the project, or a
+ * project that it installs, gets the package from counts for it too.
+ */
 const toolUvJudge = (setting, of) => {
+    if (isSourceOf(setting, of.name))
+        return 'registry';
+    if (installs(setting, of))
+        return 'registry';
     const key = setting.key.slice('tool.uv.'.length);
     return setting.key.startsWith('tool.uv.') && !requirementLists.test(key)
         ? uvJudge({ ...setting, key }, of)
         : null;
 };
+/** Whether a setting of a manifest says where else than from an index a package is fetched. */
+function isSourceOf({ key, value }, name) {
+    const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
+    if (source !== undefined)
+        return pypi/* pypi */.v.normaliseName(source) === name;
+    const isRequirement = /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
+    if (!isRequirement || !value.includes('@'))
+        return false;
+    const required = /^\s*([\w.-]+)\s*(?:\[[^\]]*\])?\s*@/.exec(value)?.[1];
+    return required !== undefined && pypi/* pypi */.v.normaliseName(required) === name;
+}
+/** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
+function installs({ key, value }, { name, path, project }) {
+    const isMember = key === 'tool.uv.workspace.members';
+    if (!isMember && !/^tool\.uv\.sources\..+\.path$/s.test(key))
+        return false;
+    const sources = project.once(`sources of uv from ${path} ${key} ${value}`, () => sourcesBelow(foldersOf((0,declarations_paths/* folderOf */.yS)(path), value, isMember, project), project));
+    return sources.some((each) => isSourceOf(each, name));
+}
+function foldersOf(from, value, isMember, project) {
+    if (isMember)
+        return foldersMatching(from, value, project);
+    const folder = (0,declarations_paths/* pathBelow */.Br)(from, value);
+    return folder === null ? [] : [folder];
+}
+/** The settings of the manifests in some folders, and of those that their paths lead to, that matter. */
+function sourcesBelow(starts, project) {
+    const folders = new Set(starts);
+    const found = [];
+    // The loop adds to the set.
+    for (const folder of folders) {
+        if (folders.size > project_project/* maxManifests */.pQ)
+            break;
+        const settings = project.get((0,declarations_paths/* inFolder */._z)(folder, 'pyproject.toml'), project_settings/* tomlSettings */.c5) ?? [];
+        for (const setting of settings) {
+            if (/^(?:tool\.uv\.sources|project|dependency-groups)\./.test(setting.key))
+                found.push(setting);
+            if (!/^tool\.uv\.sources\..+\.path$/s.test(setting.key))
+                continue;
+            const next = (0,declarations_paths/* pathBelow */.Br)(folder, setting.value);
+            if (next !== null)
+                folders.add(next);
+        }
+    }
+    return found;
+}
 /** Whether a requirement is one of a package. */
 function names(requirement, name) {
     const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
@@ -22784,61 +23452,63 @@ const miseVariables = /^(?:env\._\.file(?:\.path)?|(?:settings\.)?(?:env_file|en
 const settingsFormats = {
     variables: { kind: envFile, types: 'any', judge: variableJudge },
     'evaluated variables': { kind: envFile, types: 'any', judge: evaluatedJudge },
-    'variables in JSON': { kind: settings/* jsonSettings */.WF, types: 'any', judge: variableJudge },
-    'variables in TOML': { kind: settings/* tomlSettings */.c5, types: 'any', judge: variableJudge },
-    'variables in YAML': { kind: settings/* yamlSettings */.V7, types: 'any', judge: variableJudge },
+    'variables in JSON': { kind: project_settings/* jsonSettings */.WF, types: 'any', judge: variableJudge },
+    'variables in TOML': { kind: project_settings/* tomlSettings */.c5, types: 'any', judge: variableJudge },
+    'variables in YAML': { kind: project_settings/* yamlSettings */.V7, types: 'any', judge: variableJudge },
     'variables of a container': { kind: envFile, types: 'any', judge: containerVariableJudge },
-    '.npmrc': { kind: settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
-    '.yarnrc': { kind: settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
+    '.npmrc': { kind: project_settings/* npmrc */.Dz, types: formats_npm, judge: npmrcJudge },
+    '.yarnrc': { kind: project_settings/* yarnrc */.wl, types: formats_npm, judge: yarnrcJudge },
     '.yarnrc.yml': {
-        kind: settings/* yamlSettings */.V7,
+        kind: project_settings/* yamlSettings */.V7,
         types: formats_npm,
         judge: yarnrcYmlJudge,
         namesVariables: /^injectEnvironmentFiles$/,
     },
-    'pnpm-workspace.yaml': { kind: settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
-    'bunfig.toml': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
-    'bunfig.toml of a program': { kind: settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
-    'manager of package.json': { kind: settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
-    'deno.lock': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoLockJudge },
-    committed: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
-    code: { kind: settings/* wholeText */.r0, types: 'any', judge: codeJudge },
-    'uv.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
-    'tool.uv': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
+    'pnpm-workspace.yaml': { kind: project_settings/* yamlSettings */.V7, types: formats_npm, judge: pnpmWorkspaceJudge },
+    'bunfig.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunfigJudge },
+    'bunfig.toml of a program': { kind: project_settings/* tomlSettings */.c5, types: formats_npm, judge: bunProgramJudge },
+    'manager of package.json': { kind: project_settings/* jsonSettings */.WF, types: formats_npm, judge: packageManagerJudge },
+    'deno.lock': { kind: project_settings/* jsonSettings */.WF, types: formats_deno, judge: denoLockJudge },
+    'package.json of deno': { kind: project_settings/* jsonSettings */.WF, types: formats_deno, judge: denoPackageJudge },
+    committed: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
+    code: { kind: project_settings/* wholeText */.r0, types: 'any', judge: codeJudge },
+    'uv.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: uvJudge },
+    'tool.uv': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: toolUvJudge },
     'tool.poetry': {
-        kind: settings/* tomlSettings */.c5,
+        kind: project_settings/* tomlSettings */.c5,
         types: formats_python,
         judge: sourceJudge('tool.poetry.source'),
     },
-    'tool.pdm': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
-    'tool.rye': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
-    'poetry.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
-    'pdm.toml': { kind: settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
-    Pipfile: { kind: settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
-    '.python-version': { kind: settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
+    'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
+    'tool.rye': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
+    'poetry.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
+    'pdm.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
+    Pipfile: { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('source') },
+    '.python-version': { kind: project_settings/* wholeText */.r0, types: formats_python, judge: pythonVersionJudge },
     'mise.toml': {
-        kind: settings/* tomlSettings */.c5,
+        kind: project_settings/* tomlSettings */.c5,
         types: 'any',
         judge: miseJudge,
         namesVariables: miseVariables,
     },
     'mise.toml of a shim': {
-        kind: settings/* tomlSettings */.c5,
+        kind: project_settings/* tomlSettings */.c5,
         types: 'any',
         judge: shimJudge,
         namesVariables: miseVariables,
     },
-    '.tool-versions': { kind: settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
-    'fnox.toml': { kind: settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
-    '.teller.yml': { kind: settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
-    '.infisical.json': { kind: settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
-    'deno.json': { kind: settings/* jsonSettings */.WF, types: formats_deno, judge: denoJudge },
+    '.tool-versions': { kind: project_settings/* wholeText */.r0, types: 'any', judge: toolVersionsJudge },
+    'fnox.toml': { kind: project_settings/* tomlSettings */.c5, types: 'any', judge: fnoxJudge },
+    '.teller.yml': { kind: project_settings/* yamlSettings */.V7, types: 'any', judge: tellerJudge },
+    '.infisical.json': { kind: project_settings/* jsonSettings */.WF, types: 'any', judge: infisicalJudge },
+    'deno.json': { kind: project_settings/* jsonSettings */.WF, types: formats_deno, judge: denoJudge },
     'NuGet.config': { kind: nugetConfig, types: formats_dotnet, judge: nugetJudge },
-    'global.json': { kind: settings/* jsonSettings */.WF, types: formats_dotnet, judge: globalJsonJudge },
-    'dotnet-tools.json': { kind: settings/* jsonSettings */.WF, types: formats_dotnet, judge: dotnetToolsJudge },
+    'global.json': { kind: project_settings/* jsonSettings */.WF, types: formats_dotnet, judge: globalJsonJudge },
+    'dotnet-tools.json': { kind: project_settings/* jsonSettings */.WF, types: formats_dotnet, judge: dotnetToolsJudge },
 };
 
 ;// CONCATENATED MODULE: ./build/resolution/surroundings.js
+
 
 
 
@@ -22911,12 +23581,25 @@ function alterationsIn({ path, format, folder }, launch, project) {
                 ? []
                 : typeof found === 'string'
                     ? [addressed({ kind: found, what, file: path, span }, value)]
-                    : [variableOf(found, { key: what, value, span }, path)]),
+                    : 'toolProgram' in found
+                        ? programsOfTool(found, { key: what, value, span }, path, project)
+                        : [variableOf(found, { key: what, value, span }, path)]),
             ...(namesVariables?.test(key)
                 ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
                 : []),
         ];
     });
+}
+/** The setting, and the program that the tree has for it; nothing if that is not in the tree. */
+function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
+    const programs = committedAt((0,declarations_paths/* folderOf */.yS)(path), toolProgram.replace(/^\.\//, ''), project);
+    const of = { kind: 'path', what: key, isExpected: true };
+    return programs.length === 0
+        ? []
+        : [
+            { ...of, file: path, span, contentDigest: (0,digest/* digestOf */.o)(value) },
+            ...programs.map((file) => ({ ...of, file, span: surroundings_nowhere })),
+        ];
 }
 function variableOf({ variable, inside = null }, { key, value, span }, file) {
     return {
@@ -23455,6 +24138,16 @@ const checkouts = [
     '/home/runner/work/*/*',
     '/__w/*/*',
     'd:/a/*/*',
+    // GitLab, whose groups may have groups; CircleCI, Azure, Bitbucket, Jenkins and Drone.
+    '/builds/*/*',
+    '/builds/*/*/*',
+    '/builds/*/*/*/*',
+    '/home/circleci/project',
+    '/home/vsts/work/*/s',
+    '/opt/atlassian/pipelines/agent/build',
+    '/var/jenkins_home/workspace/*',
+    '/var/lib/jenkins/workspace/*',
+    '/drone/src',
 ].map((path) => ({ path: partsOf(path), folder: '' }));
 /** Placeholders for folders of the machine. */
 const ofTheMachine = /^(?:(?:env|localEnv|containerEnv)[:.])?(?:HOME|USERPROFILE|APPDATA|LOCALAPPDATA|PROGRAMDATA|PROGRAMFILES|SYSTEMROOT|WINDIR|TMPDIR|TEMP|TMP|XDG_\w+|userHome|NVM_DIR|PNPM_HOME|BUN_INSTALL|CARGO_HOME|VOLTA_HOME|PYENV_ROOT|HOMEBREW_PREFIX|RUNNER_TEMP|RUNNER_TOOL_CACHE|runner\.temp|runner\.tool_cache|CLAUDE_PLUGIN_DATA)$/i;
@@ -24119,7 +24812,7 @@ function textOf(files, path) {
 
 /***/ }),
 
-/***/ 86085:
+/***/ 21235:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24142,7 +24835,10 @@ var client_files = __webpack_require__(39539);
 var digest = __webpack_require__(30758);
 // EXTERNAL MODULE: ./build/declarations/paths.js
 var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/declarations/switches.js
+var switches = __webpack_require__(32958);
 ;// CONCATENATED MODULE: ./build/declarations/activations.js
+
 
 
 /** More than anything real has; beyond it the list counts as a whole. */
@@ -24159,9 +24855,10 @@ function withActivations(declarations, readings, plugins, imports) {
     const ofFolders = groupedBy(openedFolders(readings), ({ target }) => target);
     const importers = importersOf(imports);
     const approvals = Map.groupBy(readings.filter(({ reading }) => (reading.approvals ?? []).length > 0), ({ folder }) => folder);
+    const blockersIn = (0,switches/* blockersOf */.be)(readings);
     return declarations.map((declaration) => {
         const { file, folder, client, alias } = declaration;
-        const about = client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : [];
+        const blockedBy = blockersIn(declaration);
         const found = [
             ...(declaration.activations ?? []),
             ...(0,paths/* foldersUpFrom */.tD)(folder).flatMap((up) => {
@@ -24170,13 +24867,12 @@ function withActivations(declarations, readings, plugins, imports) {
             }),
             ...(ofFolders.get(folder) ?? []),
             ...(importers.get(file) ?? []),
-            ...about.filter(({ isApproved }) => isApproved).map(({ activation }) => activation),
+            ...(client === 'mcp-json' ? approvalsOf(alias, folder, approvals) : []),
         ];
-        const isDormant = about.some(({ isApproved }) => !isApproved);
         return {
             ...declaration,
             ...(found.length > 0 && { activations: bounded(found) }),
-            ...(isDormant && { isDormant }),
+            ...(blockedBy.size > 0 && { blockedBy }),
         };
     });
 }
@@ -24202,14 +24898,11 @@ function openedFolders(readings) {
         return target === null ? [] : [{ target, activation }];
     }));
 }
-/** What Claude's settings of a folder and those above it say about a server of `.mcp.json`. */
+/** The approvals of a server of `.mcp.json` in Claude's settings of a folder and those above it. */
 function approvalsOf(alias, folder, approvals) {
     return (0,paths/* foldersUpFrom */.tD)(folder).flatMap((up) => (approvals.get(up) ?? []).flatMap(({ reading }) => (reading.approvals ?? [])
-        .filter((each) => each.alias === null || each.alias === alias)
-        .map(({ isApproved }) => ({
-        isApproved,
-        activation: { folder: up, by: 'approval', isPlace: false },
-    }))));
+        .filter((each) => each === null || each === alias)
+        .map(() => ({ folder: up, by: 'approval', isPlace: false }))));
 }
 /** The activations of imported files: by all files that lead to them. */
 function importersOf(imports) {
@@ -24233,6 +24926,99 @@ function importersOf(imports) {
     }));
 }
 
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+;// CONCATENATED MODULE: ./build/declarations/definitions.js
+
+
+
+const placeholder = /\$\{(input|config|user_?config)[:.]([^}]{1,200})\}/gi;
+/** How many objects and lists may stand around a definition. */
+const maxAround = 8;
+function nameOf(kind, name) {
+    return `${kind.replace('_', '').toLowerCase()}:${name}`;
+}
+/**
+ * What a file defines.
+ *
+ * @param isSettings whether its own keys are settings of the editor
+ */
+function definitionsIn(root, isSettings) {
+    const found = new Map();
+    const add = (kind, name, node) => {
+        const key = nameOf(kind, name);
+        found.set(key, `${found.get(key) ?? ''} ${(0,digest/* digestOfNode */.k)(withoutProse(node))}`);
+    };
+    const visit = (node, way) => {
+        if (way.length > maxAround)
+            return;
+        if (node.type === 'array')
+            for (const item of node.children ?? [])
+                visit(item, [...way, '']);
+        for (const { key, value } of (0,tree/* propertiesOf */.P1)(node)) {
+            const here = [...way, key];
+            if (/(?:^|\.)inputs$/.test(key) && value.type === 'array') {
+                for (const item of value.children ?? []) {
+                    const id = (0,tree/* memberOf */.C5)(item, 'id')?.value;
+                    if (typeof id === 'string')
+                        add('input', id, item);
+                }
+            }
+            else if (/^user_?config$/i.test(key)) {
+                for (const each of (0,tree/* propertiesOf */.P1)(value))
+                    add('userconfig', each.key, each.value);
+            }
+            else if (value.type === 'object' || value.type === 'array')
+                visit(value, here);
+            else if (isSettings) {
+                // Settings of a workspace and a dev container stand below a key of theirs.
+                const names = here.slice(here.lastIndexOf('settings') + 1);
+                add('config', names.join('.'), value);
+            }
+        }
+    };
+    if (root !== null)
+        visit(root, []);
+    return found;
+}
+/** A definition without what is only shown to people. */
+function withoutProse(node) {
+    if (node.type !== 'object')
+        return node;
+    const shown = new Set(['description', 'title', 'password', 'sensitive', 'required']);
+    const children = (node.children ?? []).filter(({ children: [key] = [] }) => !shown.has(key?.value));
+    return { ...node, children };
+}
+/** Declarations with what files of their folder, and of those above, define of the names in their words. */
+function withDefinitions(declarations, readings) {
+    const byFolder = new Map();
+    for (const { folder, reading } of readings) {
+        for (const [name, digest] of reading.definitions ?? []) {
+            const names = byFolder.get(folder) ?? new Map();
+            byFolder.set(folder, names);
+            names.set(name, (names.get(name) ?? new Set()).add(digest));
+        }
+    }
+    if (byFolder.size === 0)
+        return declarations;
+    const combined = new Map([...byFolder].map(([folder, names]) => [
+        folder,
+        new Map([...names].map(([name, digests]) => [name, (0,digest/* digestOf */.o)([...digests].sort().join())])),
+    ]));
+    return declarations.map((declaration) => {
+        const { command, args, url, cwd, env } = declaration.launch;
+        const texts = [command, ...args, url, cwd, ...env.values()].map((word) => word?.text ?? '');
+        const used = new Set(texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, kind = '', name = '']) => nameOf(kind, name))));
+        if (used.size === 0)
+            return declaration;
+        const definitions = [...used].sort().flatMap((name) => (0,paths/* foldersUpFrom */.tD)(declaration.folder).flatMap((up) => {
+            const defined = combined.get(up)?.get(name);
+            return defined === undefined ? [] : [`${name} ${defined}`];
+        }));
+        return definitions.length === 0 ? declaration : { ...declaration, definitions };
+    });
+}
+
 // EXTERNAL MODULE: ./build/declarations/environments.js
 var environments = __webpack_require__(6336);
 ;// CONCATENATED MODULE: ./build/declarations/file-values.js
@@ -24240,7 +25026,7 @@ var environments = __webpack_require__(6336);
 
 /** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
 const clients = new Set(['opencode', 'kilo']);
-const placeholder = /\{file:([^{}\n]{1,300})\}/g;
+const file_values_placeholder = /\{file:([^{}\n]{1,300})\}/g;
 /** Of a longer content, and beyond what all contents may add, in characters, only the digest counts. */
 const longest = 4096;
 const mostAdded = 4 * 1024 * 1024;
@@ -24277,7 +25063,7 @@ async function withFileValues(declarations, readMore) {
             ? word
             : {
                 ...word,
-                text: word.text.replace(placeholder, (all, path) => contentOf(file, path) ?? all),
+                text: word.text.replace(file_values_placeholder, (all, path) => contentOf(file, path) ?? all),
             };
         return {
             ...declaration,
@@ -24293,7 +25079,7 @@ async function withFileValues(declarations, readMore) {
 }
 /** The files that the words of a declaration name. */
 function filesNamed({ file, launch: { command, args, url, env } }) {
-    return [command, ...args, url, ...env.values()].flatMap((word) => [...(word?.text ?? '').matchAll(placeholder)].flatMap(([, path = '']) => (0,paths/* pathBelow */.Br)((0,paths/* folderOf */.yS)(file), path) ?? []));
+    return [command, ...args, url, ...env.values()].flatMap((word) => [...(word?.text ?? '').matchAll(file_values_placeholder)].flatMap(([, path = '']) => (0,paths/* pathBelow */.Br)((0,paths/* folderOf */.yS)(file), path) ?? []));
 }
 
 // EXTERNAL MODULE: ./build/declarations/files-by-shape.js
@@ -24390,12 +25176,14 @@ var repeated_keys = __webpack_require__(29217);
 // EXTERNAL MODULE: ./build/declarations/server-keys.js
 var server_keys = __webpack_require__(69598);
 // EXTERNAL MODULE: ./build/declarations/servers.js
-var servers = __webpack_require__(88432);
+var declarations_servers = __webpack_require__(88432);
 // EXTERNAL MODULE: ./build/declarations/shapes/embedded-json.js
 var embedded_json = __webpack_require__(42544);
 // EXTERNAL MODULE: ./build/declarations/variables-in.js
 var variables_in = __webpack_require__(63649);
 ;// CONCATENATED MODULE: ./build/declarations/read-file.js
+
+
 
 
 
@@ -24446,7 +25234,10 @@ async function readClientFile(file, written) {
     const document = (await formats/* formats */.F[format]())(text);
     if ('message' in document)
         return hasFaults ? { ...reader/* emptyReading */.iz, faults: [document] } : null;
-    const reading = await withWritten(await withToml(readAll(document, (each) => readDocument(file, each, text))));
+    const read = await withWritten(await withToml(readAll(document, (each) => readDocument(file, each, text))));
+    const isSettings = ['vscode-settings', 'devcontainer'].includes(file.client);
+    const definitions = definitionsIn(document.root, isSettings);
+    const reading = read === null ? null : { ...read, definitions };
     if (mayBeOther)
         return reading === null || declaresNothing(reading) ? null : reading;
     const ofFormat = hasFaults ? (document.faults ?? []) : [];
@@ -24459,6 +25250,7 @@ async function readClientFile(file, written) {
         ...(reading ?? reader/* emptyReading */.iz),
         faults: [...(reading?.faults ?? []), ...own],
         refersTo,
+        serverLists: [...(reading?.serverLists ?? []), ...(0,switches/* listsIn */.vX)(document.root)],
     };
 }
 /** A reading with what its texts of TOML declare. */
@@ -24516,8 +25308,13 @@ function readDocument({ client, shape, also, format, readsDotenv, mayBeOther = f
         const reading = shape(document, text);
         return format === 'workflow' ? reading : withRepeatedKeys(reading, document);
     }
+    const servers = (0,declarations_servers/* readServers */.lf)(document, shape);
+    const completed = [...(servers.completes ?? [])].map(([alias, env]) => ({
+        ...{ alias, env, reach: (0,environments/* reachOf */.xw)(client) },
+    }));
     const reading = (0,reader/* joinReadings */.yY)([
-        (0,servers/* readServers */.lf)(document, shape),
+        servers,
+        { ...reader/* emptyReading */.iz, environments: completed },
         // The head of a Markdown file is about one agent or workflow.
         ...(mayBeOther || format === 'frontmatter' ? [] : [(0,variables_in/* ownEnvironment */.am)(document, (0,environments/* reachOf */.xw)(client))]),
         ...(readsDotenv === undefined ? [] : [dotenv(client, readsDotenv)]),
@@ -24563,7 +25360,7 @@ function unreadServers({ root, spanOf }, reading) {
         const { line, column } = spanOf(each).start;
         return read.has(`${line}:${column}`);
     });
-    const unread = maps.filter(({ property: { value }, isDescribed }) => (0,servers/* entriesOf */.Mc)(value).some((entry) => (0,server_keys/* isServer */.S$)(entry.value, isDescribed) && !isTaken(entry)));
+    const unread = maps.filter(({ property: { value }, isDescribed }) => (0,declarations_servers/* entriesOf */.Mc)(value).some((entry) => (0,server_keys/* isServer */.S$)(entry.value, isDescribed) && !isTaken(entry)));
     const contents = unread.map(({ way, property }) => [...way, (0,digest/* digestOfNode */.k)(property.node)]);
     return unread.slice(0, 1).map(({ property: { key, node } }) => ({
         message: `servers under ${(0,repeated_keys/* quote */.hD)(key)}, where this client is not known to read them`,
@@ -24847,6 +25644,7 @@ function isPlugin(path) {
 
 
 
+
 /** More entries than any file declares, and more faults than anybody reads of one. */
 const maxEntries = 1000;
 const maxFaults = 20;
@@ -24874,7 +25672,7 @@ async function readDeclarations(sources, readMore, realPath = (path) => path) {
     const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
     const found = await withFileValues(joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention))), readMore);
     const plugins = enabledPlugins(readings, foldersFound);
-    const declarations = withActivations((0,environments/* withEnvironments */.ro)([...found, ...plugins.declarations], readings), readings, plugins.activations, imports);
+    const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...found, ...plugins.declarations], readings), readings), readings, plugins.activations, imports);
     return {
         files: reportsOf(readings),
         // One file may switch on what another one of the same client switches off.
@@ -25278,7 +26076,7 @@ async function filesInScripts(project, { start }) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(3695)]).then(__webpack_require__.bind(__webpack_require__, 33695));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(9928)]).then(__webpack_require__.bind(__webpack_require__, 79928));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -25727,7 +26525,7 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
 
 /***/ }),
 
-/***/ 3286:
+/***/ 86370:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -25736,6 +26534,22 @@ __webpack_require__.d(__webpack_exports__, {
   k: () => (/* binding */ failedReport),
   e: () => (/* binding */ run)
 });
+
+;// CONCATENATED MODULE: ./build/changes/expected-files.js
+/** Files that projects are expected to have, as the alterations of dependencies name them. */
+function expectedFiles(dependencies) {
+    return new Set(dependencies.flatMap(({ alterations }) => alterations.flatMap(({ isExpected, file }) => (isExpected && file !== null ? [file] : []))));
+}
+/**
+ * A dependency without the alterations by files that a project is expected to have, but for those that the
+ * change brings: nobody is blocked for the release of a package manager that was there.
+ */
+function withoutExpected(dependency, brings) {
+    const alterations = dependency.alterations.filter(({ isExpected, file }) => !isExpected || (file !== null && brings(file)));
+    return alterations.length === dependency.alterations.length
+        ? dependency
+        : { ...dependency, alterations };
+}
 
 ;// CONCATENATED MODULE: ./build/changes/own-packages.js
 /**
@@ -26008,6 +26822,7 @@ function fingerprint(dependency, side, nameInBase, declaredIn = nameInBase(depen
             files.map((path) => [nameInBase(path), side.contentOf(path)]),
         ]),
         surroundingsOf(dependency),
+        dependency.declaration.definitions ?? [],
         hooks.map(({ what, contentDigest }) => [what, contentDigest]),
         inOrder(dependency.alterations).map((each) => [
             each.kind,
@@ -26142,8 +26957,11 @@ function hiddenPart(folder) {
  * @param nameInBase gives each path of the head the name that the file has in the base
  */
 function isAsActive(now, before, holds, nameInBase) {
-    if (before.isDormant && !now.isDormant)
-        return false;
+    // Less of what keeps it off may put it in force.
+    for (const [by, count] of before.blockedBy ?? []) {
+        if ((now.blockedBy?.get(by) ?? 0) < count)
+            return false;
+    }
     return (now.activations ?? []).every(({ folder, by, isPlace, file, program }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
         (before.activations ?? []).some((each) => each.by === by &&
             each.program === program &&
@@ -26447,8 +27265,8 @@ function pathIn(folder, text) {
 
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
-// EXTERNAL MODULE: ./build/run/inventory.js + 7 modules
-var run_inventory = __webpack_require__(86085);
+// EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
+var run_inventory = __webpack_require__(21235);
 ;// CONCATENATED MODULE: ./build/changes/renames.js
 
 /**
@@ -26650,11 +27468,13 @@ async function isSameFile(path, head, base, hash) {
 
 
 
+
 /** The changes if there is no base: everything may be new. */
 const unknownChanges = {
     of: () => ({ kind: 'unknown', before: null, replaced: [] }),
     removed: [],
     touches: () => true,
+    brings: () => false,
     notices: [],
 };
 const added = { kind: 'added', before: null, replaced: [] };
@@ -26691,12 +27511,18 @@ async function compareWithBase(head, base, options) {
     const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: filesNamed(sides.head) }, { tree: scannedBase.tree, files: filesNamed(sides.base) }));
     const known = new Set(scannedBase.inventory.files.map(partOf));
     const touched = await touchedFiles(head, scannedBase.tree, hash);
+    const brought = new Set();
+    for (const file of expectedFiles(now)) {
+        if (!(await isSameFile(file, head.tree, scannedBase.tree, hash)))
+            brought.add(file);
+    }
     const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
     return {
         of: (dependency) => changes.get(provedOf.get(dependency) ?? dependency) ?? added,
         removed: removed.filter(({ declaration }) => declaration.client !== 'package-manifest'),
         touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
             (file.leadsTo !== undefined && touched.has(file.leadsTo)),
+        brings: (file) => brought.has(file),
         notices: unreadInBase(head, scannedBase.tree),
     };
 }
@@ -26740,7 +27566,7 @@ async function provedDependencies({ inventory, project }, installationsChanged) 
 }
 /** Whether any file that decides about installed versions differs. */
 async function installationsDiffer(head, base, hash) {
-    const filesOf = ({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.v).sort();
+    const filesOf = ({ paths, links }) => [...paths, ...links].filter(lockfiles/* isInstallationFile */.vA).sort();
     const files = filesOf(head);
     if (files.join('\0') !== filesOf(base).join('\0'))
         return true;
@@ -26797,6 +27623,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
             ...changes,
             of: () => ({ kind: 'added', before: null, replaced: [] }),
             touches: () => true,
+            brings: () => true,
             notices: [...changes.notices, notice],
         };
     }
@@ -26810,6 +27637,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
     return {
         of,
         touches: (file) => changes.touches(file) || compared.touches(file),
+        brings: (file) => changes.brings(file) || compared.brings(file),
         removed: changes.removed,
         notices: isFelt ? [...changes.notices, notice] : changes.notices,
     };
@@ -26823,6 +27651,7 @@ var judge = __webpack_require__(31134);
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 ;// CONCATENATED MODULE: ./build/run/run.js
+
 
 
 
@@ -26864,9 +27693,9 @@ async function run(settings, ports) {
     const withChange = (dependency) => {
         const { kind, before, replaced } = changes.of(dependency);
         return {
-            dependency: shown.dependency(withNewOwnPackages(dependency, before)),
+            dependency: shown.dependency(withoutExpected(withNewOwnPackages(dependency, before), changes.brings)),
             change: kind,
-            before: before === null ? null : shown.dependency(before),
+            before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
             replaced: shown.dependencies(replaced),
             isCounted: context.scope === 'all' || kind !== 'unchanged',
         };

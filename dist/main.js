@@ -720,7 +720,7 @@ const version = '0.1.0';
 		7710: ["formats"],
 		1184: ["formats"],
 		4724: ["judging"],
-		3695: ["judging"],
+		9928: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		5810: ["settings","formats"],
@@ -774,8 +774,8 @@ const version = '0.1.0';
 		9032: ["judging"],
 		281: ["judging"],
 		1159: ["judging"],
-		2464: ["judging"],
-		3073: ["judging","settings"],
+		1882: ["judging"],
+		7689: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
 		1044: ["judging"],
@@ -819,7 +819,7 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(2464), __nccwpck_require__.e(3073), __nccwpck_require__.e(160), __nccwpck_require__.e(1971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81971));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(1882), __nccwpck_require__.e(7689), __nccwpck_require__.e(160), __nccwpck_require__.e(1971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81971));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 

@@ -22068,14 +22068,18 @@ var python_environment = __webpack_require__(3613);
  */
 /** More packages than a project commits; the rest is not read. */
 const maxCommitted = 5000;
+/** Whether the repository has `node_modules` in a folder, or something in its place. */
+function hasModules(folder, project) {
+    return project.trackedLike((0,declarations_paths/* inFolder */._z)(folder, 'node_modules')).length > 0;
+}
 /**
- * Committed packages of a name in `node_modules` from some folders upwards, unless what is wanted excludes
- * their versions, and what may be one.
+ * Committed packages of a name in the `node_modules` of some folders, unless what is wanted excludes their
+ * versions, and what may be one.
  */
 function committedPackages(name, wanted, folders, project) {
     const isTag = wanted !== null && (0,ecosystems/* versionPart */.uN)(wanted).pin === 'tag';
     const mayBe = (manifest) => wanted === null || mayMeet(wanted, manifest);
-    const found = upFrom(folders).flatMap((each) => {
+    const found = folders.flatMap((each) => {
         const { byName, unknown } = packagesIn(each, project);
         const manifests = (byName.get(name) ?? [])
             .map((folder) => (0,declarations_paths/* inFolder */._z)(folder, 'package.json'))
@@ -22233,7 +22237,7 @@ var project_lockfiles = __webpack_require__(71159);
 function packagesFromElsewhere(wanted, folders, manifests, project) {
     if (!mayMeet(wanted, null))
         return [];
-    const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () => installationOf(folders, manifests, project));
+    const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () => installationOf(folders, manifests(), project));
     const { name } = wanted;
     const locked = lockfiles.flatMap(({ path, lockfile, folder }) => {
         const found = lockfile.find(folder, name, null);
@@ -22520,7 +22524,8 @@ function membersOf(folders, project) {
         const members = patterns.flatMap((pattern) => foldersMatching((0,declarations_paths/* folderOf */.yS)(path), pattern, project).flatMap(manifestsIn));
         const all = withLinked([path, ...members]);
         const unread = all.filter((each) => project.get(each, package_json/* packageJson */.T9) === null && project.isUnreadable(each, package_json/* packageJson */.T9));
-        return { paths: all, contents: contentsOf(all, project), unread };
+        const modules = upFrom(all.map(declarations_paths/* folderOf */.yS)).filter((each) => hasModules(each, project));
+        return { paths: all, contents: contentsOf(all, project), unread, modules };
     }));
 }
 /** Manifests of the project that cannot be read. */
@@ -22559,11 +22564,15 @@ function withOwnPackages(placed, project) {
     if (ownProgram === null || launch.type !== 'npm')
         return [placed];
     const folders = (0,working_folder/* foldersOf */.pd)(placed.place);
-    const manifests = [...new Set(membersOf(folders, project).flatMap(({ paths }) => paths))];
-    const ofMembers = manifests.map(declarations_paths/* folderOf */.yS);
+    const members = membersOf(folders, project);
+    const modules = [
+        ...upFrom(folders).filter((each) => hasModules(each, project)),
+        ...members.flatMap((each) => each.modules),
+    ];
+    const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
     const alterations = [
         ...committedBins([ownProgram], folders, project),
-        ...committedPackages(launch.name, launch, [...folders, ...ofMembers], project),
+        ...committedPackages(launch.name, launch, [...new Set(modules)], project),
         ...packagesFromElsewhere(launch, folders, manifests, project),
         ...((0,ecosystems/* versionPart */.uN)(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
     ];
@@ -22587,7 +22596,7 @@ function withCommitted(answer, { program, isModule }, folders, project) {
         return answer;
     const committed = [
         ...committedBins(program === '' ? [] : [program], folders, project),
-        ...committedPackages(spec.name, null, folders, project),
+        ...committedPackages(spec.name, null, upFrom(folders), project),
         ...committedInstallations(folders, project),
         ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
     ];

@@ -21,9 +21,14 @@ interface Committed {
   readonly unknown: readonly string[];
 }
 
+/** Whether the repository has `node_modules` in a folder, or something in its place. */
+export function hasModules(folder: string, project: Project): boolean {
+  return project.trackedLike(inFolder(folder, 'node_modules')).length > 0;
+}
+
 /**
- * Committed packages of a name in `node_modules` from some folders upwards, unless what is wanted excludes
- * their versions, and what may be one.
+ * Committed packages of a name in the `node_modules` of some folders, unless what is wanted excludes their
+ * versions, and what may be one.
  */
 export function committedPackages(
   name: string,
@@ -34,7 +39,7 @@ export function committedPackages(
   const isTag = wanted !== null && versionPart(wanted).pin === 'tag';
   const mayBe = (manifest: PackageJson | null): boolean =>
     wanted === null || mayMeet(wanted, manifest);
-  const found = upFrom(folders).flatMap((each) => {
+  const found = folders.flatMap((each) => {
     const { byName, unknown } = packagesIn(each, project);
     const manifests = (byName.get(name) ?? [])
       .map((folder) => inFolder(folder, 'package.json'))

@@ -28,12 +28,12 @@ interface Installation {
 export function packagesFromElsewhere(
   wanted: PackageSpec & { readonly name: string },
   folders: readonly string[],
-  manifests: readonly string[],
+  manifests: () => readonly string[],
   project: Project,
 ): Alteration[] {
   if (!mayMeet(wanted, null)) return [];
   const { lockfiles, nameless } = project.once(`installation for ${folders.join('\0')}`, () =>
-    installationOf(folders, manifests, project),
+    installationOf(folders, manifests(), project),
   );
   const { name } = wanted;
   const locked = lockfiles.flatMap(({ path, lockfile, folder }) => {

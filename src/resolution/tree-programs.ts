@@ -11,6 +11,7 @@ import {
   committedInstallations,
   committedPackages,
   elsewhereOn,
+  hasModules,
   inTree,
   mayMeet,
   upFrom,
@@ -201,6 +202,8 @@ interface Manifests {
   readonly contents: Contents;
   /** Those that cannot be read: they may name any package, and any program. */
   readonly unread: readonly string[];
+  /** Folders with `node_modules` of these packages. */
+  readonly modules: readonly string[];
 }
 
 /**
@@ -239,7 +242,8 @@ function membersOf(folders: readonly string[], project: Project): readonly Manif
           (each) =>
             project.get(each, packageJson) === null && project.isUnreadable(each, packageJson),
         );
-        return { paths: all, contents: contentsOf(all, project), unread };
+        const modules = upFrom(all.map(folderOf)).filter((each) => hasModules(each, project));
+        return { paths: all, contents: contentsOf(all, project), unread, modules };
       }),
     );
 }
@@ -286,11 +290,15 @@ function withOwnPackages(placed: PlacedLaunch, project: Project): readonly Place
   const { launch, ownProgram } = placed;
   if (ownProgram === null || launch.type !== 'npm') return [placed];
   const folders = foldersOf(placed.place);
-  const manifests = [...new Set(membersOf(folders, project).flatMap(({ paths }) => paths))];
-  const ofMembers = manifests.map(folderOf);
+  const members = membersOf(folders, project);
+  const modules = [
+    ...upFrom(folders).filter((each) => hasModules(each, project)),
+    ...members.flatMap((each) => each.modules),
+  ];
+  const manifests = () => [...new Set(members.flatMap(({ paths }) => paths))];
   const alterations = [
     ...committedBins([ownProgram], folders, project),
-    ...committedPackages(launch.name, launch, [...folders, ...ofMembers], project),
+    ...committedPackages(launch.name, launch, [...new Set(modules)], project),
     ...packagesFromElsewhere(launch, folders, manifests, project),
     ...(versionPart(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
   ];
@@ -318,7 +326,7 @@ export function withCommitted(
   if (spec.type !== 'npm' || isModule) return answer;
   const committed = [
     ...committedBins(program === '' ? [] : [program], folders, project),
-    ...committedPackages(spec.name, null, folders, project),
+    ...committedPackages(spec.name, null, upFrom(folders), project),
     ...committedInstallations(folders, project),
     ...(answer.manager === 'yarn' ? committedByYarn(spec.name, folders, project) : []),
   ];

@@ -715,14 +715,14 @@ __webpack_require__.d(__webpack_exports__, {
   openRemoteCommits: () => (/* binding */ openRemoteCommits)
 });
 
+// EXTERNAL MODULE: ./build/failure.js
+var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/git-files.js + 1 modules
 var git_files = __webpack_require__(1195);
 // EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
 var git_store = __webpack_require__(13889);
 // EXTERNAL MODULE: ./build/files/source.js + 4 modules
 var source = __webpack_require__(32538);
-// EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/files/blobs.js
 var blobs = __webpack_require__(20208);
 ;// CONCATENATED MODULE: ./build/github/remote/objects.js
@@ -931,6 +931,7 @@ function tooLarge(tree) {
 
 
 
+
 /**
  * The commits of a repository on GitHub, read through its API: nothing is checked out, and nothing is
  * written to the disk. Revisions are ids, names of branches and
@@ -1026,11 +1027,18 @@ function commitFrom(given) {
         return null;
     return { id, tree: treeId, parents: parentIds };
 }
-/** The commit where two branched off. */
+/**
+ * The commit where two branched off; null if they share none. Of several that are equally good GitHub names
+ * one. That happens to pull requests only where they cannot be merged: of all others the merge is judged.
+ */
 async function mergeBaseOf(api, { owner, name }, one, other) {
     // The second page has no files: those of the first are many megabytes of differences.
     const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
-    const data = await api.rest({ method: 'GET', path });
+    const data = await api.rest({ method: 'GET', path }).catch((error) => {
+        if (error instanceof failure/* GateError */.u && error.code === 'api-not-found')
+            return null;
+        throw error;
+    });
     const { merge_base_commit } = Object(data);
     const { sha, commit, parents } = merge_base_commit ?? {};
     return commitFrom({

@@ -5620,6 +5620,7 @@ function unwritable(error, folder) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   _V: () => (/* binding */ isPointer),
 /* harmony export */   gm: () => (/* binding */ readBlob),
+/* harmony export */   o6: () => (/* binding */ blobHash),
 /* harmony export */   zA: () => (/* binding */ blobId)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
@@ -5659,7 +5660,11 @@ async function readBlob(path, { id, store }, disk, limitFor) {
 }
 /** Git's id of a file's bytes. */
 function blobId(hash, bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+    return blobHash(hash, bytes.length).update(bytes).digest('hex');
+}
+/** A hash that starts with what git puts before a file's bytes. */
+function blobHash(hash, size) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
 }
 /** Whether a text begins as a pointer of Git LFS, also of its first versions. */
 function isPointer(text) {
@@ -5746,10 +5751,10 @@ function unreadable(path, reason) {
 /* harmony export */   U: () => (/* binding */ openDisk),
 /* harmony export */   j: () => (/* binding */ diskSource)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _blobs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20208);
 /* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32538);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(37926);
 /* harmony import */ var _unreadable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23193);
@@ -5770,15 +5775,15 @@ const hashedAtOnce = 1024 * 1024;
  * @param boundary real path of the repository, beyond which no link is followed
  */
 function openDisk(boundary) {
-    const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
+    const onDisk = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, path);
     /** Folders without a link in their paths. */
     const real = new Set(['']);
     const kindAt = async (path) => {
         if (real.has(path))
             return 'folder';
-        if ((await kindAt(node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(path).dir)) !== 'folder')
+        if ((await kindAt(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(path).dir)) !== 'folder')
             return null;
-        const kind = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(onDisk(path)).then(kindOf, () => null);
+        const kind = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(onDisk(path)).then(kindOf, () => null);
         if (kind === 'folder')
             real.add(path);
         return kind;
@@ -5787,7 +5792,7 @@ function openDisk(boundary) {
         kindAt,
         targetOf: (link) => targetOf(boundary, link),
         async list(folder) {
-            const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readdir)(onDisk(folder), { withFileTypes: true })).map((entry) => ({
+            const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(onDisk(folder), { withFileTypes: true })).map((entry) => ({
                 name: entry.name,
                 kind: kindOf(entry),
             }));
@@ -5799,7 +5804,7 @@ function openDisk(boundary) {
             return entries;
         },
         follow: (path) => follow(boundary, path),
-        isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
+        isFolder: (path) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(onDisk(path)).then((status) => status.isDirectory(), () => false),
         read: (path, limitFor) => readBeginning(onDisk(path), limitFor),
         tracked: () => null,
         idOf: (path, hash) => idOf(onDisk(path), hash).catch(() => null),
@@ -5811,7 +5816,7 @@ function openDisk(boundary) {
  * @param root absolute path of the repository
  */
 function diskSource(root) {
-    return (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFrom */ .Y)(async () => openDisk(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(root)));
+    return (0,_source_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceFrom */ .Y)(async () => openDisk(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root)));
 }
 function kindOf(entry) {
     if (entry.isFile())
@@ -5821,10 +5826,10 @@ function kindOf(entry) {
     return entry.isSymbolicLink() ? 'link' : 'other';
 }
 async function follow(boundary, path) {
-    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, path);
+    const full = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, path);
     let real;
     try {
-        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(full);
+        real = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(full);
     }
     catch {
         const nearest = await nearestThere(boundary, path);
@@ -5841,8 +5846,8 @@ async function follow(boundary, path) {
 }
 /** What is at a path, or at the nearest one above it where anything is; null if nothing is. */
 async function nearestThere(boundary, path) {
-    for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_3__.posix.parse(at).dir) {
-        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, at)).catch(() => null);
+    for (let at = path; at !== ''; at = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.parse(at).dir) {
+        const there = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, at)).catch(() => null);
         if (there !== null)
             return there;
     }
@@ -5850,16 +5855,16 @@ async function nearestThere(boundary, path) {
 }
 /** A target within the repository begins with `/` if it is absolute. */
 async function targetOf(boundary, link) {
-    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(boundary, link)).catch(() => null);
+    const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(boundary, link)).catch(() => null);
     if (target === null)
         return { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.absent };
-    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(target))
-        return { text: target.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/') };
-    const way = wayFrom(boundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.realpath)(target).catch(() => target));
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(target))
+        return { text: target.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/') };
+    const way = wayFrom(boundary, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(target).catch(() => target));
     return isOutside(way) ? { reason: _unreadable_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadableReasons */ .Z.outside } : { text: `/${way}` };
 }
 function isOutside(way) {
-    return way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute)(way);
+    return way === '..' || way.startsWith('../') || (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(way);
 }
 async function readBeginning(file, limitFor) {
     try {
@@ -5877,10 +5882,10 @@ async function readBeginning(file, limitFor) {
 }
 /** Git's id of a file or link; null for anything else. Throws where it cannot be read. */
 async function idOf(path, hash) {
-    const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.lstat)(path);
+    const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path);
     if (status.isSymbolicLink()) {
-        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readlink)(path, { encoding: 'buffer' });
-        return blobHash(hash, target.length).update(target).digest('hex');
+        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readlink)(path, { encoding: 'buffer' });
+        return (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__/* .blobId */ .zA)(hash, target);
     }
     if (!status.isFile())
         return null;
@@ -5888,7 +5893,7 @@ async function idOf(path, hash) {
         const { size } = await handle.stat();
         if (size > maxHashed)
             return null;
-        const id = blobHash(hash, size);
+        const id = (0,_blobs_js__WEBPACK_IMPORTED_MODULE_3__/* .blobHash */ .o6)(hash, size);
         const buffer = Buffer.allocUnsafe(Math.min(size, hashedAtOnce));
         for (let at = 0; at < size;) {
             const bytes = await fill(handle, buffer.subarray(0, Math.min(buffer.length, size - at)), at);
@@ -5901,13 +5906,9 @@ async function idOf(path, hash) {
         return id.digest('hex');
     });
 }
-/** A hash that starts with what git puts before a file's bytes. */
-function blobHash(hash, size) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(hash).update(`blob ${size}\0`);
-}
 async function withFile(path, use) {
     // O_NONBLOCK: opening a pipe must not wait for its other end.
-    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK ?? 0));
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0));
     try {
         return await use(handle);
     }
@@ -5928,7 +5929,7 @@ async function fill(handle, buffer, from) {
 }
 /** The relative path from one real path to another, with `/` between its parts. */
 function wayFrom(folder, path) {
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join('/');
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(folder, path).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/');
 }
 
 

@@ -47,7 +47,12 @@ type FileBytes = Extract<Content, { readonly bytes: Uint8Array }>;
 
 /** Git's id of a file's bytes. */
 export function blobId(hash: ObjectHash, bytes: Uint8Array): string {
-  return createHash(hash).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  return blobHash(hash, bytes.length).update(bytes).digest('hex');
+}
+
+/** A hash that starts with what git puts before a file's bytes. */
+export function blobHash(hash: ObjectHash, size: number) {
+  return createHash(hash).update(`blob ${size}\0`);
 }
 
 /** Whether a text begins as a pointer of Git LFS, also of its first versions. */

@@ -11,8 +11,8 @@ export interface Commits {
   /** Whether the host of the repository protects a branch; false where that is not known. */
   readonly isProtected: (branch: string) => Promise<boolean>;
   /**
-   * The id of the newest commit that two revisions share. Null where there is none, where there are
-   * several equally good ones, and where the available history is too short to be sure.
+   * The id of the newest commit that two revisions share. Null where there is none, and in a checkout
+   * where there are several equally good ones, or the available history is too short to be sure.
    */
   readonly mergeBase: (one: string, other: string) => Promise<string | null>;
   /**

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { constants, type Stats } from 'node:fs';
 import { type FileHandle, lstat, open, readdir, readlink, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, join, posix, relative, sep } from 'node:path';
+import { blobHash, blobId } from './blobs.ts';
 import type { Ways } from './links.ts';
 import { sourceFrom } from './source.ts';
 import {
@@ -147,7 +147,7 @@ async function idOf(path: string, hash: ObjectHash): Promise<string | null> {
   const status = await lstat(path);
   if (status.isSymbolicLink()) {
     const target = await readlink(path, { encoding: 'buffer' });
-    return blobHash(hash, target.length).update(target).digest('hex');
+    return blobId(hash, target);
   }
   if (!status.isFile()) return null;
   return withFile(path, async (handle) => {
@@ -164,11 +164,6 @@ async function idOf(path: string, hash: ObjectHash): Promise<string | null> {
     }
     return id.digest('hex');
   });
-}
-
-/** A hash that starts with what git puts before a file's bytes. */
-function blobHash(hash: ObjectHash, size: number) {
-  return createHash(hash).update(`blob ${size}\0`);
 }
 
 async function withFile<T>(path: string, use: (handle: FileHandle) => Promise<T>): Promise<T> {

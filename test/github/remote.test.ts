@@ -6,6 +6,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import { GateError } from '../../src/failure.ts';
 import { openGit } from '../../src/files/git.ts';
 import type { FileSource } from '../../src/files/tree.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
@@ -37,6 +38,7 @@ function remoteOf(root: string, options: GitDataOptions = {}) {
       requests.push(path);
       const reply = data.rest(path);
       if (reply === null) throw new Error(`not found: ${path}`);
+      if (reply.status === 404) throw new GateError('api-not-found', 'not found', '');
       return reply.body;
     },
     async graphql(query, variables) {
@@ -138,4 +140,14 @@ test('another content than that of the id is an error', async () => {
   const falsified = new Set([await git(root, 'rev-parse', 'HEAD:.mcp.json')]);
   const { source } = await ofRemote(root, { falsified });
   await expect(takeInventory(source, options)).rejects.toMatchObject({ code: 'api-wrong-content' });
+});
+
+test('commits without a common ancestor have no base', async () => {
+  const root = await strangeRepository();
+  const head = await git(root, 'rev-parse', 'HEAD');
+  const other = await git(root, 'commit-tree', '-m', 'other', 'HEAD^{tree}');
+  const { commits } = remoteOf(root);
+  expect(await commits.mergeBase(head, other)).toBeNull();
+  const parent = await git(root, 'rev-parse', 'HEAD^');
+  expect(await commits.mergeBase(head, parent)).toBe(parent);
 });

@@ -1,3 +1,4 @@
+import { GateError } from '../../failure.ts';
 import type { Commits } from '../../files/commits.ts';
 import { openGitFiles } from '../../files/git-files.ts';
 import { type Commit, isId } from '../../files/git-store.ts';
@@ -124,7 +125,10 @@ function commitFrom(given: unknown): Commit | null {
   return { id, tree: treeId, parents: parentIds };
 }
 
-/** The commit where two branched off. */
+/**
+ * The commit where two branched off; null if they share none. Of several that are equally good GitHub names
+ * one. That happens to pull requests only where they cannot be merged: of all others the merge is judged.
+ */
 async function mergeBaseOf(
   api: GitHubApi,
   { owner, name }: RepositoryName,
@@ -133,7 +137,10 @@ async function mergeBaseOf(
 ): Promise<Commit | null> {
   // The second page has no files: those of the first are many megabytes of differences.
   const path = `/repos/${owner}/${name}/compare/${one}...${other}?per_page=1&page=2`;
-  const data = await api.rest({ method: 'GET', path });
+  const data = await api.rest({ method: 'GET', path }).catch((error: unknown) => {
+    if (error instanceof GateError && error.code === 'api-not-found') return null;
+    throw error;
+  });
   const { merge_base_commit } = Object(data) as {
     merge_base_commit?: {
       sha?: unknown;

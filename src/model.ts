@@ -288,6 +288,8 @@ export interface Inventory {
    */
   readonly candidates: readonly Dependency[];
   readonly files: readonly FileReport[];
+  /** How many files the judged folder has, whatever they contain. */
+  readonly searched: number;
 }
 
 /** A parsed package reference of a server record. */

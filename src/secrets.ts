@@ -16,15 +16,28 @@ export function withoutTokens(text: string): string {
   );
 }
 
-/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+/** Whether a word may be a token: of a known form, or long and not made of words as names are. */
 export function looksSecret(word: string): boolean {
   if (tokenBeginning.test(word)) return true;
-  return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
+  return word.length >= 20 && !isMadeOfWords(word);
+}
+
+/** Words in one case or with capitals at their beginnings, as in `MyServer`; or a number, as in `v2` and `2024`. */
+const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
+
+/** Whether a word is one as people write them in names: its parts are words, and at most two have a number. */
+function isMadeOfWords(word: string): boolean {
+  const parts = word.split(/[^A-Za-z\d]+/);
+  return (
+    parts.every((part) => nameParts.test(part)) &&
+    parts.filter((part) => /\d/.test(part)).length <= 2
+  );
 }
 
 /**
  * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
- * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ * and host, of a path of Windows the file's name, of a command line the first word behind assignments;
+ * `***` stands for the rest.
  */
 export function withoutSecrets(text: string): string {
   const trimmed = text.trim();
@@ -34,12 +47,24 @@ export function withoutSecrets(text: string): string {
     const [whole, scheme = '', host = ''] = address;
     return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
   }
-  const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
-  const [first = ''] = words;
+  const [first = ''] = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+  if (/^[a-z]:[\\/]/i.test(first)) return fileOfWindows(trimmed, first);
   const option = /^--?[\w-]*/.exec(first)?.[0];
   const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
   const kept = name.split('/').some(looksSecret) ? '' : name;
   return kept === trimmed ? kept : `${kept}***`;
+}
+
+/** What may be shown of a script's name, whose words stand between colons, as in `mcp:debug`. */
+export function shownScript(name: string): string {
+  return name.split(':').map(withoutSecrets).join(':');
+}
+
+/** The name of a file by its path on Windows, which may contain spaces if no option stands in it. */
+function fileOfWindows(text: string, first: string): string {
+  const path = /\s-|\.\w+\s/.test(text) ? first : text;
+  const name = path.split(/[\\/]/).at(-1) ?? '';
+  return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;
 }
 
 /** A name up to where a value, a password or a query may begin. */

@@ -1,6 +1,12 @@
 /* What counts as a secret, everywhere in the code. */
 import { describe, expect, test } from 'vitest';
-import { looksSecret, mayHoldSecret, withoutSecrets, withoutTokens } from '../src/secrets.ts';
+import {
+  looksSecret,
+  mayHoldSecret,
+  shownScript,
+  withoutSecrets,
+  withoutTokens,
+} from '../src/secrets.ts';
 
 const tail = 'AbCdEf0123456789';
 
@@ -35,3 +41,44 @@ test.for(['pkg:npm/@acme/notes@1.2.0', 'sk-learn-mcp-server-for-everybody', 'npm
     expect(mayHoldSecret(text)).toBe(false);
   },
 );
+
+test.for([
+  'My-Very-Long-Project/Source/Server.js',
+  'MyProjectWithItsLongName',
+  'long-name-of-a-server-v2',
+  'reports-of-2024-for-everybody',
+])('%s is a name, not a secret', (text) => {
+  expect(looksSecret(text)).toBe(false);
+  expect(withoutSecrets(text)).toBe(text);
+});
+
+test.for([
+  '63d8480f-f779-43e6-b043-34fbb61a06e6',
+  'aB3dE5gH7jK9mN1pQ3rS5tU7',
+  'QwErTyUiOpAsDfGhJkLzXcVb',
+  '0123-4567-89ab-cdef-0123-4567',
+  'd5f90710676b6a7cacc450f59005b4934c49b6db',
+])('%s may be a secret', (text) => {
+  expect(looksSecret(text)).toBe(true);
+  expect(withoutSecrets(text)).toBe('***');
+});
+
+test.for([
+  ['C:/Users/jo/AppData/Local/Notes/notes.exe', 'notes.exe'],
+  ['C:\\Program Files\\Notes\\notes.exe', 'notes.exe'],
+  ['d:\\notes.exe --token abc/hunter2', 'notes.exe'],
+  ['C:/notes.exe abc/hunter2', 'notes.exe'],
+  ['C:/data/token=hunter2', '***'],
+  [`C:/Users/${'aB3dE5gH7jK9mN1pQ3rS5tU7'}`, '***'],
+])('of the path %s, %s is shown', ([text, shown]) => {
+  expect(withoutSecrets(text as string)).toBe(shown);
+});
+
+test.for([
+  ['mcp:debug', 'mcp:debug'],
+  ['start:mcp:dev', 'start:mcp:dev'],
+  ['mcp:ghp_AbCdEf0123456789AbCdEf', 'mcp:***'],
+  ['mcp=hunter2', '***'],
+])('of the script %s, %s is shown', ([text, shown]) => {
+  expect(shownScript(text as string)).toBe(shown);
+});

@@ -105,7 +105,8 @@ function depthOf(folder: string): number {
   return folder === '' ? 0 : 1 + depthOf(folderOf(folder));
 }
 
-function isSetAsideFile(path: string): boolean {
+/** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
+export function isSetAsideFile(path: string): boolean {
   return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
 }
 

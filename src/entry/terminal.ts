@@ -32,18 +32,23 @@ export function openLines(stream: NodeJS.WriteStream): LineWriter {
 /**
  * Writes outputs: the one of standard output first, which is the table if no other is named.
  *
- * @param render renders a format; only the table has a use for what a terminal can do
+ * @param render renders a format, for standard output or a file; only the table has a use for what a
+ *   terminal can do
  * @throws GateError `no-output` if a file cannot be written
  */
 export async function writeOutputs(
   outputs: readonly Output[],
-  render: (format: string, options: TerminalOptions) => string | Promise<string>,
+  render: (
+    format: string,
+    options: TerminalOptions,
+    file: string | null,
+  ) => string | Promise<string>,
 ): Promise<void> {
   const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
-  process.stdout.write(await render(shown, terminalOptions(process.stdout)));
+  process.stdout.write(await render(shown, terminalOptions(process.stdout), null));
   for (const { format, file } of outputs) {
     if (file === null) continue;
-    const text = await render(format, { paint: (_, plain) => plain, width: null });
+    const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
     await writeFile(file, text).catch((error: unknown) => {
       throw new GateError(
         'no-output',

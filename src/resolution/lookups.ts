@@ -14,6 +14,7 @@ import {
 } from '../launch/pending-lookup.ts';
 import type { Manager } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
+import { shownScript } from '../secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace } from './answer.ts';
 import { namesFiles } from './expansions.ts';
@@ -175,7 +176,7 @@ function resolveScript(
   const { project, place, depth } = context;
   const { name, args, workspace, manager } = pending;
   const unknown = (reason: string): readonly PlacedLaunch[] => [
-    unidentifiedAs(placed, name, reason),
+    unidentifiedAs(placed, name, reason, shownScript(name)),
   ];
   const path = place.folder === null ? null : manifestFor(project, place.folder, workspace);
   const manifest = path === null ? null : project.get(path, packageJson);

@@ -39,6 +39,11 @@ export function answered(placed: PlacedLaunch, answer: Answer): PlacedLaunch {
 }
 
 /** The same launch where nothing tells what it starts, for this reason. */
-export function unidentifiedAs(placed: PlacedLaunch, text: string, reason: string): PlacedLaunch {
-  return answered(placed, plainAnswer(unidentifiedSpec(text, reason)));
+export function unidentifiedAs(
+  placed: PlacedLaunch,
+  text: string,
+  reason: string,
+  shown?: string,
+): PlacedLaunch {
+  return answered(placed, plainAnswer(unidentifiedSpec(text, reason, shown)));
 }

@@ -166,7 +166,15 @@ async function inventoryOf(
   const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
   const { declarations, files } = named;
   const candidates = withCandidates ? await findCandidates(named.dependencies, project, tree) : [];
-  return { ...named, declarations, candidates, files: [...files, ...tree.files] };
+  const prefix = tree.start === '' ? '' : `${tree.start}/`;
+  const searched = tree.paths.values().filter((path) => path.startsWith(prefix));
+  return {
+    ...named,
+    declarations,
+    candidates,
+    files: [...files, ...tree.files],
+    searched: searched.toArray().length,
+  };
 }
 
 type Found = Pick<Inventory, 'declarations' | 'dependencies' | 'files'>;

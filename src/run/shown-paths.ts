@@ -69,6 +69,7 @@ export function shownPaths(folder: string): ShownPaths {
     dependencies: dependencies(each.dependencies),
     candidates: dependencies(each.candidates),
     files: each.files.map(file),
+    searched: each.searched,
   });
   if (folder !== '') return { path, dependency, dependencies, file, inventory };
   return { ...{ path, dependency: same, dependencies: same }, file: same, inventory: same };

@@ -123,9 +123,14 @@ export function plainPurl({ name, version }: IdentifiedSpec): PurlParts {
 /**
  * A specification that does not identify what it fetches. Only the part of its text that cannot be a
  * secret is kept for the report.
+ *
+ * @param shown what is kept, if that is known better than by the text alone
  */
-export function unidentifiedSpec(text: string, reason: string): UnidentifiedSpec {
-  const shown = withoutSecrets(text);
+export function unidentifiedSpec(
+  text: string,
+  reason: string,
+  shown = withoutSecrets(text),
+): UnidentifiedSpec {
   return { type: 'unidentified', name: shown === '' ? null : shown, reason };
 }
 

@@ -66,6 +66,7 @@ describe('mcp-grade-gate', () => {
       registry.example/fictional/maps       2.0.1       oci     .vscode/mcp.json:8 as maps
 
       7 servers in 8 declarations of 3 files
+      Searched 4 files. Program code is not searched: servers that only code starts are not listed.
       "
     `);
   });
@@ -81,6 +82,7 @@ describe('mcp-grade-gate', () => {
       client: 'cursor',
       alias: 'notes',
       disabled: false,
+      setAside: false,
       dependencies: [
         {
           role: 'server',

@@ -3,11 +3,16 @@
  * beside each and reads as a person would write it.
  */
 import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
+const folder = await mkdtemp(join(tmpdir(), 'inventory-'));
+
+afterAll(() => rm(folder, { recursive: true }));
 
 async function inventory(name: string, ...options: string[]): Promise<string> {
   const args = [cli, 'inventory', join(import.meta.dirname, name), ...options];
@@ -39,9 +44,12 @@ describe.for(repositories)('%s', (name) => {
   });
 
   test('with its candidates', async () => {
-    await expect(await inventory(name, '--candidates')).toMatchFileSnapshot(
-      `${name}.candidates.txt`,
-    );
+    const file = join(folder, `${name}.txt`);
+    const shown = await inventory(name, '--candidates', '-o', `table=${file}`);
+    await expect(shown).toMatchFileSnapshot(`${name}.candidates.txt`);
+    const all = await readFile(file, 'utf8');
+    expect(all).toContain('VERSION');
+    await expect(all).toMatchFileSnapshot(`${name}.all-candidates.txt`);
   });
 
   test('gives no secret away', async () => {

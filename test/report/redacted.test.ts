@@ -99,6 +99,7 @@ function poisonedInventory(text: string): Inventory {
     declarations: [declaration],
     dependencies: [{ ...plain, name: text, specifier: text, declaration }],
     candidates: [],
+    searched: 1,
     files: [{ path: text, status: 'unreadable', reason: text, span: null }],
   };
 }

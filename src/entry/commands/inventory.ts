@@ -22,10 +22,10 @@ export async function inventory(given: Invocation, redact: Redactor): Promise<nu
   };
   const taken = await takeInventory(files, scan).finally(() => close());
   const shown = redactReport(taken, redact);
-  await writeOutputs(outputs, (format) =>
+  await writeOutputs(outputs, (format, _, file) =>
     format === 'json'
       ? redactJson(renderInventoryJson(shown), redact)
-      : redact(renderInventory(shown)),
+      : redact(renderInventory(shown, file !== null)),
   );
   return 0;
 }

@@ -1,10 +1,11 @@
+import { isSetAsideFile } from '../../changes/places.ts';
 import type { Alteration, Declaration, Dependency, FileReport, Inventory } from '../../model.ts';
 import { nameOrNull } from '../../policy/words.ts';
 import { reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';
 
-/** The inventory as JSON. */
+/** The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive. */
 export function renderInventoryJson(inventory: Inventory): string {
   const dependenciesOf = Map.groupBy(
     [...inventory.dependencies, ...inventory.candidates],
@@ -17,6 +18,7 @@ export function renderInventoryJson(inventory: Inventory): string {
     client: declaration.client,
     alias: declaration.alias,
     disabled: declaration.disabled,
+    setAside: isSetAsideFile(declaration.file),
     dependencies: dependencies.map(dependencyJson),
   }));
   const files = inventory.files.map(({ path, status, reason }: FileReport) => ({
@@ -24,7 +26,7 @@ export function renderInventoryJson(inventory: Inventory): string {
     status,
     reason,
   }));
-  return `${json({ declarations, files })}\n`;
+  return `${json({ declarations, files, searched: inventory.searched })}\n`;
 }
 
 function dependencyJson(dependency: Dependency) {

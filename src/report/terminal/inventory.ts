@@ -1,3 +1,4 @@
+import { isSetAsideFile } from '../../changes/places.ts';
 import type { Dependency, Inventory } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
 import { hasVersions, reasonOf, versionPart } from '../../versions/ecosystems.ts';
@@ -5,10 +6,17 @@ import { placeOf, plural } from '../words.ts';
 import { type Row, table } from './columns.ts';
 import { page, section } from './page.ts';
 
-/** What a project declares, as text for a terminal: the servers with their places, then the files that were not read. */
-export function renderInventory(inventory: Inventory): string {
-  const { declarations, dependencies, candidates, files } = inventory;
-  const servers = groupsOf(dependencies);
+/**
+ * What a project declares, as text: the servers with their places, those of examples, templates, tests
+ * and archives behind the others, then the files that were not read.
+ *
+ * @param withAll whether every candidate is listed; else they are counted for each manifest
+ */
+export function renderInventory(inventory: Inventory, withAll: boolean): string {
+  const { declarations, dependencies, candidates, files, searched } = inventory;
+  const isSetAside = ({ declaration }: Dependency): boolean => isSetAsideFile(declaration.file);
+  const servers = dependencies.filter((each) => !isSetAside(each));
+  const setAside = dependencies.filter(isSetAside);
   const unread = files.filter(({ status }) => status === 'unreadable');
   const skipped = files.filter(({ status }) => status === 'skipped');
   const places = new Set(declarations.map(({ file }) => file));
@@ -16,10 +24,13 @@ export function renderInventory(inventory: Inventory): string {
     new Set(dependencies.filter((each) => each.role === role).map(shownName)).size;
   const launchers = count('launcher');
   return page([
-    ...table(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], servers.flatMap(rowsOf)),
+    ...serversOf(servers),
+    ...section('In folders of examples, templates, tests and archives:', serversOf(setAside)),
     ...section(
       'Direct dependencies of package manifests; servers are those that the export lists:',
-      table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf)),
+      withAll
+        ? table(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))
+        : countsOf(candidates),
     ),
     ...section(
       'Not read:',
@@ -32,7 +43,7 @@ export function renderInventory(inventory: Inventory): string {
       'Skipped:',
       skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`),
     ),
-    ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
+    ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
     [
       `${plural(count('server'), 'server')}${launchers > 0 ? ` and ${plural(launchers, 'launcher')}` : ''}`,
       `in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
@@ -40,7 +51,26 @@ export function renderInventory(inventory: Inventory): string {
         ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
         : []),
     ].join(' '),
+    `Searched ${plural(searched, 'file')}. Program code is not searched: servers that only code starts are not listed.`,
   ]);
+}
+
+function serversOf(dependencies: readonly Dependency[]): string[] {
+  return table(
+    ['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'],
+    groupsOf(dependencies).flatMap(rowsOf),
+  );
+}
+
+/** How many candidates each manifest has, and how to list them. */
+function countsOf(candidates: readonly Dependency[]): string[] {
+  const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
+  const rows = [...manifests].map(([file, { length }]) => [file, String(length)]);
+  if (rows.length === 0) return [];
+  return [
+    ...table(['MANIFEST', 'PACKAGES'], rows),
+    `${plural(candidates.length, 'package')}; -o table=FILE lists them.`,
+  ];
 }
 
 /** Dependencies that differ in their places alone, ordered by name; those that are not identified come last. */

@@ -210,8 +210,11 @@ export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
 
 /** How a launch starts what it names. */
 export interface LaunchCircumstances {
-  /** `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. */
-  readonly role: 'server' | 'launcher';
+  /**
+   * `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. `library`: a
+   * package that is fetched beside the program that runs.
+   */
+  readonly role: 'server' | 'launcher' | 'library';
   readonly resolved: ResolvedVersion | null;
   /** Where the declaring file names it. */
   readonly span: Span;

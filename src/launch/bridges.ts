@@ -11,6 +11,7 @@ import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
   asLauncher,
+  asLibrary,
   type PartialLaunch,
   programAt,
   serverOf,
@@ -169,7 +170,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a program is known to be a package's: it has the last part of its name. */
-function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
+export function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
   const own = name?.slice(name.lastIndexOf('/') + 1);
   // On Windows a program of Python may have its ending.
   const plain = text.replace(/\.exe$/i, '');
@@ -178,12 +179,31 @@ function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
 }
 
 /**
+ * Whether the program of `owner` is started although `other` may have one of the same name: of two, npm
+ * links the one of the package whose name comes first (npm 11).
+ */
+function isBehind(other: NamedPackage, owner: NamedPackage): boolean {
+  const [own, first] = [other.spec.name, owner.spec.name];
+  return (
+    own !== null &&
+    first !== null &&
+    other.at.text.includes(own) &&
+    own.localeCompare(first, 'en') > 0
+  );
+}
+
+interface NamedPackage {
+  readonly spec: PackageSpec;
+  readonly at: Word;
+}
+
+/**
  * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
  * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
  * one that is not known to be is the unproven program of them all.
  */
 export function throughPackages(
-  packages: readonly { readonly spec: PackageSpec; readonly at: Word }[],
+  packages: readonly NamedPackage[],
   [program, ...args]: readonly Word[],
   alterations: readonly Alteration[],
   resolveInner: ResolveInner,
@@ -195,6 +215,7 @@ export function throughPackages(
     const { spec, at } = each;
     if (owners.includes(each)) return throughBridge(spec, at, args, alterations, resolveInner);
     const own = serverOf(spec, at, alterations);
+    if (owners.some((owner) => isBehind(each, owner))) return [asLibrary(own)];
     return isUnproven && isIdentified(spec)
       ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
       : [own];

@@ -103,6 +103,11 @@ export function asLauncher(partial: PartialLaunch): PartialLaunch {
   return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
 }
 
+/** The same package as a library beside what is started. */
+export function asLibrary(partial: PartialLaunch): PartialLaunch {
+  return { ...partial, launch: { ...partial.launch, role: 'library' } };
+}
+
 /** A launch that does not tell what it starts, with the reason in words. */
 export function unidentifiedLaunch(at: Word, reason: string): PartialLaunch {
   return serverOf(unidentifiedSpec(at.text, reason), at);

@@ -6,12 +6,12 @@ import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   type PartialLaunch,
   programAt,
-  serverOf,
   unidentifiedLaunch,
   withVariables,
 } from './partial-launch.ts';
 import { withFiles } from './places.ts';
 import { reads } from './reads.ts';
+import { broughtWith } from './uvx.ts';
 import { wordList } from './word-list.ts';
 
 /** Options of `pipx run`. Source: pipx's command reference. */
@@ -44,9 +44,7 @@ function started(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const { alterations } = read;
-  const withs = valuesOf(read, '--with').map((at) =>
-    serverOf(readPypiSpec(at.text), at, alterations),
-  );
+  const withs = broughtWith(read, alterations);
   const named = valuesOf(read, '--spec').map((at) => ({ spec: readPypiSpec(at.text), at }));
   const [first, ...rest] = read.rest;
   const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];

@@ -1,9 +1,9 @@
 import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
-import { throughBridge, throughPackages } from './bridges.ts';
+import { isProgramOf, throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
-import { type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import { asLibrary, type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
 import { startedIn, withFiles, withProject } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -107,16 +107,24 @@ export function pypiSpecAt(at: Word): { readonly spec: PackageSpec; readonly at:
   return { spec: readPypiSpec(at.text), at };
 }
 
-/** The packages that `--with` adds, each time several separated by commas. */
+/**
+ * The packages that `--with` adds, each time several separated by commas: libraries, except for one that
+ * has the name of the program.
+ */
 export function broughtWith(
   read: ReadOptions,
   alterations: readonly Alteration[],
 ): PartialLaunch[] {
+  const [program] = read.rest;
   return valuesOf(read, '--with').flatMap((at) =>
     at.text
       .split(',')
       .map((text) => text.trim())
       .filter((text) => text !== '')
-      .map((text) => serverOf(readPypiSpec(text), at, alterations)),
+      .map((text) => {
+        const spec = readPypiSpec(text);
+        const added = serverOf(spec, at, alterations);
+        return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
+      }),
   );
 }

@@ -98,13 +98,24 @@ function dependencyProblems(graded: GradedDependency, context: DependencyContext
   const terms = both.filter((each) => each !== null);
   const problems = catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'dependency') return [];
-    if (dependency.role === 'launcher' && !rule.judgesLaunchers) return [];
+    if (!isJudgedBy(rule, graded)) return [];
     const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
     return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
   });
   return problems.filter(
     (problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems),
   );
+}
+
+function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDependency): boolean {
+  switch (dependency.role) {
+    case 'server':
+      return true;
+    case 'launcher':
+      return judges !== 'servers';
+    case 'library':
+      return judges === 'everything' || match?.kind !== 'unlisted';
+  }
 }
 
 /** Rules whose findings `score-below-minimum` lists too. */

@@ -66,8 +66,11 @@ interface RuleMetadata<Schema extends FactsSchema> {
 export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
   extends RuleMetadata<Schema> {
   readonly about: 'dependency';
-  /** Whether it also judges launchers: helpers that bridge to a server and are seldom graded. */
-  readonly judgesLaunchers: boolean;
+  /**
+   * What it judges. A library that the export lists is judged as a server, any other by the rules about
+   * everything alone. Launchers are helpers that bridge to a server and are seldom graded.
+   */
+  readonly judges: 'servers' | 'servers and launchers' | 'everything';
   /** The result of the findings that it is about. Its waivers may be limited to a single check. */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
   /** `now` in milliseconds since the epoch: a rule has no clock. */

@@ -25,7 +25,7 @@ export interface Counts {
   readonly warned: number;
   readonly errors: number;
   readonly waived: number;
-  /** Servers without a score, whatever the reason. */
+  /** Servers without a score, whatever the reason; libraries beside them are in neither number. */
   readonly ungraded: number;
   /** Servers that were there before the change; none of the other numbers counts them. */
   readonly unchanged: number;
@@ -36,13 +36,14 @@ export function countsOf(report: Pick<Report, 'servers'>): Counts {
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const withVerdict = (verdict: Verdict): number =>
     servers.filter((server) => server.verdict === verdict).length;
+  const named = servers.filter(({ dependency }) => dependency.role !== 'library');
   return {
-    servers: servers.length,
+    servers: named.length,
     failed: withVerdict('fail'),
     warned: withVerdict('warn'),
     errors: withVerdict('error'),
     waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
-    ungraded: servers.filter(({ match }) => decidingReport(match)?.score == null).length,
+    ungraded: named.filter(({ match }) => decidingReport(match)?.score == null).length,
     unchanged: report.servers.length - servers.length,
   };
 }

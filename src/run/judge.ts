@@ -99,8 +99,11 @@ export async function judge(
     },
     policy,
   );
-  const counted = servers.filter(({ isCounted }) => isCounted);
-  const head = servers.length > 0 ? await ports.readHeadCommit() : null;
+  const shown = servers.filter(({ dependency: { role }, match, problems }) => {
+    return role !== 'library' || match?.kind !== 'unlisted' || problems.length > 0;
+  });
+  const counted = shown.filter(({ isCounted }) => isCounted);
+  const head = shown.length > 0 ? await ports.readHeadCommit() : null;
   return {
     toolVersion: version,
     run: {
@@ -113,14 +116,14 @@ export async function judge(
     failure: null,
     policy,
     export: exported,
-    servers: servers.map(asReported),
+    servers: shown.map(asReported),
     removed,
     problems,
     earlierProblems,
     waivers,
     files: withManifests(
       files.map(({ file }) => file),
-      servers,
+      shown,
     ),
   };
 }

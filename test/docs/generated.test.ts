@@ -97,7 +97,7 @@ function rulesPage(): string {
         : 'Can be waived.'
       : 'Cannot be waived.';
     const launchers =
-      rule.about === 'dependency' && rule.judgesLaunchers ? ' Judges launchers too.' : '';
+      rule.about === 'dependency' && rule.judges !== 'servers' ? ' Judges launchers too.' : '';
     return `## ${id}\n\nFires when: ${rule.title}.\n\n${rule.help}\n\n${waivers}${launchers}\n\n${factsOf(rule)}\n`;
   });
   return `<!-- Made of src/policy/catalogue.ts by test/docs/generated.test.ts: edit the rules, not this page. -->

@@ -15,7 +15,7 @@ const briefly = (dependencies: readonly Dependency[]): string[] =>
     const changed = alterations.map(({ kind, what }) => ` (${kind}: ${what})`).join('');
     return dependency.type === 'unidentified'
       ? `unidentified: ${dependency.reason}`
-      : `${type} ${name} ${versionPart(dependency).version ?? '-'}${changed}${role === 'launcher' ? ' launcher' : ''}`;
+      : `${type} ${name} ${versionPart(dependency).version ?? '-'}${changed}${role === 'server' ? '' : ` ${role}`}`;
   });
 const brief = (launch: string): string[] => briefly(resolveLaunch(declare(launch)));
 
@@ -34,7 +34,12 @@ describe('launch commands', () => {
     ['npx --yes --quiet notes@latest -p evil', ['npm notes latest']],
     ['npx -p @acme/notes@1.0.0 notes-server', ['npm @acme/notes 1.0.0']],
     ['npx --package=@acme/notes notes', ['npm @acme/notes -']],
-    ['npx -y --package @acme/notes -p other@2.0.0 notes', ['npm @acme/notes -', 'npm other 2.0.0']],
+    [
+      'npx -y --package @acme/notes -p other@2.0.0 notes',
+      ['npm @acme/notes -', 'npm other 2.0.0 library'],
+    ],
+    // npm takes the program of the package that comes first.
+    ['npx -p zod -p notes -p early notes', ['npm zod - library', 'npm notes -', 'npm early -']],
     ['npx -- notes', ['npm notes -']],
     ['npx --registry https://npm.acme.example notes', ['npm notes - (registry: --registry)']],
     ['npx --node-options=-r=./x.js notes', ['npm notes - (loader: --node-options)']],
@@ -199,7 +204,7 @@ describe('launch commands', () => {
     ['pipx run notes', ['pypi notes -']],
     ['uv tool run --from notes==1.0 server', ['pypi notes 1.0']],
     ['uv --directory x tool run notes', ['pypi notes -']],
-    ['uv run --with extra==1 server.py', ['pypi extra 1', missing]],
+    ['uv run --with extra==1 server.py', ['pypi extra 1 library', missing]],
     ['uv run --from notes@latest notes', ['pypi notes latest']],
     ['docker mcp gateway run --servers=files,search', ['registry files -', 'registry search -']],
     ['docker mcp gateway run', ['unidentified: a gateway that does not name its servers']],
@@ -216,7 +221,10 @@ describe('launch commands', () => {
     ['uvx --python 3.12 --from acme-notes notes --from evil', ['pypi acme-notes -']],
     ['uvx -p 3.12 acme-notes', ['pypi acme-notes -']],
     ['uvx -qp3.12 acme-notes', ['pypi acme-notes -']],
-    ['uvx --with extra==1,more notes', ['pypi notes -', 'pypi extra 1', 'pypi more -']],
+    [
+      'uvx --with extra==1,more notes',
+      ['pypi notes -', 'pypi extra 1 library', 'pypi more - library'],
+    ],
     ['uvx --from acme-notes bash -c evil', ['pypi acme-notes -', foreign]],
     ['uvx python -c evil', [foreign]],
     ['uvx --with-requirements evil.txt notes', ['pypi notes - (path: --with-requirements)']],

@@ -52,6 +52,13 @@ const inWord = (line: string, word: string, expected: string): Case => ({
 playCases([
   named(`${bareGood} -c./ev.json`, 'ev.json'),
   named(`${bareGood} -cev.json`, 'ev.json'),
+  // A library beside the program is judged where the export lists it.
+  harmless(`npx -y -p ${good} -p zebra notes`),
+  brings(
+    `npx -y -p ${good} -p @fictional-mcp/shell@0.1.0 notes`,
+    'score-below-minimum, unverified-publisher',
+  ),
+  brings(`npx -y -p ${good} -p @early/first notes`),
   brings(`${bareGood} -- npx -y ${evil}`),
   brings(`${bareGood} --port 80 -- uvx ${evil}`),
   brings(`${bareGood} -- docker run -i --rm registry.example/${evil}`),

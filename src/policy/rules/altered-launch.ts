@@ -20,7 +20,7 @@ const facts = () =>
 
 export const alteredLaunch: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: true,
+  judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
   help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',

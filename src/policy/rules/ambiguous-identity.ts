@@ -21,7 +21,7 @@ const facts = () =>
 
 export const ambiguousIdentity: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'several servers of the export carry the identity',
   help: 'Several servers of the export claim this package or address. The worst of their reports counts. Bind the right one with `servers: [{match, server}]`.',

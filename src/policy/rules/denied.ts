@@ -13,7 +13,7 @@ const facts = () =>
 
 export const denied: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: true,
+  judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the deny list names it',
   help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',

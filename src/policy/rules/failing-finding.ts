@@ -5,7 +5,7 @@ import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const failingFinding: DependencyRule<typeof findingShape> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a finding with result `fail` on a server that otherwise passes',
   help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',

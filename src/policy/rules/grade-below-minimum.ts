@@ -14,7 +14,7 @@ const facts = () =>
 
 export const gradeBelowMinimum: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: true,
+  judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'the grade lies below min-grade, where one is set',
   help: 'Grades are letters from A to F, perhaps with `+` or `-`, compared in that order. Any other grade meets no minimum. A version whose score is null has no grade: that is `unscannable`.',

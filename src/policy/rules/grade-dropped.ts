@@ -30,7 +30,7 @@ const facts = () =>
 
 export const gradeDropped: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: true,
+  judges: 'servers and launchers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change moves a server to a version with a lower score',
   help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",

@@ -8,7 +8,7 @@ import { contractFaults } from './inconsistent-export.ts';
 /** The part of `inconsistent-export` that is about one server. */
 export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   about: 'dependency',
-  judgesLaunchers: true,
+  judges: 'everything',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
   title: 'the export breaks its contract',
   help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',

@@ -18,7 +18,7 @@ const facts = () =>
 export const lookalikeName: DependencyRule<typeof facts> = {
   about: 'dependency',
   // A launcher is recognised by its exact name, so it cannot be a lookalike.
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
     'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',

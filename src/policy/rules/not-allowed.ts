@@ -8,7 +8,7 @@ const facts = () => z.strictObject({ ...serverFields(), owner: ownerField() });
 
 export const notAllowed: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: true,
+  judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'there is an allow list, and it does not name it',
   help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',

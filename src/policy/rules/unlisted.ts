@@ -8,7 +8,7 @@ const facts = () => z.strictObject(serverFields());
 
 export const unlisted: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
   help: 'Nobody has graded the server. Under `recommended` this warns, so that the gate can be adopted before everything is listed; **who wants to stop ungraded servers sets it to `fail` or takes the preset `strict`**. What is yours can be named under `first-party`.',

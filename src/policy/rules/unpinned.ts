@@ -16,7 +16,7 @@ const facts = () =>
 
 export const unpinned: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a package without exact version, digest or proof of a lockfile',
   help: 'Without an exact version, a digest or the proof of a lockfile each start may fetch another version than the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',

@@ -11,7 +11,7 @@ const facts = () =>
 
 export const unprovenProgram: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: true,
+  judges: 'everything',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a program is started that is not known to be the package’s',
   help: 'Behind `npx -p`, `uvx --from` and the like a program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing of it. A program is known to be the package’s if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',

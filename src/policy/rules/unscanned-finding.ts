@@ -6,7 +6,7 @@ import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const unscannedFinding: DependencyRule<typeof findingShape> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `unscannable` on a scored version',
   help: 'The version has a score, and some of the checks could not be made: of these nothing is known.',

@@ -17,7 +17,7 @@ const facts = () =>
 
 export const unscoredVersion: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is listed, the version in question has no score report',
   help: "The server is listed, and the version that would be started has no score report. The message names the nearest versions that have one. New versions are usually scored with the next day's export.",

@@ -14,7 +14,7 @@ const facts = () =>
 
 export const unverifiedPublisher: DependencyRule<typeof facts> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the export says that the publisher is not verified',
   help: 'The registry of servers has not verified who publishes this one. Where the export does not say it either way, nothing is reported.',

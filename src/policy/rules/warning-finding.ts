@@ -6,7 +6,7 @@ import { count, findingsOf, gradeOf, judgedAs, nameOf } from '../words.ts';
 
 export const warningFinding: DependencyRule<typeof findingShape> = {
   about: 'dependency',
-  judgesLaunchers: false,
+  judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `warn`',
   help: 'Checks that did not fail and found something to look at. Off by default, for most servers have some.',

@@ -92,8 +92,10 @@ const server = z
     column: z.int().min(1).describe('Where it begins, from 1, in UTF-16 code units.'),
     client: text('The client that reads the file, for example `cursor`.'),
     role: z
-      .enum(['server', 'launcher'])
-      .describe('`launcher`: the helper that starts or bridges the server.'),
+      .enum(['server', 'launcher', 'library'])
+      .describe(
+        '`launcher`: the helper that starts or bridges the server; `library`: a package beside the launched one.',
+      ),
     disabled: z.boolean().describe('Whether the entry is marked as disabled.'),
     type: type.describe('The ecosystem that it lives in.'),
     name,

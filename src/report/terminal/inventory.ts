@@ -22,7 +22,12 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
   const places = new Set(declarations.map(({ file }) => file));
   const count = (role: Dependency['role']): number =>
     new Set(dependencies.filter((each) => each.role === role).map(shownName)).size;
-  const launchers = count('launcher');
+  const others = [
+    ...(count('launcher') > 0 ? [plural(count('launcher'), 'launcher')] : []),
+    ...(count('library') > 0
+      ? [count('library') === 1 ? '1 library' : `${count('library')} libraries`]
+      : []),
+  ];
   return page([
     ...serversOf(servers),
     ...section('In folders of examples, templates, tests and archives:', serversOf(setAside)),
@@ -45,7 +50,7 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
     ),
     ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
     [
-      `${plural(count('server'), 'server')}${launchers > 0 ? ` and ${plural(launchers, 'launcher')}` : ''}`,
+      new Intl.ListFormat('en-GB').format([plural(count('server'), 'server'), ...others]),
       `in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
       ...(unread.length > 0
         ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
@@ -99,7 +104,7 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
   return [
     shownName(dependency),
     versionCell(dependency),
-    role === 'launcher' ? `${type} (launcher)` : type,
+    role === 'server' ? type : `${type} (${role})`,
     notices.join('; '),
   ];
 }

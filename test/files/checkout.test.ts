@@ -4,24 +4,40 @@
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmod, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  chmod,
+  mkdir,
+  mkdtemp,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
-import { commitAll, git } from '../runner/git.ts';
+import { commitAll, git, writeCommit } from '../runner/git.ts';
+import { type LoadedBundle, loadBundle } from '../runner/processes.ts';
 import { otherEvent, pullRequest, runStep, type Step } from '../runner/runner.ts';
 import { type Files, good, mcp, place, summaryOf } from '../variants/cases.ts';
 
 let space = '';
 let exportFile = '';
+let bundle: LoadedBundle;
 beforeAll(async () => {
+  bundle = loadBundle();
   space = await mkdtemp(join(tmpdir(), 'checkout-'));
   exportFile = join(space, 'export.json');
   await writeFile(exportFile, JSON.stringify(exportDocument(new Date())));
 });
-afterAll(() => rm(space, { recursive: true, force: true, maxRetries: 3 }));
+afterAll(async () => {
+  await bundle.close();
+  await rm(space, { recursive: true, force: true, maxRetries: 3 });
+});
 
 type Change = Readonly<Record<string, Files[string] | null>>;
 
@@ -55,31 +71,56 @@ const settings = { '.gitignore': 'generated/\n', 'docs/a.md': 'a' };
 
 let cases = 0;
 
-/** Makes the repository of a case, and clones it as a workflow would. */
+/** Makes the repository of a case, and checks its merge commit out as a workflow would. */
 async function checkOut(given: Case): Promise<Checkout> {
   cases += 1;
   const folder = join(space, `case-${cases}`);
   const origin = join(folder, 'origin');
   await place(origin, { ...settings, ...given.base });
-  await git(origin, 'init', '-q', '-b', 'main');
+  await git(origin, 'init', '-q', '-b', 'change');
   await given.commit?.(origin, 'base');
-  const base = await commitAll(origin);
-  await git(origin, 'config', 'uploadpack.allowFilter', 'true');
-  await git(origin, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
-  await git(origin, 'checkout', '-q', '-b', 'change');
+  const base = await writeCommit(origin);
   await place(origin, given.head ?? { 'docs/a.md': 'b' });
   await given.commit?.(origin, 'head');
-  const head = await commitAll(origin);
-  const tree = await git(origin, 'rev-parse', 'HEAD^{tree}');
-  const sha = await git(origin, 'commit-tree', '-m', 'x', '-p', base, '-p', head, tree);
-  await git(origin, 'update-ref', 'refs/heads/merged', sha);
+  const head = await writeCommit(origin, base);
+  const sha = await git(origin, 'commit-tree', '-m', 'x', '-p', base, '-p', head, `${head}^{tree}`);
   const root = join(folder, 'checkout');
-  const words = ['-q', '--no-checkout', ...(given.clone ?? []), `file://${origin}`, root];
-  await git(folder, 'clone', ...words);
+  const branches = { main: base, change: head, merged: sha };
+  await (given.clone === undefined ? fetchInto : clone)(root, origin, branches, given.clone ?? []);
   if (!given.clone?.includes('--sparse')) await git(root, 'checkout', '-q', '--detach', sha);
   const checkout = { root, base, head, sha };
   await given.before?.(checkout);
   return checkout;
+}
+
+/** Commits by the names of their branches. */
+type Branches = Readonly<Record<string, string>>;
+
+/** Clones a repository, without a file on the disk yet. */
+async function clone(
+  root: string,
+  origin: string,
+  branches: Branches,
+  words: readonly string[],
+): Promise<void> {
+  const config = '[uploadpack]\nallowFilter = true\nallowAnySHA1InWant = true\n';
+  await appendFile(join(origin, '.git/config'), config);
+  await point(origin, 'refs/heads', branches);
+  await git(space, 'clone', '-q', '--no-checkout', ...words, `file://${origin}`, root);
+}
+
+/** The same as a clone without further words, much sooner: it takes the repository over. */
+async function fetchInto(root: string, origin: string, branches: Branches): Promise<void> {
+  await mkdir(root);
+  await rename(join(origin, '.git'), join(root, '.git'));
+  await rm(join(root, '.git/index'));
+  await point(root, 'refs/remotes/origin', branches);
+}
+
+/** Makes the branches below a folder of references. */
+async function point(root: string, below: string, branches: Branches): Promise<void> {
+  const lines = Object.entries(branches).map(([name, id]) => `${id} ${below}/${name}\n`);
+  await writeFile(join(root, '.git/packed-refs'), lines.join(''));
 }
 
 /** Runs the action; gives what it says of the change, or the code of its failure. */
@@ -539,7 +580,7 @@ describe('the action judges what the commit has', () => {
         expected: 'error checkout-unreadable',
       },
     ],
-    (checkout, { step }) => judge(checkout, step),
+    (checkout, { step }) => judge(checkout, { ...step, run: bundle.run }),
   );
 });
 
@@ -731,7 +772,7 @@ describe('what cannot be seen is not absent', () => {
         expected: altered,
       },
     ],
-    (checkout, { step }) => judge(checkout, step),
+    (checkout, { step }) => judge(checkout, { ...step, run: bundle.run }),
   );
 });
 
@@ -840,7 +881,7 @@ describe('the action says of each change what it makes unreadable', () => {
         expected: /changed.*altered-launch/,
       },
     ],
-    (checkout) => judge(checkout, {}),
+    (checkout) => judge(checkout, { run: bundle.run }),
   );
 });
 

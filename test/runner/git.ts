@@ -1,15 +1,27 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+
+const settings = [
+  'user.name=A',
+  'user.email=a@b.example',
+  'commit.gpgsign=false',
+  // The repositories of tests are small and soon deleted: nothing is tidied, copied or flushed to disk.
+  'gc.auto=0',
+  'maintenance.auto=false',
+  'init.templateDir=',
+  'core.fsync=none',
+].flatMap((each) => ['-c', each]);
 
 /**
  * Runs git in a folder without the user's settings and at a fixed time, so that commits have the same ids
  * everywhere. Returns its output.
  */
 export async function git(folder: string, ...words: readonly string[]): Promise<string> {
-  const settings = ['user.name=A', 'user.email=a@b.example', 'commit.gpgsign=false', 'gc.auto=0'];
-  const { stdout } = await run('git', [...settings.flatMap((each) => ['-c', each]), ...words], {
+  const { stdout } = await run('git', [...settings, ...words], {
     cwd: folder,
     env: {
       PATH: process.env['PATH'],
@@ -22,10 +34,18 @@ export async function git(folder: string, ...words: readonly string[]): Promise<
   return stdout.trim();
 }
 
-/** Turns a folder into a repository and commits everything in it. Returns the commit's id. */
+/** Turns a folder into a repository, unless it is one, and commits everything in it. Returns the commit's id. */
 export async function commitAll(folder: string): Promise<string> {
-  await git(folder, 'init', '-q', '-b', 'main');
+  if (!existsSync(join(folder, '.git'))) await git(folder, 'init', '-q', '-b', 'main');
   await git(folder, 'add', '-A', '-f');
   await git(folder, 'commit', '-q', '--allow-empty', '-m', 'x');
   return git(folder, 'rev-parse', 'HEAD');
+}
+
+/** Writes a commit of everything in a folder that moves no branch. Returns its id. */
+export async function writeCommit(folder: string, ...parents: readonly string[]): Promise<string> {
+  await git(folder, 'add', '-A', '-f');
+  const tree = await git(folder, 'write-tree');
+  const words = parents.flatMap((parent) => ['-p', parent]);
+  return git(folder, 'commit-tree', '-m', 'x', ...words, tree);
 }

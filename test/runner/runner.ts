@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { reportFiles } from '../../src/report/outputs.ts';
 import { parseCommand, type WorkflowCommand } from './commands.ts';
+import { type Run, runInOwnProcess } from './processes.ts';
 
 /** One step that uses an action of this repository. */
 export interface Step {
@@ -28,6 +27,8 @@ export interface Step {
   readonly github?: { readonly apiUrl: string; readonly graphqlUrl: string };
   /** Keeps the files of the run, so that the reports can be inspected. */
   readonly keep?: boolean;
+  /** By default a process of its own. */
+  readonly run?: Run;
 }
 
 /** The result of a step. */
@@ -65,70 +66,55 @@ export async function runStep(step: Step): Promise<StepResult> {
   const inputs = Object.entries({ ...defaults, ...step.inputs }).map(
     ([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value] as const,
   );
-  const [program, args] =
-    step.largestFile === undefined
-      ? [process.execPath, [entry]]
-      : ['bash', ['-c', `ulimit -f ${step.largestFile}; exec "$0" "$@"`, process.execPath, entry]];
-  const child = spawn(program, args, {
-    cwd: step.workspace ?? temporary,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // The test's own environment is not passed on, except for PATH.
-    env: {
-      PATH: process.env['PATH'],
-      HOME: temporary,
-      GITHUB_ACTIONS: 'true',
-      CI: 'true',
-      GITHUB_ACTOR: 'octocat',
-      GITHUB_EVENT_NAME: event.name,
-      GITHUB_EVENT_PATH: join(temporary, 'event.json'),
-      GITHUB_REPOSITORY: 'octo/project',
-      GITHUB_SERVER_URL: 'https://github.com',
-      GITHUB_API_URL: step.github?.apiUrl ?? 'https://api.github.invalid',
-      GITHUB_GRAPHQL_URL: step.github?.graphqlUrl ?? 'https://api.github.invalid/graphql',
-      GITHUB_WORKFLOW: 'MCP grades',
-      GITHUB_JOB: 'grades',
-      GITHUB_RUN_ID: '1234567890',
-      GITHUB_SHA: 'a'.repeat(40),
-      ...(step.workspace === undefined ? {} : { GITHUB_WORKSPACE: step.workspace }),
-      RUNNER_TEMP: runnerTemp,
-      GITHUB_OUTPUT: join(temporary, 'files', 'output'),
-      GITHUB_STEP_SUMMARY: join(temporary, 'files', 'summary'),
-      GITHUB_ENV: join(temporary, 'files', 'env'),
-      GITHUB_PATH: join(temporary, 'files', 'path'),
-      GITHUB_STATE: join(temporary, 'files', 'state'),
-      ...Object.fromEntries(inputs),
-      ...step.env,
-    },
-  });
-
+  // The test's own environment is not passed on, except for PATH.
+  const env = {
+    PATH: process.env['PATH'],
+    HOME: temporary,
+    GITHUB_ACTIONS: 'true',
+    CI: 'true',
+    GITHUB_ACTOR: 'octocat',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: join(temporary, 'event.json'),
+    GITHUB_REPOSITORY: 'octo/project',
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: step.github?.apiUrl ?? 'https://api.github.invalid',
+    GITHUB_GRAPHQL_URL: step.github?.graphqlUrl ?? 'https://api.github.invalid/graphql',
+    GITHUB_WORKFLOW: 'MCP grades',
+    GITHUB_JOB: 'grades',
+    GITHUB_RUN_ID: '1234567890',
+    GITHUB_SHA: 'a'.repeat(40),
+    ...(step.workspace === undefined ? {} : { GITHUB_WORKSPACE: step.workspace }),
+    RUNNER_TEMP: runnerTemp,
+    GITHUB_OUTPUT: join(temporary, 'files', 'output'),
+    GITHUB_STEP_SUMMARY: join(temporary, 'files', 'summary'),
+    GITHUB_ENV: join(temporary, 'files', 'env'),
+    GITHUB_PATH: join(temporary, 'files', 'path'),
+    GITHUB_STATE: join(temporary, 'files', 'state'),
+    ...Object.fromEntries(inputs),
+    ...step.env,
+  };
   const log: string[] = [];
   const annotations: WorkflowCommand[] = [];
   const masks: string[] = [];
   const lines: string[] = [];
-  const read = async (stream: NodeJS.ReadableStream): Promise<void> => {
-    for await (const line of createInterface({ input: stream })) {
-      const command = parseCommand(line);
-      if (command?.name === 'add-mask') {
-        masks.push(command.data);
-        continue;
-      }
-      lines.push(line);
-      if (command !== null && ['error', 'warning', 'notice'].includes(command.name)) {
-        annotations.push(command);
-      }
-      const shown = masks.reduce(
-        (text, mask) => text.replaceAll(mask, '***'),
-        shownAs(line, command),
-      );
-      log.push(shown);
-      step.onLine?.(shown);
+  const start = { entry, cwd: step.workspace ?? temporary, env, largestFile: step.largestFile };
+  const exitCode = await (step.run ?? runInOwnProcess)(start, (line) => {
+    const command = parseCommand(line);
+    if (command?.name === 'add-mask') {
+      masks.push(command.data);
+      return;
     }
-  };
-  const exited = new Promise<number>((resolve) => {
-    child.on('close', (code) => resolve(code ?? -1));
+    lines.push(line);
+    if (command !== null && ['error', 'warning', 'notice'].includes(command.name)) {
+      annotations.push(command);
+    }
+    const shown = masks.reduce(
+      (text, mask) => text.replaceAll(mask, '***'),
+      shownAs(line, command),
+    );
+    log.push(shown);
+    step.onLine?.(shown);
   });
-  await Promise.all([read(child.stdout), read(child.stderr)]);
-  const exitCode = await exited;
 
   const commandFile = (name: string): Promise<string> =>
     readFile(join(temporary, 'files', name), 'utf8');

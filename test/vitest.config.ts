@@ -1,4 +1,5 @@
-import { fileURLToPath } from 'node:url';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -13,11 +14,33 @@ const closingLine: Reporter = {
   },
 };
 
+const root = join(import.meta.dirname, '..');
+
+/*
+ * A worker runs one file of tests after another, and loads what they import once. What replaces modules
+ * or intercepts requests would reach the next file, and what measures times would measure the traces of
+ * the last one, so these files have workers of their own.
+ */
+const needsOwnWorker = (file: string): boolean =>
+  /\bvi\.mock\(|from 'nock'|\bcpuMs\b/.test(readFileSync(join(root, file), 'utf8'));
+const files = globSync('test/**/*.test.ts', { cwd: root });
+const project = (name: string, include: string[], isolate: boolean) => ({
+  extends: true as const,
+  test: { name, include, isolate },
+});
+
 // biome-ignore lint/style/noDefaultExport: vitest reads the default export
 export default defineConfig({
   test: {
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    include: ['test/**/*.test.ts'],
+    root,
+    projects: [
+      project(
+        'shared',
+        files.filter((file) => !needsOwnWorker(file)),
+        false,
+      ),
+      project('alone', files.filter(needsOwnWorker), true),
+    ],
     setupFiles: ['test/seed.ts'],
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.

@@ -41,6 +41,8 @@ export default defineConfig({
       ),
       project('alone', files.filter(needsOwnWorker), true),
     ],
+    // Processes of the bundle need not compile it again.
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled') },
     setupFiles: ['test/seed.ts'],
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.

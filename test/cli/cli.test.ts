@@ -7,6 +7,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { sarifFaults } from '../report/reports.ts';
 import { commitAll } from '../runner/git.ts';
+import { inherited } from '../runner/processes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const entry = join(root, 'dist/cli.js');
@@ -30,7 +31,7 @@ async function command(args: readonly string[], key = '', env = {}) {
   const child = spawn(process.execPath, [entry, ...args], {
     cwd: folder,
     env: {
-      PATH: process.env['PATH'],
+      ...inherited,
       XDG_CACHE_HOME: folder,
       MCP_GRADE_GATE_API_KEY: key,
       ...env,

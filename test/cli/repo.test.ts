@@ -10,6 +10,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git } from '../runner/git.ts';
+import { inherited } from '../runner/processes.ts';
 import { good, mcp, place } from '../variants/cases.ts';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
@@ -39,7 +40,7 @@ afterAll(async () => {
 function run(words: readonly string[], env: Readonly<Record<string, string>> = {}) {
   return new Promise<{ status: number; out: string; err: string }>((resolve) => {
     const given = {
-      PATH: process.env['PATH'],
+      ...inherited,
       XDG_CACHE_HOME: folder,
       GITHUB_API_URL: service.apiUrl,
       GITHUB_TOKEN: token,

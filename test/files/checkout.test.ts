@@ -21,7 +21,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git, writeCommit } from '../runner/git.ts';
-import { type LoadedBundle, loadBundle } from '../runner/processes.ts';
+import { inherited, type LoadedBundle, loadBundle } from '../runner/processes.ts';
 import { otherEvent, pullRequest, runStep, type Step } from '../runner/runner.ts';
 import { type Files, good, mcp, place, summaryOf } from '../variants/cases.ts';
 
@@ -151,7 +151,7 @@ async function check({ root, base }: Checkout, env: object = {}): Promise<string
     execFile(
       process.execPath,
       [cli, ...words, '-o', `json=${output}`],
-      { env: { PATH: process.env['PATH'], XDG_CACHE_HOME: space, ...env } },
+      { env: { ...inherited, XDG_CACHE_HOME: space, ...env } },
       (_, out, err) => resolve(out + err),
     );
   });

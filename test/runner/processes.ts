@@ -3,6 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+/** All that a process gets of the environment of its test: the way to git, and to compiled code. */
+export const inherited = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+} as const;
+
 /** How a runner starts an action. */
 export interface Start {
   /** Absolute path of the JavaScript that the action names as its `main`. */

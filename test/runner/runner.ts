@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { reportFiles } from '../../src/report/outputs.ts';
 import { parseCommand, type WorkflowCommand } from './commands.ts';
-import { type Run, runInOwnProcess } from './processes.ts';
+import { inherited, type Run, runInOwnProcess } from './processes.ts';
 
 /** One step that uses an action of this repository. */
 export interface Step {
@@ -66,9 +66,8 @@ export async function runStep(step: Step): Promise<StepResult> {
   const inputs = Object.entries({ ...defaults, ...step.inputs }).map(
     ([name, value]) => [`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`, value] as const,
   );
-  // The test's own environment is not passed on, except for PATH.
   const env = {
-    PATH: process.env['PATH'],
+    ...inherited,
     HOME: temporary,
     GITHUB_ACTIONS: 'true',
     CI: 'true',

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll, git } from '../runner/git.ts';
+import { inherited } from '../runner/processes.ts';
 
 /** A file of a case: its text or bytes, a value that is written as JSON, an executable, or the target of a link. */
 export type FileContent =
@@ -93,7 +94,7 @@ async function judgeAll(folder: string, cases: readonly Case[]): Promise<JsonRep
     execFile(
       process.execPath,
       [join(root, 'dist/cli.js'), ...words, '--export-file', exportFile, '-o', `json=${output}`],
-      { env: { PATH: process.env['PATH'], XDG_CACHE_HOME: folder } },
+      { env: { ...inherited, XDG_CACHE_HOME: folder } },
       (failed, out, err) => resolve({ error: failed, text: `${out}${err}` }),
     );
   });

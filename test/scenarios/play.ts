@@ -1,6 +1,6 @@
 /* Sets up a scenario and runs its steps. */
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commentMarker } from '../../src/report/comment/render.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
@@ -8,7 +8,7 @@ import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, type PullFile, startGitHubService } from '../github-service/server.ts';
-import { commitAll, git } from '../runner/git.ts';
+import { commitAll, git, writeCommit } from '../runner/git.ts';
 import {
   jobToken,
   otherEvent,
@@ -88,24 +88,27 @@ export async function checkOut(
   }
   const copy = (from: string): Promise<void> =>
     cp(join(folder, from), workspace, { recursive: true, verbatimSymlinks: true });
+  const before: string[] = [];
   if (branch !== undefined) {
     await copy('default');
-    await commitAll(workspace);
+    before.push(await commitAll(workspace));
     for (const ref of ['refs/heads/default', 'refs/remotes/origin/main']) {
       await git(workspace, 'update-ref', ref, 'HEAD');
     }
-    await git(workspace, 'rm', '-r', '-q', '--ignore-unmatch', '.');
+    await empty(workspace);
+  } else {
+    await git(workspace, 'init', '-q', '-b', 'main');
   }
   if (existsSync(join(folder, 'base'))) await copy('base');
-  const base = await commitAll(workspace);
-  await git(workspace, 'rm', '-r', '-q', '--ignore-unmatch', '.');
+  const base = await writeCommit(workspace, ...before);
+  await empty(workspace);
   await copy('repository');
-  const head = await commitAll(workspace);
-  const tree = await git(workspace, 'rev-parse', 'HEAD^{tree}');
-  const sha = await git(workspace, 'commit-tree', '-m', 'merge', '-p', base, '-p', head, tree);
-  await git(workspace, 'checkout', '-q', '--detach', sha);
+  const head = await writeCommit(workspace, base);
+  const sides = ['-p', base, '-p', head];
+  const sha = await git(workspace, 'commit-tree', '-m', 'merge', ...sides, `${head}^{tree}`);
+  await writeFile(join(workspace, '.git/HEAD'), `${sha}\n`);
   // The branches of the repository on GitHub.
-  await git(workspace, 'update-ref', 'refs/heads/main', branch === undefined ? base : 'default');
+  await writeFile(join(workspace, '.git/refs/heads/main'), `${before[0] ?? base}\n`);
   if (isShallow) {
     await git(workspace, 'update-ref', '-d', 'refs/heads/main');
     // Like a fetch of one commit: it names its parents, but they are missing.
@@ -114,6 +117,13 @@ export async function checkOut(
     await git(workspace, 'prune', '--expire=now');
   }
   return { base, head, sha };
+}
+
+/** Takes all files out of a checkout; the next commit has none of them. */
+async function empty(workspace: string): Promise<void> {
+  for (const name of await readdir(workspace)) {
+    if (name !== '.git') await rm(join(workspace, name), { recursive: true });
+  }
 }
 
 /** The files of the pull request as GitHub lists them. */

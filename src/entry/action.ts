@@ -14,6 +14,7 @@ import { readCommentSettings, readSettings, type Settings } from '../settings/se
 import { judgedFolder } from './folders.ts';
 import { type JudgedRepository, openJudged } from './judged-repository.ts';
 import { attempt, commentOnPullRequest, publish, suggestChanges } from './publish.ts';
+import { type RemoteRepositories, remoteRepositories } from './remote-repositories.ts';
 import { exportPorts, type Log, maskSecrets, readInputs, stepFailure } from './step.ts';
 
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
@@ -29,11 +30,16 @@ export async function runAction(): Promise<void> {
   try {
     settings = readSettings(given, 'input');
     for (const caution of settings.cautions) core.warning(redact(caution));
-    const judged = await openJudged(settings, event, log);
+    const remote = remoteRepositories(settings, log);
     try {
-      outcome = await run(settings, buildPorts(settings, judged, event, log));
+      const judged = await openJudged(settings, event, remote.open, log);
+      try {
+        outcome = await run(settings, buildPorts(settings, judged, remote, event, log));
+      } finally {
+        judged.close();
+      }
     } finally {
-      judged.close();
+      remote.close();
     }
   } catch (error) {
     outcome = {
@@ -65,6 +71,7 @@ export async function runAction(): Promise<void> {
 function buildPorts(
   settings: Settings,
   { commits, files }: JudgedRepository,
+  { open }: RemoteRepositories,
   event: string,
   log: Log,
 ): RunPorts {
@@ -74,6 +81,7 @@ function buildPorts(
     folder: judgedFolder(settings),
     head: files,
     findBase: () => findEventBase(event, commits),
+    openRepository: (repository) => open(repository, 'HEAD'),
     showPolicy: (policy) => logPolicy(policy, log),
     actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
     readChunks: (path) => readChunks(resolve(workspace, path)),

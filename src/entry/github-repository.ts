@@ -1,6 +1,8 @@
 import { GateError } from '../failure.ts';
+import type { Commits } from '../files/commits.ts';
 import { openApi } from '../github/api.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
+import type { RepositoryName } from '../github/remote/objects.ts';
 import { clock } from './clock.ts';
 import { UsageError } from './command-line.ts';
 import { githubToken } from './credentials.ts';
@@ -24,6 +26,29 @@ export async function openGitHubRepository(
   if (owner === undefined || name === undefined) {
     throw new UsageError(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
   }
+  const commits = await openGitHubCommits({ owner, name }, revision, log);
+  const commit = await commits.commit('HEAD');
+  if (commit === null) {
+    throw new GateError(
+      'commit-unreadable',
+      `${owner}/${name} has no commit ${JSON.stringify(revision)}.`,
+      'Name a branch, a tag or a commit of it.',
+    );
+  }
+  return { folder: '', commits, files: commits.commitFiles(commit), close: () => {} };
+}
+
+/**
+ * The commits of a repository of GitHub, with the token of the environment.
+ *
+ * @param head what `HEAD` stands for
+ * @throws GateError `no-token`
+ */
+export async function openGitHubCommits(
+  repository: RepositoryName,
+  head: string,
+  log: (line: string) => void,
+): Promise<Commits> {
   const token = githubToken();
   if (token === '') {
     throw new GateError(
@@ -37,14 +62,5 @@ export async function openGitHubRepository(
     GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl.replace(/\/v3$/, '')}/graphql`,
   } = process.env;
   const api = await openApi({ token, apiUrl, graphqlUrl }, { ...clock, log }, limits);
-  const commits = openRemoteCommits(api, { owner, name }, revision);
-  const commit = await commits.commit('HEAD');
-  if (commit === null) {
-    throw new GateError(
-      'commit-unreadable',
-      `${owner}/${name} has no commit ${JSON.stringify(revision)}.`,
-      'Name a branch, a tag or a commit of it.',
-    );
-  }
-  return { folder: '', commits, files: commits.commitFiles(commit), close: () => {} };
+  return openRemoteCommits(api, repository, head);
 }

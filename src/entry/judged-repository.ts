@@ -5,12 +5,9 @@ import type { Commits } from '../files/commits.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
 import { type Commit, isId } from '../files/git-store.ts';
 import type { FileSource, Unavailable } from '../files/tree.ts';
-import type { GitHubApi } from '../github/api.ts';
 import { findJudgedCommit, isOfEvent } from '../github/base.ts';
-import { workflowRun } from '../github/workflow-run.ts';
-import { plural } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
-import { clock } from './clock.ts';
+import type { RemoteRepositories } from './remote-repositories.ts';
 import type { Log } from './step.ts';
 
 /** The repository that a run of the action judges, and its commit. */
@@ -33,33 +30,18 @@ const checkoutRemedy =
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
 export async function openJudged(
-  settings: Pick<Settings, 'source' | 'github-token' | 'timeout'>,
+  { source }: Pick<Settings, 'source'>,
   event: string,
+  open: RemoteRepositories['open'],
   log: Log,
 ): Promise<JudgedRepository> {
-  const { source } = settings;
   refuse(event, source);
-  let requests = 0;
-  const remote = (): Promise<Commits> =>
-    openRemote(settings, event, log, () => {
-      requests += 1;
-    });
-  const opened = await openFrom(source, event, remote, log);
-  return {
-    ...opened,
-    close() {
-      opened.close();
-      if (requests > 0) log(`GitHub's API: ${plural(requests, 'request')}`);
-    },
+  const remote = (): Promise<Commits> => {
+    const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
+    // Under pull_request_target the run itself is about the base branch.
+    const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
+    return open({ owner, name }, head);
   };
-}
-
-async function openFrom(
-  source: Settings['source'],
-  event: string,
-  remote: () => Promise<Commits>,
-  log: Log,
-): Promise<JudgedRepository> {
   if (source === 'api' || event === 'pull_request_target') return fromApi(remote, event);
   const git = await openWorkspace();
   if (source === 'workspace') return fromWorkspace(git, event, (commits) => commits);
@@ -138,44 +120,6 @@ async function fromApi(remote: () => Promise<Commits>, event: string): Promise<J
   }
   const files = commits.commitFiles(commit);
   return { commits, commit, files, close: () => {} };
-}
-
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
-const responseMs = 60_000;
-
-/** The commits of the repository of a run through GitHub's API; the code for it is loaded only then. */
-async function openRemote(
-  { 'github-token': token, timeout }: Pick<Settings, 'github-token' | 'timeout'>,
-  event: string,
-  log: Log,
-  onRequest: () => void,
-): Promise<Commits> {
-  if (token === null) {
-    throw new GateError(
-      'no-token',
-      "There is no token for GitHub's API: github-token is empty.",
-      'Leave out that input, or give it a token with contents: read.',
-    );
-  }
-  const { openApi } = await import('../github/api.ts');
-  const { openRemoteCommits } = await import('../github/remote/commits.ts');
-  const run = workflowRun(process.env);
-  const [owner = '', name = ''] = run.repository.split('/');
-  const limits = { responseMs, waitMs: timeout, totalMs: timeout };
-  const api = await openApi({ token, ...run }, { ...clock, log }, limits);
-  const counted: GitHubApi = {
-    rest(call) {
-      onRequest();
-      return api.rest(call);
-    },
-    graphql(query, variables) {
-      onRequest();
-      return api.graphql(query, variables);
-    },
-  };
-  // Under pull_request_target the run itself is about the base branch.
-  const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
-  return openRemoteCommits(counted, { owner, name }, head);
 }
 
 /** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */

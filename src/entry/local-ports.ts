@@ -36,6 +36,10 @@ export function localPorts(
     folder,
     head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
     findBase: () => findBase(base, config, commits),
+    async openRepository(repository) {
+      const { openGitHubCommits } = await import('./github-repository.ts');
+      return openGitHubCommits(repository, 'HEAD', log);
+    },
     showPolicy: () => {},
     actionRepository: null,
     log,

@@ -21,18 +21,20 @@ export function withAcceptedRegistries(
 
 /**
  * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
- * null if there is no binding. The organisation's bindings take precedence over the repository's unless
+ * null if there is no binding. A floor's bindings take precedence over those of what it limits, unless
  * `servers` is overridable.
  */
 export function openBindings({
   values,
-  floor,
-}: Pick<Policy, 'values' | 'floor'>): (dependency: Dependency) => string | null {
-  const repository = bindingsIn(values.servers);
-  const organisation = bindingsIn(floor?.values.servers ?? []);
-  const bindings = floor?.overridable.has('servers')
-    ? [...repository, ...organisation]
-    : [...organisation, ...repository];
+  floors,
+}: Pick<Policy, 'values' | 'floors'>): (dependency: Dependency) => string | null {
+  const lists = [bindingsIn(values.servers)];
+  for (const floor of floors) {
+    const own = bindingsIn(floor.values.servers ?? []);
+    if (floor.overridable.has('servers')) lists.push(own);
+    else lists.unshift(own);
+  }
+  const bindings = lists.flat();
   return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
 }
 

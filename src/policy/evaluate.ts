@@ -63,7 +63,7 @@ export interface Evaluation {
 export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true): Evaluation {
   const terms = layeredTermsOf(policy);
   const openIndex = (): WaiverIndex =>
-    openWaivers(policy.values.waivers, policy.floor, subjects.now);
+    openWaivers(policy.values.waivers, policy.floors, subjects.now);
   const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
   const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(subjects.folder, file);

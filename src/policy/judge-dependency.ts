@@ -9,7 +9,7 @@ import type {
 } from '../model.ts';
 import { catalogue } from './catalogue.ts';
 import { policyKeyEntries } from './keys.ts';
-import { floorTerms, type LayeredTerms } from './layered-terms.ts';
+import { type LayeredTerms, termsUnder } from './layered-terms.ts';
 import { problemOf, waiverOf } from './problem.ts';
 import { nearestPassing } from './remedy.ts';
 import type { DependencyRule, Terms } from './rule.ts';
@@ -87,15 +87,10 @@ function judgeMatch(subject: DependencySubject, context: DependencyContext): Jud
 
 function dependencyProblems(graded: GradedDependency, context: DependencyContext): Problem[] {
   const { dependency, match } = graded;
-  const { repository, floor, overridable } = context.terms;
-  const own = repository.termsOf(dependency, match);
-  const organisation = floor && floorTerms(floor.termsOf(dependency, match), own, overridable);
-  // Each rule is evaluated under both terms and the more severe result counts. If they are equal, the
-  // first counts: the organisation's, unless the repository demands a higher score.
-  const isOwnFirst =
-    organisation === null || own.values['min-score'] > organisation.values['min-score'];
-  const both = isOwnFirst ? [own, organisation] : [organisation, own];
-  const terms = both.filter((each) => each !== null);
+  const [own, ...floors] = termsUnder(context.terms, dependency, match);
+  // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
+  // first counts: an organisation's, unless another demands a higher score.
+  const terms = [...floors, own].sort((one, other) => scoreOf(other) - scoreOf(one));
   const problems = catalogue.flatMap(({ id, rule }) => {
     if (rule.about !== 'dependency') return [];
     if (!isJudgedBy(rule, graded)) return [];
@@ -116,6 +111,10 @@ function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDep
     case 'library':
       return judges === 'everything' || match?.kind !== 'unlisted';
   }
+}
+
+function scoreOf({ values }: Terms): number {
+  return values['min-score'];
 }
 
 /** Rules whose findings `score-below-minimum` lists too. */

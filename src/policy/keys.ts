@@ -8,6 +8,7 @@ import { preset } from './keys/preset.ts';
 import { registries } from './keys/registries.ts';
 import { type Override, serverKeys, servers } from './keys/servers.ts';
 import { waivers } from './keys/waivers.ts';
+import type { PolicyReference } from './policy-reference.ts';
 
 /**
  * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
@@ -46,22 +47,27 @@ export interface PolicyLayer {
   readonly places: ReadonlyMap<string, Span>;
 }
 
-/** An organisation's policy. A repository may be stricter, and milder only in what `overridable` lists. */
+/** An organisation's policy. What it limits may be stricter, and milder only in what `overridable` lists. */
 export interface Floor extends PolicyLayer {
-  /** Names of keys and rules in which a repository's policy may be milder. */
+  /** The commit that it was read from; null for one that the workflow contains. */
+  readonly commit: string | null;
+  /** Names of keys and rules in which a policy below it may be milder. */
   readonly overridable: ReadonlySet<string>;
   /** Rules that a repository may waive. */
   readonly waivable: ReadonlySet<string>;
   /** How many days ahead a repository's waiver may expire; null for no limit. */
   readonly maxWaiverDays: number | null;
+  /** The floor above it; null for none. */
+  readonly extends: PolicyReference | null;
 }
 
-/** The effective policy: the merged layers, and the floor that limits them. */
+/** The effective policy: the merged layers, and the floors that limit them. */
 export interface Policy {
   readonly values: PolicyValues;
-  /** The organisation's overrides, without the values that the repository sets itself. */
-  readonly inherited: readonly Override[];
-  readonly floor: Floor | null;
+  /** The overrides of each floor, without the values that a layer below it sets itself. */
+  readonly inherited: readonly (readonly Override[])[];
+  /** The organisation's policy, and what it extends: each limits all that come before it. */
+  readonly floors: readonly Floor[];
   /** Maximum age of the export, in milliseconds. */
   readonly maxAgeMs: number;
   /** Where each value comes from, for example `min-score` → `input`. */

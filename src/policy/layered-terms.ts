@@ -1,88 +1,115 @@
-import type { Level } from '../model.ts';
+import type { Dependency, Level, Match } from '../model.ts';
 import { serverValueNames } from './keys/servers.ts';
 import { allValues, type Policy } from './keys.ts';
 import type { Terms } from './rule.ts';
 import { strictness } from './strictness.ts';
 import { openTerms, type PolicyTerms } from './terms.ts';
 
-/** The terms of the repository's policy and, if there is one, of the organisation's floor. */
+/** The terms of the repository's policy, and of each floor. */
 export interface LayeredTerms {
   readonly repository: PolicyTerms;
-  readonly floor: PolicyTerms | null;
-  /** Names of settings and rules in which the repository may be milder than the floor. */
+  readonly floors: readonly FloorTerms[];
+}
+
+interface FloorTerms {
+  readonly terms: PolicyTerms;
+  /** Names of settings and rules in which the policies below it may be milder. */
   readonly overridable: ReadonlySet<string>;
 }
 
 export function layeredTermsOf(policy: Policy): LayeredTerms {
-  const { floor } = policy;
-  const overridable = floor?.overridable ?? new Set<string>();
   return {
     repository: openTerms(policy),
-    floor:
-      floor === null
-        ? null
-        : openTerms(
-            {
-              values: allValues(floor, true),
-              preset: overridable.has('preset') ? null : (floor.values.preset ?? null),
-              inherited: [],
-            },
-            ' of the organisation',
-          ),
-    overridable,
-  };
-}
-
-/** The floor's terms, with the repository's values for what it may override. */
-export function floorTerms(
-  floor: Terms,
-  repository: Terms,
-  overridable: LayeredTerms['overridable'],
-): Terms {
-  return {
-    ...floor,
-    values: {
-      ...floor.values,
-      ...Object.fromEntries(
-        serverValueNames
-          .filter((name) => overridable.has(name))
-          .map((name) => [name, repository.values[name]]),
+    floors: policy.floors.map((floor) => ({
+      terms: openTerms(
+        {
+          values: allValues(floor, true),
+          preset: floor.overridable.has('preset') ? null : (floor.values.preset ?? null),
+          inherited: [],
+        },
+        ' of the organisation',
       ),
-    },
-    levelOf: (rule) =>
-      overridable.has(rule) && repository.isExplicit(rule)
-        ? repository.levelOf(rule)
-        : floor.levelOf(rule),
+      overridable: floor.overridable,
+    })),
   };
 }
 
-/** The level that the floor gives a rule that is not about a dependency; off if there is no floor. */
-function floorLevel(
-  { repository, floor, overridable }: LayeredTerms,
+/**
+ * The terms under which a dependency is judged: the repository's, and those of each floor, with the
+ * values of what is below it for what that may override.
+ */
+export function termsUnder(
+  { repository, floors }: LayeredTerms,
+  dependency: Dependency,
+  match: Match | null,
+): readonly [repository: Terms, ...floors: Terms[]] {
+  const own = repository.termsOf(dependency, match);
+  const limits = floors.map(({ terms, overridable }) => ({
+    floor: terms.termsOf(dependency, match),
+    overridable,
+  }));
+  return [
+    own,
+    ...limits.map(({ floor, overridable }, at) => {
+      const below = [own, ...limits.slice(0, at).map((each) => each.floor)];
+      // The repository's values are merged with those of the floors.
+      const values = serverValueNames.filter((name) => overridable.has(name));
+      return {
+        ...floor,
+        values: {
+          ...floor.values,
+          ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
+        },
+        levelOf: (rule: string) => deciding(rule, floor, below, overridable).levelOf(rule),
+      };
+    }),
+  ];
+}
+
+/** Whose level of a rule a floor accepts: its own, or that of the first below it that sets one. */
+function deciding<T extends { readonly isExplicit: (id: string) => boolean }>(
+  rule: string,
+  floor: T,
+  below: readonly T[],
+  overridable: FloorTerms['overridable'],
+): T {
+  const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
+  return explicit ?? floor;
+}
+
+/** The levels that the floors give a rule that is not about a dependency, each with its floor. */
+function floorLevels(
+  { repository, floors }: LayeredTerms,
   id: string,
   isTouched: boolean,
-): Level {
-  if (floor === null) return 'off';
-  const isOverridden = overridable.has(id) && repository.isExplicit(id);
-  return (isOverridden ? repository : floor).levelOf(id, isTouched);
+): { readonly level: Level; readonly overridable: FloorTerms['overridable'] }[] {
+  return floors.map(({ terms, overridable }, at) => {
+    const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
+    return { level: deciding(id, terms, below, overridable).levelOf(id, isTouched), overridable };
+  });
 }
 
-/** The level of a rule that is not about a dependency: the stricter one of repository and floor. */
+/** The level of a rule that is not about a dependency: the strictest one of repository and floors. */
 export function effectiveLevel(terms: LayeredTerms, id: string, isTouched: boolean): Level {
-  const level = terms.repository.levelOf(id, isTouched);
-  const ofFloor = floorLevel(terms, id, isTouched);
-  return strictness[ofFloor] > strictness[level] ? ofFloor : level;
+  return floorLevels(terms, id, isTouched)
+    .map(({ level }) => level)
+    .reduce(
+      (strictest, level) => (strictness[level] > strictness[strictest] ? level : strictest),
+      terms.repository.levelOf(id, isTouched),
+    );
 }
 
 /**
  * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
- * the change does not touch and for what it does, and both under the floor if they can override it.
+ * the change does not touch and for what it does, and both under each floor that they can override.
  */
 export function levelsUnder(policy: Policy): (id: string) => Level[] {
   const terms = layeredTermsOf(policy);
   return (id) =>
     [false, true].flatMap((isTouched) => [
       terms.repository.levelOf(id, isTouched),
-      ...(terms.overridable.has(id) ? [floorLevel(terms, id, isTouched)] : []),
+      ...floorLevels(terms, id, isTouched)
+        .filter(({ overridable }) => overridable.has(id))
+        .map(({ level }) => level),
     ]);
 }

@@ -9,12 +9,12 @@ export interface PolicyLine {
 }
 
 /** The effective policy as lines, each with the source of its value. */
-export function policyLines({ values, provenance, maxAgeMs, floor }: Policy): PolicyLine[] {
+export function policyLines({ values, provenance, maxAgeMs, floors }: Policy): PolicyLine[] {
   const sourceOf = (place: string): string => provenance.get(place) ?? 'default';
   return [
     ...linesOf(values, sourceOf),
     { name: 'max-age', value: `${maxAgeMs / 3_600_000} h`, source: sourceOf('max-age') },
-    ...(floor === null ? [] : floorLines(floor)),
+    ...floors.flatMap(floorLines),
   ];
 }
 
@@ -43,11 +43,11 @@ function linesOf(values: Partial<PolicyValues>, sourceOf: (place: string) => str
 
 /** The organisation's limits. Its other values are merged into those of the repository. */
 function floorLines(floor: Floor): PolicyLine[] {
-  const { values, overridable, waivable, maxWaiverDays } = floor;
+  const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
   const sourceOf = (place: string): string => placeIn(floor, place);
   const limiting = policyKeyEntries.filter(([, { organisation }]) => organisation !== 'added');
   const own = Object.fromEntries(limiting.map(([name]) => [name, values[name]]));
-  return [
+  const limits = [
     ...linesOf(own, sourceOf),
     ...Object.entries({ overridable, waivable }).map(([name, names]) => ({
       name,
@@ -64,4 +64,6 @@ function floorLines(floor: Floor): PolicyLine[] {
           },
         ]),
   ].map((line) => ({ ...line, name: `floor.${line.name}` }));
+  const origin = { name: 'floor', value: source, source: `commit ${commit}` };
+  return commit === null ? limits : [origin, ...limits];
 }

@@ -14,8 +14,8 @@ interface Source {
   readonly values: PolicyValues;
   /** If not that of the values: null for a floor that sets none, so that only rules count for which it sets something. */
   readonly preset?: PresetName | null;
-  /** Overrides that rank below all of those in `values`, however specific they are. */
-  readonly inherited: readonly Override[];
+  /** Lists of overrides that rank below those in `values`, and below the lists before them, however specific. */
+  readonly inherited: readonly (readonly Override[])[];
 }
 
 /** Looks up the terms of a policy. */
@@ -34,7 +34,7 @@ export interface PolicyTerms {
 /** Compiles the patterns of a policy. */
 export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTerms {
   const { values, preset = values.preset } = source;
-  const overrides = [values.servers, source.inherited].flatMap((list) =>
+  const overrides = [values.servers, ...source.inherited].flatMap((list) =>
     list
       .map((override) => ({ ...override, matches: dependencyTest(override.match) }))
       .sort(bySpecificity),

@@ -43,18 +43,20 @@ export interface WaiverIndex {
  * Indexes the waivers of a policy.
  *
  * @param waivers those of the repository and of the organisation
- * @param floor the organisation's policy, which limits the repository's waivers
+ * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
  * @param now milliseconds since the epoch
  */
 export function openWaivers(
   waivers: readonly Waiver[],
-  floor: Floor | null,
+  floors: readonly Floor[],
   now: number,
 ): WaiverIndex {
   const entries = waivers.map((waiver) => {
     const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
-    const isOfFloor = floor?.values.waivers?.includes(waiver) ?? false;
-    const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
+    const owner = floors.findIndex(({ values }) => values.waivers?.includes(waiver));
+    const [refusal = null] = floors
+      .slice(owner + 1)
+      .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
     const matches = waiver.match === null ? null : dependencyTest(waiver.match);
     return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set<string>() };
   });

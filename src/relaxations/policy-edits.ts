@@ -203,26 +203,28 @@ function overrideEdits(before: Policy, after: Policy): PolicyEdit[] {
 }
 
 /**
- * The terms of a policy. The organisation's rank below all others. Of them only those count that what the
+ * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
  * repository sets for all servers can replace, and has not replaced.
  */
-function termsOf({ values, inherited, floor }: Policy): TermsByKey {
+function termsOf({ values, inherited, floors }: Policy): TermsByKey {
   const owner = "the organisation's ";
-  const kept = termsIn(inherited, owner);
-  // A rule that the repository does not set has the organisation's level, whatever its preset.
-  const isEffective = (key: string, id: string): boolean =>
-    kept.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
-  const ofOrganisation = [...termsIn(floor?.values.servers ?? [], owner)].filter(
-    ([key, { setting }]) => floor?.overridable.has(setting) && isEffective(key, setting),
-  );
-  return new Map([...termsIn(values.servers, ''), ...ofOrganisation]);
+  const ofFloors = floors.flatMap((floor, at) => {
+    const kept = termsIn(inherited[at] ?? [], owner, floor.source);
+    // A rule that the repository does not set has the organisation's level, whatever its preset.
+    const isEffective = (key: string, id: string): boolean =>
+      kept.has(key) || (ruleIds.includes(id) && !values.rules.has(id));
+    return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(
+      ([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting),
+    );
+  });
+  return new Map([...termsIn(values.servers, ''), ...ofFloors]);
 }
 
-function termsIn(overrides: readonly Override[], owner: string): TermsByKey {
+function termsIn(overrides: readonly Override[], owner: string, source = ''): TermsByKey {
   const found = new Map<string, OverrideTerm>();
   for (const [at, { match, values, server }] of overrides.entries()) {
     const add = (setting: string, text: string, rank: number): void => {
-      const key = `${owner}${patternKey(match)} ${setting}`;
+      const key = JSON.stringify([source, patternKey(match), setting]);
       const place = owner === '' ? `servers.${at}` : 'servers';
       const term = { pattern: match.text, owner, setting, text, rank, place };
       // Of several overrides with one pattern the first applies.

@@ -33,18 +33,19 @@ export interface EffectivePolicy {
  */
 export async function findEffectivePolicy(
   settings: Settings,
-  ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
+  ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository' | 'openRepository'>,
   found: BaseFound,
 ): Promise<EffectivePolicy> {
-  const { 'config-file': path, 'org-policy': floorText, given, maxAge } = settings;
+  const { 'config-file': path, given, maxAge } = settings;
   const { base } = found;
   // Like every other path, it is shown relative to the judged folder.
   const location: PolicyLocation = { path, shown: relative(ports.folder, path) };
-  const floor =
-    floorText === null
-      ? null
-      : (await import('../settings/policy-file.ts')).readFloor(floorText, 'the input org-policy');
-  const layers = { given, floor, maxAge };
+  const organisation =
+    settings['org-policy'] === null
+      ? { floors: [], notices: [] }
+      : await (await import('./organisation-policy.ts')).readOrganisationPolicy(settings, ports);
+  const { floors } = organisation;
+  const layers = { given, floors, maxAge };
   const file = await ports.head.readFile(path);
   // A policy file that the change does not edit is not its concern, even if the file has faults.
   const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
@@ -59,7 +60,7 @@ export async function findEffectivePolicy(
           async () => own ?? (await layerOf(file, path, location)),
         );
   const { layer, commit } = chosen;
-  const notices = [...chosen.notices];
+  const notices = [...organisation.notices, ...chosen.notices];
   // Compared with the file that the change edits; the effective one may be of another branch.
   const before =
     found.policy === null || own === undefined
@@ -70,7 +71,9 @@ export async function findEffectivePolicy(
       ? null
       : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
   if (edited !== null && own !== null) notices.push(edited.notice);
-  if (floor !== null && layer !== null) notices.push(...ignoredByFloor(floor, layer));
+  for (const [at, each] of [layer, ...floors].entries()) {
+    if (each !== null) notices.push(...ignoredUnder(floors.slice(at), each));
+  }
   return {
     policy: mergeLayers({ ...layers, file: layer }),
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
@@ -173,11 +176,11 @@ function treePolicy(
   return own;
 }
 
-/** Notices about what the organisation's policy does not let a repository set. */
-function ignoredByFloor(floor: Floor, layer: PolicyLayer): string[] {
-  return ignoredKeys(layer, floor).map(
-    ({ name, words }) =>
-      `What ${layer.source} says of ${words} does not count: the organisation's policy does not list ${name} under overridable.`,
+/** Notices about what the floors above a layer do not let it set. */
+function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
+  return ignoredKeys(layer, floors).map(
+    ({ name, words, by }) =>
+      `What ${layer.source} says of ${words} does not count: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ExportCache } from '../export/cache.ts';
 import type { DownloadPorts } from '../export/client.ts';
 import type { NewStoreFile } from '../export/store-file.ts';
+import type { Commits } from '../files/commits.ts';
 import type { FileSource } from '../files/tree.ts';
 import type { BaseFound } from '../github/base.ts';
 import type { Failure } from '../model.ts';
@@ -27,6 +28,11 @@ export interface RunPorts extends ExportPorts {
   readonly head: FileSource;
   /** Finds the base to compare the judged tree with. */
   readonly findBase: () => Promise<BaseFound>;
+  /** Opens another repository on GitHub. Rejects with GateError `no-token`, and its methods with those of the API. */
+  readonly openRepository: (repository: {
+    readonly owner: string;
+    readonly name: string;
+  }) => Promise<Commits>;
   /** Shows the effective policy, before anything is judged by it. */
   readonly showPolicy: (policy: Policy) => void;
   /** `owner/name` of the repository that holds this action; null if unknown. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { presetNames } from '../model.ts';
 import { type PolicyKeyName, type PolicyValues, policyKeys } from '../policy/keys.ts';
+import { parseReference, referenceForm } from '../policy/policy-reference.ts';
 import { type FileOutput, fileOutputs, type ReportFile } from '../report/outputs.ts';
 import {
   duration,
@@ -22,6 +23,15 @@ const outcomes = ['warn', 'fail'] as const;
 const text = z.string();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
+
+/** YAML of a policy as it stands, or the name of one on GitHub. */
+const organisationPolicy = z.string().transform((given, context) => {
+  if (/^\{|:(?=\s|$)/.test(given)) return given;
+  const reference = parseReference(given);
+  if (reference !== null) return reference;
+  context.addIssue('not usable');
+  return z.NEVER;
+});
 
 /** The inputs that name a report file, by the outputs that are written to them. */
 const fileInputs = Object.fromEntries(
@@ -66,7 +76,7 @@ export const inputs = {
   },
   'github-token': {
     description:
-      "Token for reading what the workspace lacks (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
+      "Token for reading what the workspace lacks and a policy that `org-policy` names (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
     expression: '${{ github.token }}',
     defaultWords: "the job's token",
     schema: text,
@@ -83,8 +93,9 @@ export const inputs = {
   },
   'org-policy': {
     description:
-      "An organisation's policy as YAML: a floor. The repository's own policy may be stricter, but not milder.",
-    schema: text,
+      "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a text is YAML if it begins with `{`, or has a colon before a blank or the end of a line.",
+    allowed: `YAML of a policy (a map of keys and values), or ${referenceForm}`,
+    schema: organisationPolicy,
     effect: 'any',
   },
   preset: {

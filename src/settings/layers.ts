@@ -19,59 +19,65 @@ export interface Layers {
   readonly file: PolicyLayer | null;
   /** Inputs of the step, or options of the command line: they override the file. */
   readonly given: PolicyLayer;
-  /** The organisation's policy; null if there is none. */
-  readonly floor: Floor | null;
+  /** The organisation's policy, and what it extends: each limits all that come before it. */
+  readonly floors: readonly Floor[];
   /** Maximum age of the export, with its source for the provenance. */
   readonly maxAge: { readonly ms: number; readonly source: string };
 }
 
 /**
  * Merges the layers of a policy, and records where each value comes from. A value that the repository
- * does not set is the organisation's, or else the default.
+ * does not set is that of the first floor that sets it, or else the default.
  */
-export function mergeLayers({ file, given, floor, maxAge }: Layers): Policy {
+export function mergeLayers({ file, given, floors: all, maxAge }: Layers): Policy {
   const repository = (file === null ? [given] : [given, file]).map((layer) =>
-    floor === null ? layer : withoutOverrides(layer, floor),
+    withoutOverrides(layer, all),
   );
+  const floors = all.map((floor, at) => withoutOverrides(floor, all.slice(at + 1)));
   const provenance = new Map([['max-age', maxAge.source]]);
   const values = policyKeyEntries.map(([name, key]) => {
-    const layers = layersOf(key, repository, floor).filter(({ values }) => name in values);
+    const layers = layersOf(key, repository, floors).filter(({ values }) => name in values);
     return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
   });
   return {
     values: Object.fromEntries(values) as unknown as PolicyValues,
-    inherited: floor === null ? [] : inheritedOverrides(floor, repository),
-    floor,
+    inherited: floors.map((floor, at) =>
+      inheritedOverrides(floor, [...repository, ...floors.slice(0, at)]),
+    ),
+    floors,
     maxAgeMs: maxAge.ms,
     provenance,
   };
 }
 
-/** A key of a layer that does not count, because the organisation does not make it overridable. */
+/** A key of a layer that does not count, because a floor above it does not make it overridable. */
 export interface IgnoredKey {
   readonly name: PolicyKeyName;
   /** What does not count, in words. */
   readonly words: string;
   /** What remains of the value. */
   readonly left: readonly unknown[];
+  /** The floor, by its source. */
+  readonly by: string;
 }
 
-/** The keys of a repository's layer that do not count under an organisation's policy. */
-export function ignoredKeys(layer: PolicyLayer, floor: Floor): IgnoredKey[] {
+/** The keys of a layer that do not count under the floors above it. */
+export function ignoredKeys(layer: PolicyLayer, floors: readonly Floor[]): IgnoredKey[] {
   return policyKeyEntries.flatMap(([name, key]): IgnoredKey[] => {
     const value = layer.values[name] as readonly unknown[] | undefined;
     if (value === undefined || key.kind !== 'list' || !key.withoutOverride) return [];
     const left = key.withoutOverride(value);
     const texts = (entries: readonly unknown[]) => JSON.stringify(entries.map(key.textOf));
-    return floor.overridable.has(name) || texts(left) === texts(value)
+    const floor = floors.find(({ overridable }) => !overridable.has(name));
+    return floor === undefined || texts(left) === texts(value)
       ? []
-      : [{ name, words: key.overrideWords ?? name, left }];
+      : [{ name, words: key.overrideWords ?? name, left, by: floor.source }];
   });
 }
 
-/** A repository's layer without what the organisation does not let it set. */
-function withoutOverrides(layer: PolicyLayer, floor: Floor): PolicyLayer {
-  const left = ignoredKeys(layer, floor).map((each) => [each.name, each.left]);
+/** A layer without what the floors above it do not let it set. */
+function withoutOverrides<L extends PolicyLayer>(layer: L, floors: readonly Floor[]): L {
+  const left = ignoredKeys(layer, floors).map((each) => [each.name, each.left]);
   return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
 
@@ -79,23 +85,25 @@ function withoutOverrides(layer: PolicyLayer, floor: Floor): PolicyLayer {
 function layersOf(
   key: PolicyKey,
   repository: readonly PolicyLayer[],
-  floor: Floor | null,
+  floors: readonly Floor[],
 ): readonly PolicyLayer[] {
-  if (floor === null) return repository;
   switch (key.organisation) {
     case 'added':
-      return [floor, ...repository];
+      return [...floors.toReversed(), ...repository];
     case 'default':
-      return isRelative(key, repository) ? repository : [...repository, floor];
+      return [
+        ...repository,
+        ...floors.filter((_, at) => !isRelative(key, [...repository, ...floors.slice(0, at)])),
+      ];
     case 'separate':
       return repository;
   }
 }
 
-/** Whether the organisation's entries mean nothing, because the repository sets what they are relative to. */
-function isRelative(key: PolicyKey, repository: readonly PolicyLayer[]): boolean {
+/** Whether a floor's entries mean nothing, because a layer below it sets what they are relative to. */
+function isRelative(key: PolicyKey, below: readonly PolicyLayer[]): boolean {
   const base = key.kind === 'map' ? key.relativeTo : undefined;
-  return base !== undefined && repository.some(({ values }) => values[base] !== undefined);
+  return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
 
 /** The merged value of layers that all set it. */
@@ -129,16 +137,16 @@ function mergeValues(
   return merged;
 }
 
-/** The organisation's overrides, without the values that the repository sets itself. */
-function inheritedOverrides(floor: Floor, repository: readonly PolicyLayer[]): Override[] {
-  const isSet = (name: PolicyKeyName): boolean => repository.some(({ values }) => name in values);
+/** A floor's overrides, without the values that a layer below it sets itself. */
+function inheritedOverrides(floor: Floor, below: readonly PolicyLayer[]): Override[] {
+  const isSet = (name: PolicyKeyName): boolean => below.some(({ values }) => name in values);
   return (floor.values.servers ?? []).map(({ values, ...rest }) => {
     const kept = Object.entries(values).filter(
       ([name]) => !serverValueNames.some((each) => each === name && isSet(each)),
     );
     const rules = new Map(
       [...(values.rules ?? [])].filter(
-        ([id]) => !isSet('preset') && !repository.some((layer) => layer.values.rules?.has(id)),
+        ([id]) => !isSet('preset') && !below.some((layer) => layer.values.rules?.has(id)),
       ),
     );
     return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };

@@ -53,12 +53,16 @@ export function readPolicy(text: string, source: string, file = source): PolicyL
 /**
  * Reads an organisation's policy.
  *
+ * @param source its name in messages and in the provenance of values
+ * @param commit the commit that it was read from; null for one that the workflow contains
  * @throws PolicyError with every fault
  */
-export function readFloor(text: string, source: string): Floor {
+export function readFloor(text: string, source: string, commit: string | null = null): Floor {
   const { layer, value } = read(text, source, null, floorSchema);
   return {
     ...layer,
+    commit,
+    extends: value.extends ?? null,
     overridable: value.overridable ?? new Set(),
     waivable: value.waivable ?? new Set(),
     maxWaiverDays: value['max-waiver-days'] ?? null,

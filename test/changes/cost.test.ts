@@ -68,7 +68,7 @@ const evaluating =
         values: { waivers: Array.from({ length: waivers }, (_, at) => waiverOf(patternOf(at))) },
       },
       given: emptyLayer,
-      floor: null,
+      floors: [],
       maxAge: { ms: 1, source: 'default' },
     });
     const dependencies = serversOf(count, nameOf, '1.0.0').map((dependency) => ({

@@ -48,6 +48,7 @@ async function judge(
     folder,
     head,
     findBase: async () => found,
+    openRepository: never,
     showPolicy: () => {},
     actionRepository: null,
     readChunks: async function* () {

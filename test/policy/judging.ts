@@ -35,7 +35,7 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
   return mergeLayers({
     file: readPolicy(text, '.github/mcp-grade-gate.yml'),
     given: { ...emptyLayer, source: 'input' },
-    floor: floor === null ? null : readFloor(floor, 'the organisation'),
+    floors: floor === null ? [] : [readFloor(floor, 'the organisation')],
     maxAge: { ms: 48 * 3_600_000, source: 'default' },
   });
 }
@@ -46,7 +46,7 @@ export function policyFrom(text: string, floor: string | null = null): Policy {
  */
 export function subjectsOf(
   lines: readonly string[],
-  policy: Pick<Policy, 'values' | 'floor'> = { values: allValues(emptyLayer), floor: null },
+  policy: Pick<Policy, 'values' | 'floors'> = { values: allValues(emptyLayer), floors: [] },
 ): Subjects {
   const boundTo = openBindings(policy);
   const matchOf = (dependency: Dependency): Match =>

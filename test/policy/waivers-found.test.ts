@@ -27,7 +27,7 @@ function byPattern(text: string): Waiver {
 const covers = (given: Waiver, launch: string | null, file = '.mcp.json'): boolean => {
   const dependency = launch === null ? null : dependencyOf(launch, { file });
   const subject = { rule: 'unlisted', file, dependency };
-  return openWaivers([given], null, 0).find(subject, null).waiver !== null;
+  return openWaivers([given], [], 0).find(subject, null).waiver !== null;
 };
 
 describe('a waiver is found by what it names', () => {
@@ -73,6 +73,6 @@ describe('a waiver is found by what it names', () => {
       file: '.mcp.json',
       dependency: dependencyOf('npx -y @acme/files'),
     };
-    expect(openWaivers([wide, narrow], null, 0).find(subject, null).waiver).toBe(narrow);
+    expect(openWaivers([wide, narrow], [], 0).find(subject, null).waiver).toBe(narrow);
   });
 });

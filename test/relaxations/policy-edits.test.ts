@@ -18,7 +18,7 @@ const policyOf = (text: string | null, floor: string | null = null): Policy =>
   mergeLayers({
     file: text === null ? null : readPolicy(text, 'policy.yml'),
     given: emptyLayer,
-    floor: floor === null ? null : readFloor(floor, 'floor'),
+    floors: floor === null ? [] : [readFloor(floor, 'floor')],
     maxAge: { ms: 1, source: 'default' },
   });
 

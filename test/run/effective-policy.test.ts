@@ -34,7 +34,10 @@ async function find({ main, base, head }: Sides) {
     needsPolicy: true,
   };
   const settings = readSettings({ 'export-file': 'export.json' }, 'input');
-  const ports = { head: commit(head), folder: '', actionRepository: null };
+  const openRepository = (): never => {
+    throw new Error('no policy of another repository is named');
+  };
+  const ports = { head: commit(head), folder: '', actionRepository: null, openRepository };
   const { policy, relaxations, notices } = await findEffectivePolicy(settings, ports, found);
   return {
     minScore: policy.values['min-score'],

@@ -12,7 +12,7 @@ import { cpuMs } from '../cpu.ts';
 
 /** The sentences and notices about servers that a new policy file judges more mildly. */
 async function found(launches: readonly string[], text: string): Promise<string[]> {
-  const layers = { given: emptyLayer, floor: null, maxAge: { ms: 1, source: 'default' } };
+  const layers = { given: emptyLayer, floors: [], maxAge: { ms: 1, source: 'default' } };
   const sides = { before: null, after: readPolicy(text, 'policy.yml') };
   const edited = await comparePolicies(sides, 'policy.yml', layers);
   const before = { policy: edited.before, origin: null, relaxations: [], notices: [] };

@@ -28,7 +28,7 @@ function policyOf({ file, inputs = {}, floor }: Texts): Policy {
   return mergeLayers({
     file: file === undefined ? null : readPolicy(file, 'policy.yml'),
     given,
-    floor: floor === undefined ? null : readFloor(floor, 'floor'),
+    floors: floor === undefined ? [] : [readFloor(floor, 'floor')],
     maxAge,
   });
 }

@@ -11,7 +11,7 @@ const base = { 'base-url': 'https://grades.example' };
 const read = (raw: Record<string, string>) => readSettings({ ...base, ...raw }, 'input');
 
 const policyOf = ({ given, maxAge }: Settings) =>
-  mergeLayers({ file: null, given, floor: null, maxAge });
+  mergeLayers({ file: null, given, floors: [], maxAge });
 
 /** Names of the faulty settings. */
 const faults = (raw: Record<string, string>): string[] => {

@@ -71,46 +71,45 @@ export function openRemoteCommits(
 
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
-/** The commit of a revision; null where there is none. */
+/** The commit of a revision; null where there is none. What it may mean is asked for in one query. */
 async function commitNamed(
-  api: GitHubApi,
-  repository: RepositoryName,
-  revision: string,
-): Promise<Commit | null> {
-  const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
-  const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
-  const names = isWhole
-    ? [revision]
-    : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
-  for (const name of names) {
-    const commit = await commitOf(api, repository, name);
-    if (commit !== null) return commit;
-  }
-  return null;
-}
-
-/** The commit of an id, or of a full name of a ref; null where there is none. */
-async function commitOf(
   api: GitHubApi,
   { owner, name }: RepositoryName,
   revision: string,
 ): Promise<Commit | null> {
-  const query = `query ($owner: String!, $name: String!, $expression: String!) {
-  repository(owner: $owner, name: $name) {
-    object(expression: $expression) {
+  const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
+  const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
+  const meanings = isWhole
+    ? [revision]
+    : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
+  if (!meanings.every(isName)) return null;
+  const declared = meanings.map((_, index) => `$name${index}: String!`).join(', ');
+  const fields = meanings.map(
+    (_, index) => `object${index}: object(expression: $name${index}) {
       ... on Commit { ${commitFields} }
       ... on Tag { target { ... on Commit { ${commitFields} } } }
-    }
+    }`,
+  );
+  const query = `query ($owner: String!, $name: String!, ${declared}) {
+  repository(owner: $owner, name: $name) {
+    ${fields.join('\n    ')}
   }
 }`;
-  // Git's syntax of revisions could name something else, such as the parent of a commit.
-  const isName =
-    /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
-  if (!isName) return null;
-  const data = await api.graphql(query, { owner, name, expression: revision });
-  const { repository } = Object(data) as { repository?: { object?: { target?: unknown } } };
-  const object = repository?.object;
-  return commitFrom(object?.target ?? object);
+  const names = Object.fromEntries(meanings.map((each, index) => [`name${index}`, each]));
+  const data = await api.graphql(query, { owner, name, ...names });
+  const { repository } = Object(data) as {
+    repository?: Readonly<Record<string, { target?: unknown }>>;
+  };
+  const found = meanings.map((_, index) => {
+    const object = repository?.[`object${index}`];
+    return commitFrom(object?.target ?? object);
+  });
+  return found.find((commit) => commit !== null) ?? null;
+}
+
+/** Whether a revision is a plain name: git's syntax could name something else, such as the parent of a commit. */
+function isName(revision: string): boolean {
+  return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
 }
 
 function commitFrom(given: unknown): Commit | null {

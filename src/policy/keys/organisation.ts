@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { ruleIds, waivableRules } from '../catalogue.ts';
+import { parseReference, referenceForm } from '../policy-reference.ts';
 
 /*
- * The keys that only an organisation's policy has: what a repository may do in spite of it.
+ * The keys that only an organisation's policy has: what a repository may do in spite of it, and what limits
+ * it in turn.
  */
 
 const ruleNames = (ids: readonly string[]) => z.enum(ids as [string, ...string[]]);
@@ -30,5 +32,17 @@ export function limitSchemas(overridable: readonly string[]) {
       .max(3650)
       .optional()
       .describe("How many days ahead a repository's waiver may end."),
+    extends: z
+      .string()
+      .transform((text, context) => {
+        const reference = parseReference(text);
+        if (reference !== null) return reference;
+        context.addIssue(`must be ${referenceForm}`);
+        return z.NEVER;
+      })
+      .optional()
+      .describe(
+        'Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository; that one extends no further.',
+      ),
   };
 }

@@ -125,12 +125,12 @@ function worstOfAll(one: JudgedDependency, other: JudgedDependency): number {
 
 /** The layers that the effective policy was made of, the strongest last. */
 function policyLayers(
-  { values, provenance, floor }: Policy,
+  { values, provenance, floors }: Policy,
   origin: RunContext['policy'],
 ): JsonReport['run']['policy'] {
   const given = [...provenance.values()]
     .map((source) => source.replace(/:\d+$/, ''))
-    .filter((source) => source !== 'default' && source !== floor?.source);
+    .filter((source) => source !== 'default' && !floors.some((floor) => floor.source === source));
   const layerOf = (source: string): string =>
     source === 'input' || source === 'command line' ? source : 'policy file';
   const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
@@ -141,6 +141,6 @@ function policyLayers(
       source,
       sha: source === origin?.source ? origin.commit : null,
     })),
-    ...(floor === null ? [] : [{ layer: 'organisation', source: floor.source, sha: null }]),
+    ...floors.map(({ source, commit }) => ({ layer: 'organisation', source, sha: commit })),
   ];
 }

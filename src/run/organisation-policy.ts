@@ -1,0 +1,96 @@
+import { GateError } from '../failure.ts';
+import type { Floor } from '../policy/keys.ts';
+import type { PolicyReference } from '../policy/policy-reference.ts';
+import { PolicyError, readFloor } from '../settings/policy-file.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { RunPorts } from './ports.ts';
+
+/** The organisation's policy and what it extends, the nearest to the repository first. */
+export interface OrganisationPolicy {
+  readonly floors: readonly Floor[];
+  /** Which commits names of branches and tags stand for, in sentences. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * Reads the organisation's policy, and the one that it extends. One that cannot be read is an error:
+ * without it a change would be judged by less than the organisation demands.
+ *
+ * @throws PolicyError if one of them has faults
+ * @throws GateError `org-policy-unreadable`, and those of the API
+ */
+export async function readOrganisationPolicy(
+  { 'org-policy': named, given }: Pick<Settings, 'org-policy' | 'given'>,
+  ports: Pick<RunPorts, 'openRepository'>,
+): Promise<OrganisationPolicy> {
+  if (named === null) return { floors: [], notices: [] };
+  const source = given.source === 'input' ? 'the input org-policy' : 'the option --org-policy';
+  const notices: string[] = [];
+  const readNamed = async (reference: PolicyReference): Promise<Floor> => {
+    const { text, commit } = await fetchPolicy(reference, ports);
+    if (reference.ref !== commit)
+      notices.push(`org-policy: ${reference.text} is commit ${commit}.`);
+    return readFloor(text, reference.text, commit);
+  };
+  const own = typeof named === 'string' ? readFloor(named, source) : await readNamed(named);
+  if (own.extends === null) return { floors: [own], notices };
+  const upper = await readNamed(own.extends);
+  if (upper.extends !== null) {
+    const { line, column } = upper.places.get('extends')?.start ?? { line: 1, column: 1 };
+    throw new PolicyError(upper.source, [
+      `${upper.source}:${line}:${column}: extends must not be here: ${own.source} extends this policy, and no policy is extended over two steps`,
+    ]);
+  }
+  return { floors: [own, upper], notices };
+}
+
+/** The text of a policy, at the commit that its reference means now. */
+async function fetchPolicy(
+  reference: PolicyReference,
+  { openRepository }: Pick<RunPorts, 'openRepository'>,
+): Promise<{ readonly text: string; readonly commit: string }> {
+  const { owner, repository: name, path, ref } = reference;
+  const unreadable = (why: string, remedy: string): GateError =>
+    new GateError(
+      'org-policy-unreadable',
+      `The organisation's policy ${reference.text} cannot be read: ${why}.`,
+      remedy,
+    );
+  try {
+    const commits = await openRepository({ owner, name });
+    const commit = await commits.commit(ref);
+    if (commit === null) {
+      throw unreadable(
+        `${owner}/${name} has no commit ${ref}`,
+        'Name a branch, a tag or a commit of it behind the @.',
+      );
+    }
+    const file = await commits.commitFiles(commit).readFile(path);
+    if ('text' in file) return { text: file.text, commit: commit.id };
+    throw unreadable(
+      `at commit ${commit.id}, ${path}: ${file.reason}`,
+      'Name a text file of that repository by its path from the root.',
+    );
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code === 'org-policy-unreadable') throw error;
+    const words = error.message.replace(/\.$/, '');
+    if (refusals.has(error.code)) throw unreadable(words, tokenRemedy(`${owner}/${name}`));
+    throw new GateError(
+      error.code,
+      `The organisation's policy ${reference.text} cannot be read: ${error.message}`,
+      error.remedy,
+    );
+  }
+}
+
+/** What the API answers to a token that may not read a repository; of a private one it says "not found". */
+const refusals: ReadonlySet<string> = new Set([
+  'no-token',
+  'api-token-refused',
+  'api-forbidden',
+  'api-not-found',
+]);
+
+function tokenRemedy(repository: string): string {
+  return `Either ${repository} is not there, or the token may not read it: GitHub answers alike. The job's own token reads its own repository and public ones only. For a private one give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on ${repository}.`;
+}

@@ -21,14 +21,18 @@ interface Texts {
   readonly inputs?: Readonly<Record<string, string>>;
   /** The organisation's policy. */
   readonly floor?: string;
+  /** The policy that the organisation's extends. */
+  readonly upper?: string;
 }
 
-function policyOf({ file, inputs = {}, floor }: Texts): Policy {
+function policyOf({ file, inputs = {}, floor, upper }: Texts): Policy {
   const { given, maxAge } = readSettings({ 'export-file': 'x.json', ...inputs }, 'input');
   return mergeLayers({
     file: file === undefined ? null : readPolicy(file, 'policy.yml'),
     given,
-    floors: floor === undefined ? [] : [readFloor(floor, 'floor')],
+    floors: Object.entries({ floor, upper }).flatMap(([name, text]) =>
+      text === undefined ? [] : [readFloor(text, name)],
+    ),
     maxAge,
   });
 }
@@ -385,6 +389,124 @@ describe('a repository may waive only what is waivable, for a limited number of 
   });
 });
 
+describe('a floor above another one limits it, as that one limits a repository', () => {
+  const nobody = '{ match: pkg:npm/@fictional-mcp/nobody, rule: unlisted, reason: x,';
+  const waiver = `waivers: [${nobody} expires: 2026-12-01 }]`;
+  test.for<[upper: string, floor: string, file: string, launch: keyof typeof launches, string]>([
+    // What a policy does not set is set by the next one above it.
+    ['min-score: 90', 'deny: ["pkg:npm/x"]', '', 'scored70', 'score-below-minimum fail'],
+    ['min-score: 60', 'deny: ["pkg:npm/x"]', '', 'scored70', '-'],
+    ['preset: strict', 'rules: { unlisted: warn }', '', 'unlisted', 'unlisted fail'],
+    ['rules: { unlisted: off }', 'preset: strict', '', 'unlisted', 'unlisted fail'],
+    // The lower one cannot be milder, and cannot let the repository be.
+    ['min-score: 75', 'min-score: 60', '', 'scored70', 'score-below-minimum fail'],
+    [
+      'min-score: 75',
+      'min-score: 60\noverridable: [min-score]',
+      'min-score: 50',
+      'scored70',
+      'score-below-minimum fail',
+    ],
+    ['rules: { unlisted: fail }', 'rules: { unlisted: off }', '', 'unlisted', 'unlisted fail'],
+    [
+      'rules: { unlisted: fail }',
+      'overridable: [unlisted]',
+      'rules: { unlisted: off }',
+      'unlisted',
+      'unlisted fail',
+    ],
+    // Unless the upper one lists it.
+    ['min-score: 75\noverridable: [min-score]', 'min-score: 60', '', 'scored70', '-'],
+    [
+      'min-score: 90\noverridable: [min-score]',
+      'min-score: 75',
+      'min-score: 60',
+      'scored70',
+      'score-below-minimum fail',
+    ],
+    [
+      'min-score: 90\noverridable: [min-score]',
+      'min-score: 75\noverridable: [min-score]',
+      'min-score: 60',
+      'scored70',
+      '-',
+    ],
+    [
+      'rules: { unlisted: fail }\noverridable: [unlisted]',
+      'rules: { unlisted: off }',
+      'preset: recommended',
+      'unlisted',
+      'unlisted warn',
+    ],
+    [
+      'min-score: 90\noverridable: [min-score]',
+      'servers: [{ match: "pkg:npm/@fictional-mcp/files", min-score: 60 }]',
+      '',
+      'scored70',
+      '-',
+    ],
+    [
+      'preset: strict\noverridable: [preset]',
+      'preset: recommended',
+      '',
+      'unlisted',
+      'unlisted warn',
+    ],
+    // A waiver counts only if all above it allow it.
+    ['preset: strict', 'waivable: [unlisted]', waiver, 'unlisted', 'unlisted fail'],
+    ['preset: strict\nwaivable: [unlisted]', '', waiver, 'unlisted', 'unlisted fail'],
+    [
+      'preset: strict\nwaivable: [unlisted]',
+      'waivable: [unlisted]',
+      waiver,
+      'unlisted',
+      '(unlisted fail)',
+    ],
+    ['preset: strict', waiver, '', 'unlisted', 'unlisted fail'],
+    ['preset: strict\nwaivable: [unlisted]', waiver, '', 'unlisted', '(unlisted fail)'],
+    [`preset: strict\n${waiver}`, '', '', 'unlisted', '(unlisted fail)'],
+    [
+      'preset: strict\nwaivable: [unlisted]\nmax-waiver-days: 5',
+      'waivable: [unlisted]\nmax-waiver-days: 90',
+      waiver,
+      'unlisted',
+      'unlisted fail',
+    ],
+  ])('%j, %j, %j: %s → %s', ([upper, floor, file, launch, expected]) => {
+    expect(decide(launches[launch], { upper, floor, file })).toBe(expected);
+  });
+
+  test.for<[upper: string, floor: string, expected: string | null]>([
+    ['min-score: 60', 'overridable: [servers]', null],
+    ['overridable: [servers]', 'overridable: [servers]', 'srv-own'],
+    ['overridable: [servers]', 'servers: [{ match: "pkg:npm/@acme/*", server: b }]', 'b'],
+    ['min-score: 60', 'servers: [{ match: "pkg:npm/@acme/*", server: b }]', null],
+    [
+      'servers: [{ match: "pkg:npm/@acme/*", server: a }]',
+      'servers: [{ match: "pkg:npm/@acme/*", server: b }]\noverridable: [servers]',
+      'a',
+    ],
+  ])('servers[].server under %j and %j: %s', ([upper, floor, expected]) => {
+    const file = 'servers: [{ match: "pkg:npm/@acme/files", server: srv-own }]';
+    const boundTo = openBindings(policyOf({ upper, floor, file }));
+    expect(boundTo(dependencyOf('npx @acme/files@1.0.0'))).toBe(expected);
+  });
+
+  test('what is added comes from all, as far as those above list it', () => {
+    const paths = (upper: string, floor: string) =>
+      policyOf({
+        upper: `ignore-paths: [c/**]\n${upper}`,
+        floor: `ignore-paths: [b/**]\n${floor}`,
+        file: 'ignore-paths: [a/**]',
+      }).values['ignore-paths'];
+    const open = 'overridable: [ignore-paths]';
+    expect(paths('', '')).toEqual(['c/**']);
+    expect(paths('', open)).toEqual(['c/**']);
+    expect(paths(open, '')).toEqual(['c/**', 'b/**']);
+    expect(paths(open, open)).toEqual(['c/**', 'b/**', 'a/**']);
+  });
+});
+
 describe('no policy of a repository gives a milder verdict than the floor alone', () => {
   const subjects: Subjects = {
     ...subjectsOf([
@@ -457,36 +579,66 @@ describe('no policy of a repository gives a milder verdict than the floor alone'
     .map((floor) => ({ preset: 'recommended', 'min-score': 75, 'min-grade': 'C', ...floor }));
 
   const severity = { pass: 0, warn: 1, fail: 2, error: 3 } as const;
+  // Without an expired waiver its problem is gone too, which is not a relaxation.
+  const aboutWaivers = ['waiver-expired', 'waiver-unused'];
 
-  test('for rules that are not overridable and problems that are not waivable', () => {
+  /** The severity of each server, and of what belongs to none. */
+  function judged(texts: Texts, exempt: ReadonlySet<string>): number[] {
+    const { servers, problems } = evaluate(subjects, policyOf(texts));
+    return [...servers.map((server) => server.problems), problems].map(
+      (each: readonly Problem[]) =>
+        severity[verdictOf(each.filter(({ rule }) => !exempt.has(rule)))],
+    );
+  }
+
+  test.for([
+    ['a floor', fc.constant(undefined)],
+    ["a floor above the organisation's", anyFloor],
+  ] as const)(
+    'under %s, for rules that are not overridable and problems that are not waivable',
+    ([, lower]) => {
+      let differing = 0;
+      fc.assert(
+        fc.property(anyFloor, lower, anyRepository, (organisation, between, repository) => {
+          const upper = JSON.stringify(organisation);
+          const floor = between && JSON.stringify(between);
+          const file = JSON.stringify(repository);
+          const exempt = new Set([
+            ...(organisation.overridable ?? []),
+            ...(organisation.waivable ?? []),
+            ...aboutWaivers,
+          ]);
+          const below = floor === undefined ? { file } : { file, floor };
+          const [alone, both] = [judged({ upper }, exempt), judged({ upper, ...below }, exempt)];
+          if (both.some((verdict, index) => verdict !== alone[index])) differing += 1;
+          for (const [index, verdict] of both.entries()) {
+            expect(verdict).toBeGreaterThanOrEqual(alone[index] ?? 0);
+          }
+        }),
+        { numRuns: 300 },
+      );
+      // Stricter verdicts do occur, so the property was really tested.
+      expect(differing).toBeGreaterThan(30);
+    },
+  );
+
+  test('nor does a floor above another one give a milder verdict than without it', () => {
     let differing = 0;
+    // What a floor accepts itself, such as by its waivers, is its decision.
+    const limits = anyFloor.map(({ waivers: _, 'first-party': __, ...rest }) => rest);
     fc.assert(
-      fc.property(anyFloor, anyRepository, (organisation, repository) => {
-        const floor = JSON.stringify(organisation);
-        const file = JSON.stringify(repository);
-        const exempt = new Set([
-          ...(organisation.overridable ?? []),
-          ...(organisation.waivable ?? []),
-          // Without an expired waiver its problem is gone too, which is not a relaxation.
-          'waiver-expired',
-          'waiver-unused',
-        ]);
-        const judged = (texts: Texts): number[] => {
-          const { servers, problems } = evaluate(subjects, policyOf(texts));
-          return [...servers.map((server) => server.problems), problems].map(
-            (each: readonly Problem[]) =>
-              severity[verdictOf(each.filter(({ rule }) => !exempt.has(rule)))],
-          );
-        };
-        const [alone, both] = [judged({ floor }), judged({ floor, file })];
-        if (both.some((verdict, index) => verdict !== alone[index])) differing += 1;
+      fc.property(limits, anyFloor, anyRepository, (above, organisation, repository) => {
+        const texts = { floor: JSON.stringify(organisation), file: JSON.stringify(repository) };
+        const exempt = new Set(aboutWaivers);
+        const without = judged(texts, exempt);
+        const both = judged({ ...texts, upper: JSON.stringify(above) }, exempt);
+        if (both.some((verdict, index) => verdict !== without[index])) differing += 1;
         for (const [index, verdict] of both.entries()) {
-          expect(verdict).toBeGreaterThanOrEqual(alone[index] ?? 0);
+          expect(verdict).toBeGreaterThanOrEqual(without[index] ?? 0);
         }
       }),
       { numRuns: 300 },
     );
-    // Stricter verdicts do occur, so the property was really tested.
     expect(differing).toBeGreaterThan(30);
   });
 });

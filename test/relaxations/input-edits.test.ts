@@ -22,6 +22,12 @@ test.for<[name: string, before: string | null, now: string | null]>([
   ['export-file', null, 'forged.json'],
   ['base-url', 'https://a.example', 'https://b.example'],
   ['org-policy', 'min-score: 90', 'min-score: 10'],
+  ['org-policy', 'acme/policies/gate.yml@v1', 'acme/policies/gate.yml@v2'],
+  ['org-policy', 'acme/policies/gate.yml@v1', 'stranger/policies/gate.yml@v1'],
+  ['org-policy', 'acme/policies/gate.yml@v1', 'min-score: 90'],
+  ['org-policy', 'acme/policies/gate.yml@v1', null],
+  // What a floor sets counts where the repository sets nothing, and its waivers count too.
+  ['org-policy', null, 'acme/policies/gate.yml@v1'],
   // The value of an expression is unknown.
   ['preset', 'strict', '${{ vars.PRESET }}'],
   ['preset', '${{ vars.PRESET }}', 'recommended'],
@@ -50,6 +56,7 @@ test.for<[name: string, before: string | null, now: string | null]>([
   // The default is written down.
   ['working-directory', null, '.'],
   ['config-file', '.github/mcp-grade-gate.yml', null],
+  ['org-policy', 'acme/policies/gate.yml@v1', 'acme/policies/gate.yml@v1'],
   ['comment', 'always', 'never'],
   ['report-file', null, 'a.json'],
 ])('%s: %j → %j is no milder', ([name, before, now]) => {

@@ -337,6 +337,12 @@ describe('a fault is reported with its location, its path and what would be vali
       'policy.yml:3:18: max-waiver-days must be a whole number',
       'policy.yml:4:1: waivabel is not known here; the nearest is waivable',
     ]);
+    expect(faultsOf('min-score: 60\nextends: acme/policies/gate.yml', readFloor)).toEqual([
+      'policy.yml:2:10: extends must be OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit',
+    ]);
+    expect(faultsOf('extends: acme/policies/gate.yml@v1')).toEqual([
+      "policy.yml:1:1: extends belongs to an organisation's policy",
+    ]);
   });
 });
 

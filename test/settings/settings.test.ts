@@ -83,6 +83,52 @@ describe('settings', () => {
     ['github-token', ['any text'], []],
     ['on-undecided', ['fail', 'warn'], ['pass', 'ignore']],
     [
+      'org-policy',
+      [
+        'min-score: 60',
+        'rules:\n  unlisted: fail\n',
+        '{min-score: 60}',
+        'rules:',
+        'acme/policies/gate.yml@v1',
+        'a/.github/x@refs/heads/main',
+        'acme/policies/a/b.c/gate.yml@feature/x-1.0',
+        `acme_corp/policies/gate.yml@${'a'.repeat(40)}`,
+      ],
+      [
+        'acme/policies/gate.yml',
+        'acme/policies@v1',
+        'acme/policies/@v1',
+        'acme/policies/gate.yml@',
+        'acme/policies/gate.yml@v1@v2',
+        'acme/policies/../secrets/gate.yml@v1',
+        'acme/../policies/gate.yml@v1',
+        'acme/policies/./gate.yml@v1',
+        'acme/policies//gate.yml@v1',
+        '/acme/policies/gate.yml@v1',
+        '../policies/gate.yml@v1',
+        './gate.yml',
+        'acme/policies/gate.yml@v1..v2',
+        'acme/policies/gate.yml@v1~1',
+        'acme/policies/gate.yml@main^',
+        'acme/policies/gate.yml@main@{1}',
+        'acme/policies/gate.yml@v1:x',
+        'https://github.com/acme/policies/blob/v1/gate.yml',
+        'https://github.com/acme/policies/gate.yml@v1',
+        'git@github.com:acme/policies/gate.yml@v1',
+        'acme/policies/gate.yml @v1',
+        'acme/policies/gate.yml@v1\nacme/policies/other.yml@v1',
+        'acme/policies/ga\u0000te.yml@v1',
+        'acme/policies/ga\u202ete.yml@v1',
+        'acme/policies/gate.yml@v\u200b1',
+        'ácme/policies/gate.yml@v1',
+        'acme\\policies\\gate.yml@v1',
+        'strict',
+        '- min-score',
+        '# nothing yet',
+        '~',
+      ],
+    ],
+    [
       'working-directory',
       ['.', 'a/b', './a', 'a..b'],
       ['..', '../a', 'a/../../b', '/etc', '\\\\x', 'C:\\x', 'a\\..\\..'],
@@ -104,6 +150,22 @@ describe('settings', () => {
       'preset: "lax" is not one of recommended, strict, report-only',
       'min-score: "101" is not a number from 0 to 100',
       'cache: "yes" is not true or false',
+    ]);
+  });
+
+  test('the name of a policy is told from YAML, and taken apart', () => {
+    const given = 'acme/policies/team/gate.yml@release/v1';
+    expect(read({ 'org-policy': ` ${given}\n` })['org-policy']).toEqual({
+      text: given,
+      owner: 'acme',
+      repository: 'policies',
+      path: 'team/gate.yml',
+      ref: 'release/v1',
+    });
+    const yaml = 'deny: ["pkg:npm/acme/policies@v1"]';
+    expect(read({ 'org-policy': yaml })['org-policy']).toBe(yaml);
+    expect(details({ 'org-policy': 'acme/policies' })).toEqual([
+      'org-policy: "acme/policies" is not YAML of a policy (a map of keys and values), or OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit',
     ]);
   });
 

@@ -16,7 +16,7 @@ const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
  *
  * @param named `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
  * @throws UsageError for any other form
- * @throws GateError `no-token`, `commit-unreadable`, those of the API
+ * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
  */
 export async function openGitHubRepository(
   named: string,
@@ -27,7 +27,14 @@ export async function openGitHubRepository(
     throw new UsageError(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
   }
   const commits = await openGitHubCommits({ owner, name }, revision, log);
-  const commit = await commits.commit('HEAD');
+  const commit = await commits.commit('HEAD').catch((error: unknown) => {
+    if (!(error instanceof GateError) || error.code !== 'api-not-found') throw error;
+    throw new GateError(
+      'repository-unreadable',
+      `Either ${owner}/${name} is not there, or the token may not read it: GitHub answers alike.`,
+      'Check the name, and that the token has contents: read on it.',
+    );
+  });
   if (commit === null) {
     throw new GateError(
       'commit-unreadable',

@@ -93,6 +93,8 @@ export interface GitHubServiceOptions {
   readonly reviewComments?: readonly Omit<ReviewComment, 'id' | 'review'>[];
   /** Its commits and files. */
   readonly gitData?: GitData;
+  /** Other repositories that the token may read, by `owner/name`. */
+  readonly others?: ReadonlyMap<string, GitData>;
 }
 
 /** A request as the service saw it; the token is told only as right, wrong or missing. */
@@ -121,7 +123,10 @@ export interface GitHubService {
   readonly misbehave: (misbehaviour: Misbehaviour | undefined) => void;
   /** From now on. */
   readonly set: (
-    state: Pick<GitHubServiceOptions, 'permission' | 'isLocked' | 'head' | 'files' | 'gitData'>,
+    state: Pick<
+      GitHubServiceOptions,
+      'permission' | 'isLocked' | 'head' | 'files' | 'gitData' | 'others'
+    >,
   ) => void;
   /** Somebody writes a comment. */
   readonly write: (comment: Pick<IssueComment, 'author' | 'body'>) => void;
@@ -148,7 +153,7 @@ type Reply = {
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
   const { token, viewer = bot } = options;
-  let { files = [], gitData } = options;
+  let { files = [], gitData, others = new Map() } = options;
   const requests: GitHubRequest[] = [];
   const comments: IssueComment[] = [];
   const reviewComments: ReviewComment[] = [];
@@ -257,15 +262,19 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     path: string,
     body: unknown,
   ): GitDataReply | Promise<GitDataReply> | null {
-    if (gitData === undefined) return null;
-    if (method === 'GET') return path.startsWith(`${repository}/`) ? gitData.rest(path) : null;
+    const dataOf = (name: string | undefined): GitData | undefined =>
+      `/repos/${name}` === repository ? gitData : others.get(name ?? '');
+    if (method === 'GET') {
+      const [, name] = /^\/repos\/([^/]+\/[^/]+)\//.exec(path) ?? [];
+      return dataOf(name)?.rest(path) ?? null;
+    }
     const { query: text = '', variables = {} } = Object(body) as {
       query?: string;
       variables?: Record<string, unknown>;
     };
-    return path === '/graphql' && !/\bpullRequest\b/.test(text)
-      ? gitData.graphql(text, variables)
-      : null;
+    if (path !== '/graphql' || /\bpullRequest\b/.test(text)) return null;
+    const data = dataOf(`${variables['owner']}/${variables['name']}`);
+    return data?.graphql(text, variables) ?? { status: 200, body: noRepository };
   }
 
   function commentJson({ id, author, body }: IssueComment): object {
@@ -416,10 +425,17 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       misbehaviour = next;
       faultsLeft = next?.times ?? Number.POSITIVE_INFINITY;
     },
-    set({ head: commit = head, files: changed = files, gitData: data = gitData, ...rest }) {
+    set({
+      head: commit = head,
+      files: changed = files,
+      gitData: data = gitData,
+      others: more = others,
+      ...rest
+    }) {
       head = commit;
       files = changed;
       gitData = data;
+      others = more;
       state = { ...state, ...rest };
     },
     write,
@@ -454,6 +470,12 @@ function refusal(status: number, message: string, errors?: readonly string[]): R
   return { status, body };
 }
 
+const noRepository = {
+  data: { repository: null },
+  errors: [
+    { type: 'NOT_FOUND', path: ['repository'], message: 'Could not resolve to a Repository.' },
+  ],
+};
 const forbidden = refusal(403, 'Resource not accessible by integration');
 const notFound = refusal(404, 'Not Found');
 const tooLong = refusal(422, 'Validation Failed', [

@@ -6,7 +6,7 @@ import { commentMarker } from '../../src/report/comment/render.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
-import { gitDataOf } from '../github-service/git-data.ts';
+import { type GitData, gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, type PullFile, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git, writeCommit } from '../runner/git.ts';
 import {
@@ -49,6 +49,7 @@ export async function startServices(scenario: Scenario): Promise<Services> {
     cache,
     github,
     isRemote = false,
+    others = [],
     shapes = {},
     isConditional = false,
     further = 0,
@@ -57,7 +58,10 @@ export async function startServices(scenario: Scenario): Promise<Services> {
     service: await startExportService({ keys: [rightKey], shapes, isConditional, further }),
     cache:
       cache === undefined ? null : await startCacheService(cache === 'up' ? {} : { mode: cache }),
-    github: github === undefined && !isRemote ? null : await startConversation(github ?? {}),
+    github:
+      github === undefined && !isRemote && others.length === 0
+        ? null
+        : await startConversation(github ?? {}),
   };
 }
 
@@ -124,6 +128,22 @@ async function empty(workspace: string): Promise<void> {
   for (const name of await readdir(workspace)) {
     if (name !== '.git') await rm(join(workspace, name), { recursive: true });
   }
+}
+
+/** The other repositories of a scenario, by their names, which get folders of their own. */
+export async function otherRepositories(
+  folder: string,
+  elsewhere: string,
+  { others = [] }: Scenario,
+): Promise<ReadonlyMap<string, GitData>> {
+  const repositories = others.map(async (name): Promise<[string, GitData]> => {
+    const root = join(elsewhere, name);
+    await cp(join(folder, 'others', name), root, { recursive: true });
+    await commitAll(root);
+    await git(root, 'tag', '-a', '-m', 'x', 'v1');
+    return [name, gitDataOf(root)];
+  });
+  return new Map(await Promise.all(repositories));
 }
 
 /** The files of the pull request as GitHub lists them. */

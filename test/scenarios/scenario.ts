@@ -58,6 +58,8 @@ export interface Scenario extends Step {
   readonly checkout?: false;
   /** The workspace is empty, and GitHub's API has the commits. */
   readonly isRemote?: true;
+  /** Other repositories on GitHub, such as `acme/policies`, each from the folder `others/` with a tag v1. */
+  readonly others?: readonly string[];
   /**
    * The branch that the pull request goes into, where that is not the default branch: that one then has
    * `default/`.

@@ -9,7 +9,15 @@ import { join } from 'node:path';
 import { describe, type ExpectStatic, test } from 'vitest';
 import { reportFaults, sarifFaults } from '../report/reports.ts';
 import { jobToken } from '../runner/runner.ts';
-import { changedFiles, checkOut, type Folders, play, rightKey, startServices } from './play.ts';
+import {
+  changedFiles,
+  checkOut,
+  type Folders,
+  otherRepositories,
+  play,
+  rightKey,
+  startServices,
+} from './play.ts';
 import type { Scenario } from './scenario.ts';
 import {
   callLines,
@@ -30,14 +38,16 @@ describe.concurrent('scenarios', () => {
   test.for(names)('%s', async (name, { expect }) => {
     const folder = join(here, name);
     const scenario = JSON.parse(await readFile(join(folder, 'scenario.json'), 'utf8')) as Scenario;
-    const [workspace = '', temporary = ''] = await Promise.all(
-      ['workspace-', 'runner-temp-'].map((prefix) => mkdtemp(join(tmpdir(), prefix))),
+    const [workspace = '', temporary = '', elsewhere = ''] = await Promise.all(
+      ['workspace-', 'runner-temp-', 'elsewhere-'].map((prefix) => mkdtemp(join(tmpdir(), prefix))),
     );
     try {
-      const text = await textOf(scenario, folder, { workspace, temporary }, expect);
+      const text = await textOf(scenario, folder, { workspace, temporary, elsewhere }, expect);
       await expect(text).toMatchFileSnapshot(join(folder, 'expected.txt'));
     } finally {
-      for (const each of [workspace, temporary]) await rm(each, { recursive: true, force: true });
+      for (const each of [workspace, temporary, elsewhere]) {
+        await rm(each, { recursive: true, force: true });
+      }
     }
   });
 });
@@ -46,7 +56,7 @@ describe.concurrent('scenarios', () => {
 async function textOf(
   scenario: Scenario,
   folder: string,
-  folders: Folders,
+  folders: Folders & { readonly elsewhere: string },
   expect: ExpectStatic,
 ): Promise<string> {
   const services = await startServices(scenario);
@@ -55,7 +65,10 @@ async function textOf(
     const checkout = await checkOut(folder, folders.workspace, scenario);
     const lines = [scenario.about];
     let conversation: ReadonlyMap<string, string> = new Map();
-    if (github !== null) github.set({ files: await changedFiles(folders.workspace, checkout) });
+    github?.set({
+      files: await changedFiles(folders.workspace, checkout),
+      others: await otherRepositories(folder, folders.elsewhere, scenario),
+    });
     for (const step of scenario.steps ?? [{}]) {
       const current = { ...scenario, ...step };
       const result = await play(current, folders, checkout, services);

@@ -26,8 +26,15 @@ export async function readOrganisationPolicy(
   if (named === null) return { floors: [], notices: [] };
   const source = given.source === 'input' ? 'the input org-policy' : 'the option --org-policy';
   const notices: string[] = [];
+  const opened = new Map<string, ReturnType<RunPorts['openRepository']>>();
+  const openRepository: RunPorts['openRepository'] = ({ owner, name }) => {
+    const key = `${owner}/${name}`;
+    const commits = opened.get(key) ?? ports.openRepository({ owner, name });
+    opened.set(key, commits);
+    return commits;
+  };
   const readNamed = async (reference: PolicyReference): Promise<Floor> => {
-    const { text, commit } = await fetchPolicy(reference, ports);
+    const { text, commit } = await fetchPolicy(reference, openRepository);
     if (reference.ref !== commit)
       notices.push(`org-policy: ${reference.text} is commit ${commit}.`);
     return readFloor(text, reference.text, commit);
@@ -47,7 +54,7 @@ export async function readOrganisationPolicy(
 /** The text of a policy, at the commit that its reference means now. */
 async function fetchPolicy(
   reference: PolicyReference,
-  { openRepository }: Pick<RunPorts, 'openRepository'>,
+  openRepository: RunPorts['openRepository'],
 ): Promise<{ readonly text: string; readonly commit: string }> {
   const { owner, repository: name, path, ref } = reference;
   const unreadable = (why: string, remedy: string): GateError =>
@@ -73,8 +80,16 @@ async function fetchPolicy(
     );
   } catch (error) {
     if (!(error instanceof GateError) || error.code === 'org-policy-unreadable') throw error;
-    const words = error.message.replace(/\.$/, '');
-    if (refusals.has(error.code)) throw unreadable(words, tokenRemedy(`${owner}/${name}`));
+    const repository = `${owner}/${name}`;
+    if (error.code === 'api-not-found') {
+      throw unreadable(
+        `GitHub shows no repository ${repository} to this token: it is not there, or it is private`,
+        tokenRemedy(repository),
+      );
+    }
+    if (refusals.has(error.code)) {
+      throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
+    }
     throw new GateError(
       error.code,
       `The organisation's policy ${reference.text} cannot be read: ${error.message}`,
@@ -83,14 +98,9 @@ async function fetchPolicy(
   }
 }
 
-/** What the API answers to a token that may not read a repository; of a private one it says "not found". */
-const refusals: ReadonlySet<string> = new Set([
-  'no-token',
-  'api-token-refused',
-  'api-forbidden',
-  'api-not-found',
-]);
+/** What another token may change, beside "not found". */
+const refusals: ReadonlySet<string> = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
 
 function tokenRemedy(repository: string): string {
-  return `Either ${repository} is not there, or the token may not read it: GitHub answers alike. The job's own token reads its own repository and public ones only. For a private one give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on ${repository}.`;
+  return `The job's own token reads its own repository and public ones only. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
 }

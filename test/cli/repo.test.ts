@@ -22,7 +22,7 @@ let service: GitHubService;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'repo-'));
   const repository = join(folder, 'repository');
-  await place(repository, mcp(good));
+  await place(repository, { ...mcp(good), 'gate.yml': 'min-score: 99' });
   first = await commitAll(repository);
   await git(repository, 'tag', '-a', '-m', 'x', 'v1');
   await git(repository, 'checkout', '-q', '-b', 'team/change');
@@ -79,7 +79,41 @@ test('a commit is judged by its id, also by the beginning of it', async () => {
   }
 });
 
+test("an organisation's policy is read from another repository", async () => {
+  const words = ['check', '--repo', 'octo/project', '--org-policy', 'octo/project/gate.yml@v1'];
+  const shown = await run([...words, '--show-policy']);
+  expect(shown.err).toContain(`org-policy: octo/project/gate.yml@v1 is commit ${first}.`);
+  expect(shown.out).toMatch(/^min-score: 99 +octo\/project\/gate\.yml@v1:1$/m);
+  expect(shown.out).toMatch(new RegExp(`^floor: octo/project/gate.yml@v1 +commit ${first}$`, 'm'));
+  expect(shown.status).toBe(0);
+  const result = await run([...words, ...judged]);
+  const report = JSON.parse(result.out) as { run: { policy: readonly object[] } };
+  expect(report.run.policy).toContainEqual({
+    layer: 'organisation',
+    source: 'octo/project/gate.yml@v1',
+    sha: first,
+  });
+  expect(result.status).toBe(1);
+  const inline = await run([...words.slice(0, 3), '--org-policy', 'min-score: 99', ...judged]);
+  expect(inline.status).toBe(1);
+});
+
 test.for<[string, readonly string[], Record<string, string>, number, RegExp]>([
+  [
+    'a private policy',
+    ['octo/project', '--org-policy', 'acme/policies/gate.yml@v1'],
+    {},
+    2,
+    /no repository acme\/policies .* private/,
+  ],
+  [
+    'a policy of no form',
+    ['octo/project', '--org-policy', 'gate.yml'],
+    {},
+    64,
+    /--org-policy: "gate\.yml" is not YAML/,
+  ],
+
   ['no token', ['octo/project'], { GITHUB_TOKEN: '' }, 2, /neither GITHUB_TOKEN nor GH_TOKEN/],
   ['a wrong token', ['octo/project'], { GITHUB_TOKEN: `${token}x` }, 2, /answered 401/],
   ['an unknown branch', ['octo/project@nope'], {}, 2, /octo\/project has no commit "nope"/],

@@ -85,7 +85,7 @@ describe('one that cannot be used is an error', () => {
     [
       'acme/secret/gate.yml@v1',
       'org-policy-unreadable',
-      /token with contents: read on acme\/secret/,
+      /acme\/secret .* private.*token with contents: read/,
     ],
     [
       'acme/policies/faulty.yml@v1',
@@ -117,7 +117,9 @@ describe('one that cannot be used is an error', () => {
       code,
       message: "The organisation's policy acme/secret/gate.yml@v1 cannot be read: Refused.",
       remedy: expect.stringMatching(
-        code === refusal ? /^Run the job again/ : /contents: read on acme\/secret/,
+        code === refusal
+          ? /^Run the job again/
+          : /If acme\/secret is private, give .* contents: read/,
       ),
     });
   });

@@ -1,5 +1,6 @@
 import type { Failure, Finding, Problem, Report, Span } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
+import { parseReference } from '../../policy/policy-reference.ts';
 import { findingLine } from '../evidence.ts';
 import { type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
@@ -88,8 +89,9 @@ export function failureAnnotations(failure: Failure): Annotation[] {
   const title = `MCP Grade Gate: ${code}`;
   const lines = details.flatMap((detail): Annotation[] => {
     const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-    // A file of another branch has no line in this change.
-    if (line === undefined || / of /.test(file)) return [];
+    // A file of another branch or repository has no line in this change, nor has an input.
+    const isElsewhere = / of |^the input /.test(file) || parseReference(file) !== null;
+    if (line === undefined || isElsewhere) return [];
     const start = { line: Number(line), column: Number(column) };
     const span = { start, end: start };
     return [{ level: 'error', title, message: visible(words, 2500), file, span }];

@@ -17,6 +17,8 @@ export interface Shape {
   readonly isThorough: boolean;
   /** How many lines with several options are made. */
   readonly mixtures: number;
+  /** Whether these have only options as they are meant: a program that refuses all others tells little. */
+  readonly isStrict?: boolean;
 }
 
 export const place = '{options}';
@@ -26,13 +28,14 @@ const values = ['true', 'false', 'null', '1', 'info', otherRegistry, './src'];
 
 /** The ways of writing an option, each with the name of its form. */
 function formsOf(
-  { name }: NamedOption,
+  { name, fitting }: NamedOption,
   { value, isThorough }: Shape,
 ): readonly (readonly [string, readonly string[]])[] {
   const main = [
     ['bare', [name]],
     ['next word', [name, value]],
     ['attached', [`${name}=${value}`]],
+    ...(fitting === undefined ? [] : formsWith(name, fitting)),
   ] as const;
   if (!isThorough) return main;
   const isLong = name.startsWith('--');
@@ -62,6 +65,23 @@ function formsOf(
   ];
 }
 
+function formsWith(name: string, fitting: string): (readonly [string, readonly string[]])[] {
+  return [
+    ['next word that fits', [name, fitting]],
+    ['attached that fits', [`${name}=${fitting}`]],
+    ...(name.startsWith('--') ? [] : [['joined that fits', [`${name}${fitting}`]] as const]),
+  ];
+}
+
+/** The ways of writing an option that its help means, as far as they are known. */
+function meantForms(
+  option: NamedOption,
+  shape: Shape,
+): readonly (readonly [string, readonly string[]])[] {
+  if (option.value === 'never') return [['bare', [option.name]]];
+  return formsWith(option.name, option.fitting ?? shape.value);
+}
+
 /** A generator of random numbers that a seed decides (mulberry32). */
 export function randomFrom(seed: number): (below: number) => number {
   let state = seed >>> 0;
@@ -74,7 +94,7 @@ export function randomFrom(seed: number): (below: number) => number {
 }
 
 /** The ways of writing an option that tell most about it. */
-const telling = new Set(['bare', 'next word', 'attached']);
+const telling = new Set(['bare', 'next word', 'attached', 'next word that fits']);
 
 /**
  * All lines of some shapes: first those without options and the most telling ones of each option, then the
@@ -107,7 +127,7 @@ export function linesOf(shapes: readonly Shape[], seed: number): readonly Genera
       const filled = Array.from({ length: places }, () =>
         Array.from({ length: 1 + random(3) }, () => {
           const option = shape.options[random(shape.options.length)] as NamedOption;
-          const forms = formsOf(option, shape);
+          const forms = shape.isStrict ? meantForms(option, shape) : formsOf(option, shape);
           chosen.push(option.name);
           return forms[random(forms.length)]?.[1] ?? [];
         }).flat(),

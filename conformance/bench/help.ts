@@ -10,6 +10,8 @@ export interface NamedOption {
   readonly name: string;
   /** What the help says: whether a value follows, and whether it may be left out. */
   readonly value: 'never' | 'optional' | 'always';
+  /** A value that it accepts, if one is known; then lines with it are made too. */
+  readonly fitting?: string;
 }
 
 /** The text that a command prints, whether or not it counts that as a success. */
@@ -51,4 +53,16 @@ export function optionsIn(help: string): readonly NamedOption[] {
     }
   }
   return [...found.values()];
+}
+
+/** The options that several calls name in their help, each once. */
+export async function helpOf(
+  tool: InstalledTool,
+  ...calls: readonly (readonly string[])[]
+): Promise<readonly NamedOption[]> {
+  const texts = await Promise.all(
+    calls.map(([command = '', ...args]) => textOf(tool, command, args)),
+  );
+  const all = texts.flatMap(optionsIn);
+  return [...new Map(all.map((option) => [option.name, option])).values()];
 }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { linesOf, place, type Shape } from './generate.ts';
-import { type NamedOption, optionsIn, textOf } from './help.ts';
+import { helpOf, type NamedOption } from './help.ts';
 import { fileMarker } from './registry.ts';
 import type { Suite } from './run.ts';
 import { type InstalledTool, installFromNpm, type Surroundings, type Tool } from './tools.ts';
@@ -196,17 +196,6 @@ function optionsOfNpm(tool: InstalledTool): readonly NamedOption[] {
       return { name: name.length === 1 ? `-${name}` : `--${name}`, value: 'never' };
     }),
   ];
-}
-
-async function helpOf(
-  tool: InstalledTool,
-  ...calls: readonly (readonly string[])[]
-): Promise<readonly NamedOption[]> {
-  const texts = await Promise.all(
-    calls.map(([command = '', ...args]) => textOf(tool, command, args)),
-  );
-  const all = texts.flatMap(optionsIn);
-  return [...new Map(all.map((option) => [option.name, option])).values()];
 }
 
 const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<readonly Shape[]>>> = {

@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import served from '../launch/served.json' with { type: 'json' };
+import { answerOfPython } from './python-registry.ts';
 
 /** What a program fetched, of which line. */
 export interface RegistryRequest {
-  readonly ecosystem: 'npm' | 'jsr';
+  readonly ecosystem: 'npm' | 'jsr' | 'pypi';
   readonly name: string;
   /** Null for the list of versions. */
   readonly version: string | null;
@@ -20,6 +21,7 @@ export interface Registry {
   /** The address of another one, for lines that name one. */
   readonly otherAddress: (line: string) => string;
   readonly jsrAddress: (line: string) => string;
+  readonly pypiAddress: (line: string) => string;
   /** A proxy that connects to nothing, for all other addresses. */
   readonly proxy: (line: string) => string;
   /** What a line has requested, in order; it is forgotten by that. */
@@ -54,7 +56,15 @@ export async function startRegistry(): Promise<Registry> {
       requests.set(line, [...(requests.get(line) ?? []), entry]);
     };
     const path = rest.filter((part) => part !== '').join('/');
-    const answer = request.method !== 'GET' ? null : answerTo(kind, path, origin, log);
+    const { accept = '' } = request.headers;
+    // Both kinds of registries are at the other address: only those of Python have HTML and wheels.
+    const isPython = kind === 'pypi' || /pypi|html/.test(accept) || path.includes('.whl');
+    const answer =
+      request.method !== 'GET'
+        ? null
+        : isPython
+          ? answerOfPython(path, accept, origin, kind === 'other', log)
+          : answerTo(kind, path, origin, log);
     if (answer === null) response.writeHead(404).end('{}');
     else response.writeHead(200, { 'content-type': answer.type }).end(answer.body);
   });
@@ -71,6 +81,7 @@ export async function startRegistry(): Promise<Registry> {
     address: (line) => `${base}/${line}/npm/`,
     otherAddress: (line) => `${base}/${line}/other/`,
     jsrAddress: (line) => `${base}/${line}/jsr/`,
+    pypiAddress: (line) => `${base}/${line}/pypi/`,
     proxy: (line) => `http://${line}:none@127.0.0.1:${port}`,
     take: (line) => {
       const found = {
@@ -88,12 +99,13 @@ export async function startRegistry(): Promise<Registry> {
   };
 }
 
-interface Answer {
+/** What a registry sends for a path that it has. */
+export interface RegistryAnswer {
   readonly type: string;
   readonly body: string | Buffer;
 }
 
-function json(value: unknown): Answer {
+function json(value: unknown): RegistryAnswer {
   return { type: 'application/json', body: JSON.stringify(value) };
 }
 
@@ -102,7 +114,7 @@ function answerTo(
   path: string,
   origin: string,
   log: (entry: RegistryRequest) => void,
-): Answer | null {
+): RegistryAnswer | null {
   if (kind === 'jsr') return answerOfJsr(path, log);
   if (path.startsWith('-/')) return null;
   const isOther = kind === 'other';
@@ -185,7 +197,7 @@ function tarEntry(path: string, text: string, mode: string): Buffer {
 }
 
 /** JSR's own interface: the versions of a package, the files of one, and their content. */
-function answerOfJsr(path: string, log: (entry: RegistryRequest) => void): Answer | null {
+function answerOfJsr(path: string, log: (entry: RegistryRequest) => void): RegistryAnswer | null {
   const [, name, rest] = /^(@[^/]+\/[^/]+)\/(.+)$/.exec(path) ?? [];
   if (name === undefined || rest === undefined) return null;
   const entry = { ecosystem: 'jsr', name, isOther: false } as const;

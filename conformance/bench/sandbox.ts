@@ -45,6 +45,7 @@ export async function play(
       ...tool.environment({
         registry: registry.address(id),
         jsr: registry.jsrAddress(id),
+        pypi: registry.pypiAddress(id),
         home: join(folder, 'home'),
       }),
       ...Object.fromEntries(given),

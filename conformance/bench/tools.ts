@@ -9,6 +9,7 @@ const execute = promisify(execFile);
 export interface Surroundings {
   readonly registry: string;
   readonly jsr: string;
+  readonly pypi: string;
   readonly home: string;
 }
 
@@ -68,4 +69,15 @@ export async function installFromNpm(
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
   await execute('npm', ['install', ...options, specifier], { cwd: folder, timeout: 600_000 });
   for (const program of programs) await chmod(join(folder, program), 0o755);
+}
+
+/** Installs packages of PyPI, each with its version, into an environment of their own. */
+export async function installFromPypi(
+  folder: string,
+  ...requirements: readonly string[]
+): Promise<void> {
+  const options = { timeout: 600_000 };
+  await execute('python3', ['-m', 'venv', folder], options);
+  const install = ['-m', 'pip', 'install', '--quiet', '--only-binary', ':all:', ...requirements];
+  await execute(join(folder, 'bin/python'), install, options);
 }

@@ -3,7 +3,7 @@ import { deno } from './deno.ts';
 import { dnx } from './dnx.ts';
 import { docker } from './docker.ts';
 import { go } from './go.ts';
-import { interpreters } from './interpreters.ts';
+import { interpreterNamed, interpreters } from './interpreters.ts';
 import type { Launcher } from './launcher.ts';
 import { nix } from './nix.ts';
 import { npmCommand } from './npm.ts';
@@ -52,5 +52,6 @@ const byCommand = new Map<string, Launcher>(
 
 /** The launcher that a command is, by its name or path; undefined if it is none. */
 export function launcherOf(command: string): Launcher | undefined {
-  return byCommand.get(commandName(command));
+  const name = commandName(command);
+  return byCommand.get(name) ?? interpreterNamed(name);
 }

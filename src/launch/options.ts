@@ -11,6 +11,12 @@ export interface OptionGrammar {
   readonly valued: readonly string[];
   /** Whether a flag may be written `--flag=true`. */
   readonly hasBooleans?: boolean;
+  /** Other names of options, such as short ones, each with the name under which the lists have it. */
+  readonly aliases?: Readonly<Record<string, string>>;
+  /** Options with a value behind which everything belongs to what they name, as behind `python -m`. */
+  readonly final?: readonly string[];
+  /** Whether an unambiguous beginning of a long option is taken for it, as argparse does. */
+  readonly isShortened?: boolean;
   /** Options, flags or valued, that change what is fetched or run. */
   readonly altering: Readonly<Record<string, AlterationKind>>;
   /** Options with a value that mean what a variable does, each with its name: the rule of that decides. */
@@ -19,6 +25,7 @@ export interface OptionGrammar {
 
 /** One option as it was given. */
 export interface GivenOption {
+  /** Its name in the lists of the grammar. */
   readonly name: string;
   readonly value: Word | null;
   readonly at: Word;
@@ -43,8 +50,15 @@ export interface ReadOptions {
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
-  const flags = new Set(grammar.flags);
-  const valued = new Set(grammar.valued);
+  const { aliases = {} } = grammar;
+  const named = (names: readonly string[]): ReadonlySet<string> =>
+    new Set([
+      ...names,
+      ...Object.keys(aliases).filter((each) => names.includes(aliases[each] ?? '')),
+    ]);
+  const nameOf = (written: string): string => aliases[written] ?? written;
+  const flags = named(grammar.flags);
+  const valued = named(grammar.valued);
   const result = (rest: readonly Word[], unknown: Word | null): ReadOptions => ({
     options,
     rest,
@@ -66,7 +80,9 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     ),
     variables: options.flatMap(({ name, value }) => {
       const variable = grammar.setting?.[name];
-      return variable === undefined || value === null ? [] : [{ name: variable, value }];
+      return variable === undefined || value === null
+        ? []
+        : [{ name: variable, value, what: name }];
     }),
   });
   for (let index = 0; index < args.length; index += 1) {
@@ -74,9 +90,10 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     const { text } = at;
     if (text === '--') return result(args.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
-    const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
+    const whole = grammar.isShortened ? lengthened(text, [...flags, ...valued]) : text;
+    const found = splitOption(whole, flags, valued, grammar.hasBooleans ?? false);
     if (found === null) return result(args.slice(index + 1), at);
-    for (const name of found.flags) options.push({ name, value: null, at });
+    for (const name of found.flags) options.push({ name: nameOf(name), value: null, at });
     if (found.valued === null) continue;
     let value: Word | undefined = { ...at, text: found.attached ?? '' };
     if (found.attached === null) {
@@ -84,9 +101,18 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
       value = args[index];
     }
     if (value === undefined) return result([], at);
-    options.push({ name: found.valued, value, at });
+    options.push({ name: nameOf(found.valued), value, at });
+    if (grammar.final?.includes(found.valued)) return result(args.slice(index + 1), null);
   }
   return result([], null);
+}
+
+/** An option by its whole name, if what is written begins just one. */
+function lengthened(text: string, names: readonly string[]): string {
+  const [, name = ''] = /^(--[^=]+)/.exec(text) ?? [];
+  if (name === '' || names.includes(name)) return text;
+  const [whole, ...others] = names.filter((each) => each.startsWith(name));
+  return whole === undefined || others.length > 0 ? text : whole + text.slice(name.length);
 }
 
 /** The values that were given for an option under any of its names, in order. */
@@ -123,6 +149,7 @@ function splitOption(
   if (at === letters.length) return { flags: clustered, valued: null, attached: null };
   const short = `-${letters[at]}`;
   if (!valued.has(short)) return null;
-  const attached = letters.slice(at + 1).replace(/^=/, '');
-  return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
+  const behind = letters.slice(at + 1);
+  const attached = behind === '' ? null : behind.replace(/^=/, '');
+  return { flags: clustered, valued: short, attached };
 }

@@ -68,6 +68,8 @@ export interface PlacedFile {
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
+  /** What a report calls it, if not by its name: an option that means the same. */
+  readonly what?: string;
 }
 
 /** A variable that is set for a launch. */
@@ -167,6 +169,18 @@ export function installed(
     installedLookup({ program: at.text, ...lookup }),
     'a program of the installation that no lockfile or manifest tells',
     alterations,
+  );
+}
+
+/** The same launches, of which what is installed is what this manager has installed. */
+export function installedBy(
+  launches: readonly PartialLaunch[],
+  manager: Manager,
+): readonly PartialLaunch[] {
+  return launches.map((each) =>
+    each.pending?.kind === 'installed' && each.pending.manager === null
+      ? { ...each, pending: { ...each.pending, manager } }
+      : each,
   );
 }
 

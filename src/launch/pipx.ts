@@ -2,7 +2,7 @@ import type { Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
-import { type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   type PartialLaunch,
   programAt,
@@ -14,18 +14,30 @@ import { reads } from './reads.ts';
 import { broughtWith } from './uvx.ts';
 import { wordList } from './word-list.ts';
 
-/** Options of `pipx run`. Source: pipx's command reference. */
-const grammar = {
-  flags: wordList('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
-  valued: wordList('--spec --python --pip-args --index-url -i --with --path --backend'),
+/** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
+const grammar: OptionGrammar = {
+  flags: wordList(`
+    --quiet --verbose --skip-maintenance --global --no-cache --refresh --no-path-check --path
+    --pypackages --fetch-missing-python --system-site-packages --editable
+  `),
+  valued: wordList(`
+    --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
+  `),
+  aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
+  isShortened: true,
   altering: {
     '--pip-args': 'registry',
     '--index-url': 'registry',
-    '-i': 'registry',
     '--path': 'path',
+    // They may start another module.
+    '--python-args': 'loader',
   },
-  setting: { '--python': 'PIPX_DEFAULT_PYTHON', '--backend': 'PIPX_DEFAULT_BACKEND' },
-} as const;
+  setting: {
+    '--python': 'PIPX_DEFAULT_PYTHON',
+    '--backend': 'PIPX_DEFAULT_BACKEND',
+    '--cooldown': 'PIPX_COOLDOWN',
+  },
+};
 
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
 export const pipx: Launcher = {

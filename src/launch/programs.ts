@@ -18,14 +18,24 @@ const runners = new Set(
   hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
   pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl
+  asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
 `),
 );
 
 /** Whether a word names, by whatever path, a program that runs what its arguments say. */
 export function isRunner({ text }: Word): boolean {
   const name = commandName(text);
-  return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+  return runners.has(name) || runners.has(withoutRelease(name));
+}
+
+/** `python3.13` and `php8.3` are what they are without their release. */
+export function withoutRelease(name: string): string {
+  return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
+}
+
+/** Whether a word names an interpreter of Python, by whatever path. */
+export function isPython({ text }: Word): boolean {
+  return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
 }
 
 /**

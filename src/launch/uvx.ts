@@ -3,57 +3,23 @@ import { readPypiSpec } from '../versions/pypi.ts';
 import { isProgramOf, throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
-import { asLibrary, type PartialLaunch, serverOf, unidentifiedLaunch } from './partial-launch.ts';
+import {
+  asLibrary,
+  type PartialLaunch,
+  serverOf,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
 import { startedIn, withFiles, withProject } from './places.ts';
 import { reads } from './reads.ts';
-import { wordList } from './word-list.ts';
-
-/** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
-export const uvOptions = {
-  flags: wordList(`
-    --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
-    --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
-    --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
-    --no-progress --no-config --lfs
-  `),
-  valued: wordList(`
-    --from --with --with-editable --with-requirements -p --python --index --default-index -i
-    --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
-    --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
-    -b --build-constraints --overrides -P --upgrade-package --reinstall-package --refresh-package
-    --no-build-package --no-binary-package --no-build-isolation-package --cache-dir
-    --python-preference --python-platform --env-file --color --allow-insecure-host --directory
-    --project --config-file --torch-backend
-  `),
-  altering: {
-    '--index': 'registry',
-    '--default-index': 'registry',
-    '-i': 'registry',
-    '--index-url': 'registry',
-    '--extra-index-url': 'registry',
-    '-f': 'registry',
-    '--find-links': 'registry',
-    '--allow-insecure-host': 'registry',
-    '--config-file': 'registry',
-    '--cache-dir': 'registry',
-    '--overrides': 'registry',
-    '-c': 'registry',
-    '--constraints': 'registry',
-    '-b': 'registry',
-    '--build-constraints': 'registry',
-    '--with-editable': 'path',
-    '--with-requirements': 'path',
-    // It may choose an older version than the newest.
-    '--resolution': 'path',
-  },
-} as const;
+import { toolOptions } from './uv-options.ts';
 
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 export const uvx: Launcher = {
   commands: ['uvx'],
   reads: reads.uv,
   resolve(args, command, resolveInner) {
-    const read = readOptions(args, uvOptions);
+    const read = readOptions(args, toolOptions);
     const alterations = [...read.alterations, ...otherPython(read)];
     const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
     const [first, ...rest] = read.rest;
@@ -86,7 +52,9 @@ export function withPlaces(
   const last = (name: string): string | undefined =>
     reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
   const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
-  const inProject = withProject(withFiles(launches, files), last('--project'));
+  const variables = reads.flatMap((each) => each.variables);
+  const given = withVariables(withFiles(launches, files), variables);
+  const inProject = withProject(given, last('--project'));
   return startedIn(inProject, last('--directory') ?? '');
 }
 
@@ -97,7 +65,7 @@ function isInterpreter({ text }: Word): boolean {
 
 /** An option `--python` that names a path or another program, rather than a version of Python. */
 export function otherPython(read: ReadOptions): Alteration[] {
-  return valuesOf(read, '-p', '--python')
+  return valuesOf(read, '--python')
     .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
     .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
 }
@@ -117,14 +85,18 @@ export function broughtWith(
 ): PartialLaunch[] {
   const [program] = read.rest;
   return valuesOf(read, '--with').flatMap((at) =>
-    at.text
-      .split(',')
-      .map((text) => text.trim())
-      .filter((text) => text !== '')
-      .map((text) => {
-        const spec = readPypiSpec(text);
-        const added = serverOf(spec, at, alterations);
-        return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
-      }),
+    requirementsIn(at.text).map((text) => {
+      const spec = readPypiSpec(text);
+      const added = serverOf(spec, at, alterations);
+      return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
+    }),
   );
+}
+
+/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+function requirementsIn(text: string): string[] {
+  return text
+    .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '');
 }

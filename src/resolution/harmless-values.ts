@@ -39,7 +39,15 @@ const tests: Readonly<Record<HarmlessValues, Test>> = {
     const given = value.toUpperCase().split(';');
     return usualEndings.every((ending, at) => given[at] === ending);
   },
+  'newest release': (value) => newestRelease.test(value.trim()),
 };
+
+/**
+ * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, in days if
+ * there is no unit. Sources: their references.
+ */
+const newestRelease =
+  /^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d|P[\dTDWHMS]+|\d+ *[a-z]+)$/i;
 
 /** An option behind which a shell, of whatever system, takes a text to run. */
 const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;

@@ -1,18 +1,18 @@
-import { folderOf } from '../declarations/paths.ts';
+import { folderOf, inFolder } from '../declarations/paths.ts';
 import {
   launchesOfArguments,
   launchesOfPackage,
   launchesOfPackageScript,
   launchesOfShellScript,
 } from '../launch/command-line.ts';
-import { altered, expanding, type PartialLaunch } from '../launch/partial-launch.ts';
+import { altered, expanding, installedBy, type PartialLaunch } from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
   installedLookup,
   type ProgramLookup,
+  type RunBy,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
-import type { Manager } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import { shownScript } from '../secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
@@ -121,11 +121,14 @@ function resolveProgram(
       const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
       return resolveInstalled(placed, found.lookup, [], there);
     }
-  } else if (path !== null && project.has(path)) {
-    const local = answered(placed, localAnswer(path));
-    const script = shellScriptAt(path, pending.by, project);
+    return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+  }
+  const file = path === null ? null : fileOf(path, pending.by, project);
+  if (file !== null) {
+    const local = answered(placed, localAnswer(file));
+    const script = shellScriptAt(file, pending.by, project);
     if (script === null || depth >= deepest) return [local];
-    const at = { text: path, span: placed.launch.span };
+    const at = { text: file, span: placed.launch.span };
     const inside = launchesOfShellScript(script, at, maxLaunches);
     const started = resolveAll(expanding(inside, placed.expansions), {
       ...context,
@@ -134,6 +137,13 @@ function resolveProgram(
     return [local, ...leadingTo(placed, through(script.text, started))];
   }
   return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+}
+
+/** The file that a path means to what runs it: Python runs a folder by what is in it. */
+function fileOf(path: string, by: RunBy, project: Project): string | null {
+  if (project.has(path)) return path;
+  const inside = inFolder(path, '__main__.py');
+  return by === 'interpreter' && project.has(inside) ? inside : null;
 }
 
 /** The same launches, with what the programs that lead to them read. */
@@ -198,7 +208,7 @@ function resolveScript(
     if (text === undefined) return [];
     const launches = launchesOfPackageScript({ text, span: placed.launch.span });
     const expanded = expanding(launches, placed.expansions);
-    return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
+    return [{ text, launches: installedBy(expanded, manager) }];
   });
   const isBuilding = (each: PartialLaunch): boolean => isBuildTool(each, manifest);
   const there = {
@@ -224,14 +234,6 @@ function resolveScript(
   return all.length > 0 || depth > 0
     ? leadingTo(placed, all)
     : ofScript('a script that starts no server');
-}
-
-/** Looks for an installed program where this manager installs it, unless the launch names another. */
-function lookupsBy(partial: PartialLaunch, manager: Manager): PartialLaunch {
-  const { pending } = partial;
-  return pending?.kind === 'installed' && pending.manager === null
-    ? { ...partial, pending: { ...pending, manager } }
-    : partial;
 }
 
 /** Whether a launch is a tool that builds, and not another package under its name. */

@@ -5,6 +5,7 @@ import type { GivenVariable } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
 import type { Alteration, PackageSpec, VariableUse } from '../model.ts';
+import { isIdentified } from '../versions/ecosystems.ts';
 import { isHarmless } from './harmless-values.ts';
 import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
 
@@ -90,7 +91,11 @@ function judge(
   const { name, what, file, inside } = variable;
   const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
   const isHarmful = ({ harmless, countsEmpty }: VariableMeaning): boolean =>
-    value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
+    value === ''
+      ? countsEmpty
+      : // Of a version that the launch names there is nothing to choose.
+        (harmless !== 'newest release' || !isIdentified(spec) || spec.pin !== 'exact') &&
+        !isHarmless(harmless, value, place, name.trim());
   // The paths of a container are its own.
   const named: Named =
     inside === null

@@ -6,21 +6,47 @@ import { createInterface } from 'node:readline';
 import { clean, maxSatisfying, satisfies } from 'semver';
 import served from '../../conformance/launch/served.json' with { type: 'json' };
 import type { Answer, Line } from '../../conformance/run.mjs';
-import type { Dependency, Identified } from '../../src/model.ts';
-import { isIdentified } from '../../src/versions/ecosystems.ts';
+import type { Dependency, Identified, Pin } from '../../src/model.ts';
+import { ecosystems, isIdentified } from '../../src/versions/ecosystems.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 
 /** The version that a launcher chooses of those that are served; undefined where a row cannot tell. */
 function chosen({ type, pin, version }: Identified<Dependency>): string | undefined {
-  const { versions, tags } = served[type as 'npm'] ?? { versions: [], tags: {} };
-  const { latest } = tags;
-  if (pin === 'none') return latest;
+  const { versions = [], tags = {} }: Served = (served as Record<string, Served>)[type] ?? {};
   const wanted = version ?? '';
+  if (pin === 'none') return tags['latest'];
+  if (pin === 'tag') return tags[wanted];
+  return (type === 'pypi' ? chosenOfPython : chosenOfNode)(wanted, pin, versions, tags['latest']);
+}
+
+interface Served {
+  readonly versions?: readonly string[];
+  readonly tags?: Readonly<Record<string, string>>;
+}
+
+function chosenOfNode(
+  wanted: string,
+  pin: Pin,
+  versions: readonly string[],
+  latest = '',
+): string | undefined {
   if (pin === 'exact') return clean(wanted, { loose: true }) ?? wanted;
-  if (pin === 'tag') return (tags as Record<string, string>)[wanted];
   if (pin !== 'range') return undefined;
   if (satisfies(latest, wanted)) return latest;
   return maxSatisfying(versions, wanted) ?? undefined;
+}
+
+/** Pre-releases are chosen only where a range names one. */
+function chosenOfPython(wanted: string, pin: Pin, versions: readonly string[]): string | undefined {
+  const { normaliseVersion, isPrerelease } = ecosystems.pypi;
+  if (pin === 'exact') {
+    return versions.find((each) => normaliseVersion(each) === normaliseVersion(wanted)) ?? wanted;
+  }
+  if (pin !== 'range') return undefined;
+  const isAdmitted = /\d(?:a|b|rc|\.?dev)\d/.test(wanted);
+  return versions.findLast(
+    (each) => (isAdmitted || !isPrerelease(each)) && ecosystems.pypi.satisfies(each, wanted),
+  );
 }
 
 /** What a line fetches and runs, as far as this repository can tell. */

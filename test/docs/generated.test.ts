@@ -248,6 +248,7 @@ const harmlessWords: Readonly<Record<HarmlessValues, string>> = {
   'no dot': 'harmless without a dot',
   socket: 'harmless for a socket of the machine',
   'usual endings': 'harmless with the usual endings first',
+  'newest release': 'harmless if it means the newest release, or where the launch names a version',
 };
 
 function codes(names: readonly string[]): string {

@@ -50,10 +50,15 @@ const uv: VariableSpace = {
       reason: 'what is not read, made or accepted',
     },
     {
-      names:
-        'EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE PRERELEASE FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
+      names: 'FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
       harmless: 'any',
-      reason: 'which releases of a package are considered, as its options say that do not alter',
+      reason: 'which of the same releases are considered',
+    },
+    {
+      names: 'RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE',
+      harmless: 'newest release',
+      kind: 'path',
+      reason: reasons.release,
     },
     {
       names: 'PYTHON',
@@ -71,7 +76,7 @@ const uv: VariableSpace = {
       reason: reasons.home,
     },
     {
-      names: 'PROJECT WORKING_DIR WORKING_DIRECTORY RESOLUTION ENV_FILE',
+      names: 'PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE',
       harmless: 'none',
       kind: 'path',
       reason: 'where and how it works',
@@ -111,10 +116,11 @@ const pip: VariableSpace = {
     {
       names: `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
         NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
-        UPGRADE_STRATEGY PRE REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
+        UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
       harmless: 'any',
       reason: 'where and how it installs',
     },
+    { names: 'PRE', harmless: 'newest release', kind: 'path', reason: reasons.release },
     { names: 'CACHE_DIR LOG', harmless: 'outside', reason: reasons.cache },
     { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
     { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
@@ -143,6 +149,7 @@ const pipx: VariableSpace = {
       harmless: 'free word',
       reason: 'which interpreter and which installer are taken',
     },
+    { names: 'COOLDOWN', harmless: 'newest release', kind: 'path', reason: reasons.release },
   ],
 };
 

@@ -43,7 +43,9 @@ export type HarmlessValues =
   /** A socket of the machine. */
   | 'socket'
   /** Endings of programs in their usual order. */
-  | 'usual endings';
+  | 'usual endings'
+  /** What leaves the newest release that is no pre-release, or at most those of the last days out. */
+  | 'newest release';
 
 /** Names with the same meaning; `*` is any text. */
 export interface NamedVariables {
@@ -78,5 +80,6 @@ export const reasons = {
   image: 'what images and installers call their version; the program does not read it',
   certificates: 'whose certificates are trusted',
   registry: 'where packages come from',
+  release: 'which release is taken of those that the launch allows',
   way: 'a proxy, which cannot read what is encrypted',
 } as const;

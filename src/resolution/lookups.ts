@@ -114,7 +114,12 @@ function resolveProgram(
 ): readonly PlacedLaunch[] {
   const { project, place, depth } = context;
   // An address is not a path, whatever files the tree has.
-  const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : locate(place, pending.path);
+  const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
+  // What the first folder does not have may be there in one that somebody opens instead.
+  const paths = foldersOf(place).map((folder) => locate({ ...place, folder }, pending.path));
+  const isThere = (each: string | null): boolean =>
+    each !== null && fileOf(each, pending.by, project) !== null;
+  const path = isAddress ? null : (paths.find(isThere) ?? locate(place, pending.path));
   if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
     const found = packageInModules(path, pending.args, project);
     if (found !== null) {

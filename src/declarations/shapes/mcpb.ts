@@ -4,10 +4,11 @@ import { memberOf, propertiesOf, type TreeNode, wordOf } from '../tree.ts';
 
 /**
  * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
- * platforms. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
+ * platforms, or only the program of one. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
  */
 export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
-  const config = memberOf(memberOf(root, 'server'), 'mcp_config');
+  const server = memberOf(root, 'server');
+  const config = memberOf(server, 'mcp_config') ?? configOf(server);
   const isBundle = ['manifest_version', 'dxt_version'].some((key) => memberOf(root, key) !== null);
   if (config === null || !isBundle) return emptyReading;
   const alias = wordOf(memberOf(root, 'name'), spanOf)?.text ?? 'server';
@@ -28,6 +29,30 @@ export const bundleManifest: ShapeReader = ({ root, spanOf }) => {
     entries.map((value) => readEntry({ key: alias, node: value, value: last(value) }, spanOf)),
   );
 };
+
+/** How a host starts a bundle that names only its program, by the type of the server. */
+const starts: Readonly<Record<string, (program: string) => readonly [string, ...string[]]>> = {
+  node: (program) => ['node', program],
+  python: (program) => ['python', program],
+  uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
+  binary: (program) => [program],
+};
+
+/** The configuration that `server.entry_point` stands for where there is none. */
+function configOf(server: TreeNode | null): TreeNode | null {
+  const program = memberOf(server, 'entry_point');
+  const start = starts[String(memberOf(server, 'type')?.value ?? '')];
+  if (program?.type !== 'string' || start === undefined) return null;
+  const [command, ...args] = start(`\${__dirname}/${program.value}`);
+  // All of it stands where the program is named.
+  const text = (value: string): TreeNode => ({ ...program, value });
+  const member = (key: string, value: TreeNode): TreeNode => {
+    return { ...program, type: 'property', children: [text(key), value] };
+  };
+  const list: TreeNode = { ...program, type: 'array', children: args.map(text) };
+  const children = [member('command', text(command)), member('args', list)];
+  return { ...program, type: 'object', children };
+}
 
 /** An object with only the last of equal keys. */
 function last(node: TreeNode): TreeNode {

@@ -105,7 +105,7 @@ const targets = [
 ].map((word) => [word]);
 const project = '[project]\nname = "project"\nversion = "1.0.0"\n';
 const withDependency = { 'pyproject.toml': `${project}dependencies = ["mcp-a<2"]\n` };
-const scripts = '[project.scripts]\nstart = "src.main:main"\nvalue = "src.value:main"\n';
+const scripts = '[tool.poetry.scripts]\nstart = "src.main:main"\nvalue = "src.value:main"\n';
 const withScripts = { ...files, 'pyproject.toml': project + scripts };
 const hatchScripts = `[tool.hatch.envs.default]\nskip-install = true\n[tool.hatch.envs.default.scripts]
 start = "python ${main}"\nvalue = "python ${value} {args}"\nagain = "start"\n`;

@@ -3,6 +3,7 @@ import type { PackageSpec, Word } from '../model.ts';
 import { hasPlaceholder } from '../versions/ecosystem.ts';
 import { launchesInArguments } from './arguments.ts';
 import { throughBridge } from './bridges.ts';
+import { interpreterNamed } from './interpreters.ts';
 import type { CommandLine } from './launcher.ts';
 import { launcherOf } from './launchers.ts';
 import {
@@ -11,10 +12,13 @@ import {
   type PartialLaunch,
   programAt,
   startedBy,
+  taskOf,
   unidentifiedLaunch,
   unknownCommandLaunch,
 } from './partial-launch.ts';
+import type { TaskLookup, TaskManager } from './pending-lookup.ts';
 import { readBy } from './places.ts';
+import { inEnvironment } from './poetry.ts';
 import { isOfTheSystem, isRunner } from './programs.ts';
 import { launchesInScript, resolveShellText, type ShellScript } from './shell-text.ts';
 
@@ -76,6 +80,25 @@ export function launchesOfPackageScript(text: Word): readonly PartialLaunch[] {
         ]
       : [installed(command, lookup)];
   });
+}
+
+/** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
+export function launchesOfTask(text: Word, manager: TaskManager): readonly PartialLaunch[] {
+  return resolveShellText(text, ({ command, args }) =>
+    manager === 'hatch'
+      ? [taskOf([command, ...args], manager)]
+      : launchesInEnvironment([command, ...args], manager),
+  );
+}
+
+/** What the words behind a manager's `run` start, if they name no task. */
+export function launchesInEnvironment(
+  words: TaskLookup['words'],
+  manager: TaskManager,
+): readonly PartialLaunch[] {
+  const [command, ...args] = words;
+  const isOther = isRunner(command) && interpreterNamed(command.text) === undefined;
+  return isOther ? resolveWithin({ command, args }) : inEnvironment(words, manager);
 }
 
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */

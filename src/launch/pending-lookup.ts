@@ -41,8 +41,19 @@ export interface InstalledLookup {
   readonly manager: Manager | null;
 }
 
+/** Managers of Python that run command lines of their manifests under names. */
+export type TaskManager = Extract<Manager, 'hatch' | 'pdm' | 'rye' | 'pixi'>;
+
+/** A task of a manager's manifest, or if it has none of that name, a program of the environment. */
+export interface TaskLookup {
+  readonly kind: 'task';
+  readonly manager: TaskManager;
+  /** Its name and its arguments. */
+  readonly words: readonly [Word, ...Word[]];
+}
+
 /** What only the files of the project tell about a launch. */
-export type PendingLookup = ProgramLookup | ScriptLookup | InstalledLookup;
+export type PendingLookup = ProgramLookup | ScriptLookup | InstalledLookup | TaskLookup;
 
 /** A lookup of an installed program, with the usual value for each field that is not given. */
 export function installedLookup(

@@ -78,6 +78,8 @@ export type AmbientFormat =
   | 'tool.poetry'
   | 'tool.pdm'
   | 'tool.rye'
+  | 'hatch.toml'
+  | 'pixi.toml'
   | 'poetry.toml'
   | 'pdm.toml'
   | 'Pipfile'
@@ -208,6 +210,9 @@ export const reads = {
   pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
   pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
   rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+  hatch: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+  pixi: reading(['uv', 'python'], []),
+  conda: reading(['python'], []),
   docker: reading(['docker']),
   container: reading(['container']),
   dotnet: reading(
@@ -248,6 +253,8 @@ export const managers = [
   'pdm',
   'pipenv',
   'rye',
+  'hatch',
+  'pixi',
 ] as const;
 export type Manager = (typeof managers)[number];
 
@@ -296,5 +303,13 @@ export const readsOfProject: Readonly<Record<Manager, Reads>> = {
     ...reads.rye.files,
     ...environment,
     ...upwards('tool.rye', 'pyproject.toml'),
+  ]),
+  hatch: reading(reads.hatch.programs, [
+    ...reads.hatch.files,
+    ...upwards('hatch.toml', 'pyproject.toml', 'hatch.toml'),
+  ]),
+  pixi: reading(reads.pixi.programs, [
+    ...upwards('committed', '.pixi/envs'),
+    ...upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
   ]),
 };

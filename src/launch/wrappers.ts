@@ -1,10 +1,12 @@
 import { dotenvOptions, starter } from './bridges.ts';
 import { resolveAssignments } from './environment.ts';
 import { type Launcher, resolveWords } from './launcher.ts';
-import { readOptions } from './options.ts';
-import { unidentifiedLaunch } from './partial-launch.ts';
+import { readOptions, valuesOf } from './options.ts';
+import { altered, unidentifiedLaunch } from './partial-launch.ts';
+import { startedIn } from './places.ts';
 import { type Reads, reads } from './reads.ts';
 import { separatedWrappers } from './separated-wrappers.ts';
+import { wordList } from './word-list.ts';
 
 /** Commands whose own options precede directly what they start. */
 const prefixes: Readonly<
@@ -72,9 +74,34 @@ const envWrapper: Launcher = {
   },
 };
 
+/** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
+const conda: Launcher = {
+  commands: ['conda', 'mamba', 'micromamba'],
+  reads: reads.conda,
+  resolve([verb, ...args], command, resolveInner) {
+    const read = readOptions(args, {
+      flags: wordList(`
+        -v --verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
+        -d --detach -q --quiet --no-rc
+      `),
+      valued: wordList('-n --name -p --prefix --cwd -r --root-prefix -a --attach --label'),
+      // An environment by its path may be in the tree.
+      altering: { '-p': 'path', '--prefix': 'path', '-r': 'path', '--root-prefix': 'path' },
+    });
+    if (verb?.text !== 'run' || read.unknown !== null) {
+      return [unidentifiedLaunch(read.unknown ?? verb ?? command, 'not a "run" of conda')];
+    }
+    const reason = 'conda run without a command';
+    const launches = resolveWords(read.rest, command, reason, resolveInner);
+    const folder = valuesOf(read, '--cwd').at(-1)?.text ?? '';
+    return startedIn(altered(launches, read.alterations), folder);
+  },
+};
+
 /** Every command that only starts another one. */
 export const wrappers = [
   dotenv,
+  conda,
   ...separatedWrappers,
   ...prefixWrappers,
   envWrapper,

@@ -1,9 +1,11 @@
 import { folderOf, inFolder } from '../declarations/paths.ts';
 import {
+  launchesInEnvironment,
   launchesOfArguments,
   launchesOfPackage,
   launchesOfPackageScript,
   launchesOfShellScript,
+  launchesOfTask,
 } from '../launch/command-line.ts';
 import { altered, expanding, installedBy, type PartialLaunch } from '../launch/partial-launch.ts';
 import {
@@ -12,7 +14,10 @@ import {
   type ProgramLookup,
   type RunBy,
   type ScriptLookup,
+  type TaskLookup,
 } from '../launch/pending-lookup.ts';
+import { readBy } from '../launch/places.ts';
+import { readsOfProject } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import { shownScript } from '../secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
@@ -24,6 +29,7 @@ import { packageInModules, shellScriptAt } from './program-file.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
+import { tasksNamed } from './tasks.ts';
 import { besideProject, withCommitted } from './tree-programs.ts';
 import { foldersOf, locate, moved, orIn, type WorkingFolder } from './working-folder.ts';
 
@@ -104,6 +110,8 @@ function resolveOne(
       return resolveScript(placed, pending, context);
     case 'installed':
       return resolveInstalled(placed, pending, beside, context);
+    case 'task':
+      return resolveTask(placed, pending, context);
   }
 }
 
@@ -239,6 +247,33 @@ function resolveScript(
   return all.length > 0 || depth > 0
     ? leadingTo(placed, all)
     : ofScript('a script that starts no server');
+}
+
+function resolveTask(
+  placed: PlacedLaunch,
+  pending: TaskLookup,
+  context: Context,
+): readonly PlacedLaunch[] {
+  const { project, place, depth } = context;
+  const by = readsOfProject[pending.manager];
+  const started = (launches: readonly PartialLaunch[], there: Context): readonly PlacedLaunch[] => {
+    const expanded = readBy(expanding(launches, placed.expansions), by);
+    return leadingTo(placed, altered(resolveAll(expanded, there), placed.launch.alterations));
+  };
+  const found = place.folder === null ? null : tasksNamed(pending, place.folder, project);
+  if (found === null)
+    return started(launchesInEnvironment(pending.words, pending.manager), context);
+  const { lines, folder } = found;
+  if (lines === null || depth >= deepest) {
+    const [{ text }] = pending.words;
+    const reason = 'a task of the project that is more than a command line';
+    return [unidentifiedAs(placed, text, reason, shownScript(text))];
+  }
+  const there = { ...context, place: { ...place, folder, others: [] }, depth: depth + 1 };
+  return lines.flatMap((text) => {
+    const launches = launchesOfTask({ text, span: placed.launch.span }, pending.manager);
+    return through(text, started(launches, there));
+  });
 }
 
 /** Whether a launch is a tool that builds, and not another package under its name. */

@@ -36,10 +36,7 @@ export function fromPythonEnvironment(
     const hidden = file.find((each) => each !== null && isTracked(each, project));
     // What is behind a link, or in a vendored folder, comes before what is fetched as well.
     if (hidden) return isOptional ? [localAnswer(hidden)] : [];
-    const isOther =
-      manifest?.otherScripts.has(program) ||
-      (manager === 'pipenv' && nearestFile(project, folder, 'Pipfile') !== null);
-    if (isOther) return [];
+    if (manager === 'pipenv' && nearestFile(project, folder, 'Pipfile') !== null) return [];
   }
   const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
   const module = isModule ? program : entry?.replace(/:.*$/s, '');

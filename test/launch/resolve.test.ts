@@ -479,7 +479,10 @@ describe('launch commands', () => {
       'local server.js',
     ],
     ['node ${CLAUDE_PLUGIN_ROOT}/main.mjs', 'apps/a/.mcp.json', null, 'local apps/a/main.mjs'],
-    ['node server.js', 'apps/a/.mcp.json', null, missing],
+    // Somebody may open a folder above, where it is.
+    ['node server.js', 'apps/a/.mcp.json', null, 'local server.js'],
+    ['uv run ./tool.py', 'apps/b/.mcp.json', null, missing],
+    ['uv run ./apps/a/tool.py', 'apps/b/.mcp.json', null, 'local apps/a/tool.py'],
     ['node ../../server.js', 'apps/a/.mcp.json', null, 'local server.js'],
     ['node ../server.js', '.mcp.json', null, missing],
     ['node /abs/server.js', '.mcp.json', null, missing],

@@ -744,7 +744,7 @@ describe('what a repository may try', () => {
       'a script of PDM',
       inPyproject('dependencies = ["good-mcp"]\n[tool.pdm.scripts]\ngood-mcp = "evil.py"'),
       'pdm run good-mcp',
-      [noProgram],
+      ['unidentified: a program that is not in the tree'],
     ],
     [
       'the oldest version',

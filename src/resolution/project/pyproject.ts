@@ -22,8 +22,6 @@ export interface Pyproject {
   readonly name: string | null;
   /** Its own programs, by name, each with `module:function`. */
   readonly programs: ReadonlyMap<string, string>;
-  /** Names under which PDM and Rye run command lines of the project. */
-  readonly otherScripts: ReadonlySet<string>;
   /** Direct dependencies of all groups, by normalised name. */
   readonly dependencies: ReadonlyMap<string, DeclaredPackage>;
   /** Names in `tool.uv.sources`, overrides or constraints: no lockfile proves them. */
@@ -46,6 +44,10 @@ export function readPyproject(document: TreeDocument): Pyproject {
     ...valuesOf(memberOf(project, 'optional-dependencies')),
     ...valuesOf(memberOf(root, 'dependency-groups')),
     memberOf(uv, 'dev-dependencies'),
+    ...valuesOf(memberOf(memberOf(tool, 'hatch'), 'envs')).flatMap((environment) => [
+      memberOf(environment, 'dependencies'),
+      memberOf(environment, 'extra-dependencies'),
+    ]),
   ];
   const poetryGroups = [
     memberOf(poetry, 'dependencies'),
@@ -77,12 +79,6 @@ export function readPyproject(document: TreeDocument): Pyproject {
     dependencies: byName(declared),
     touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
     redirects,
-    otherScripts: new Set(
-      [
-        memberOf(memberOf(tool, 'pdm'), 'scripts'),
-        memberOf(memberOf(tool, 'rye'), 'scripts'),
-      ].flatMap((scripts) => propertiesOf(scripts).map(({ key }) => key)),
-    ),
     settings: uv === null ? [] : settingsBelow(uv, spanOf),
   };
 }

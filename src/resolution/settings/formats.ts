@@ -30,7 +30,9 @@ import {
   nugetJudge,
 } from './other.ts';
 import {
+  hatchJudge,
   pdmJudge,
+  pixiJudge,
   poetryJudge,
   pythonVersionJudge,
   sourceJudge,
@@ -89,6 +91,8 @@ export const settingsFormats: Readonly<Record<AmbientFormat, SettingsFormat>> = 
     judge: sourceJudge('tool.poetry.source'),
   },
   'tool.pdm': { kind: tomlSettings, types: python, judge: sourceJudge('tool.pdm.source') },
+  'hatch.toml': { kind: tomlSettings, types: python, judge: hatchJudge },
+  'pixi.toml': { kind: tomlSettings, types: python, judge: pixiJudge },
   'tool.rye': { kind: tomlSettings, types: python, judge: sourceJudge('tool.rye.sources') },
   'poetry.toml': { kind: tomlSettings, types: python, judge: poetryJudge },
   'pdm.toml': { kind: tomlSettings, types: python, judge: pdmJudge },

@@ -110,6 +110,25 @@ export const pdmJudge: Judge = (setting, of) => {
     : null;
 };
 
+/** Variables with which Python, pip and uv find what they load. */
+const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
+
+/** Environments of Hatch: what they run before they are there, and the variables that they set. */
+export const hatchJudge: Judge = ({ key }) => {
+  const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
+  const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
+  return isCode || new RegExp(String.raw`\.env-vars\.${deciding}`).test(own) ? 'path' : null;
+};
+
+/** Where pixi takes packages of PyPI from, and what it sources and sets on activation. */
+export const pixiJudge: Judge = ({ key, value }) => {
+  if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
+    return registryKind(value);
+  }
+  const isActivation = new RegExp(String.raw`(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
+  return isActivation.test(key) ? 'path' : null;
+};
+
 /** A request for Python that names a program by its path. */
 export const pythonVersionJudge: Judge = ({ value }, of) =>
   value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))

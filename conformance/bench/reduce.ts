@@ -19,7 +19,7 @@ function roleOf(outcome: Outcome | null): string {
 /**
  * One row for each distinct state of a program's grammar and each answer: every option with each answer
  * that it can bring about, bare or with a value; every way of writing options at every place; and of lines
- * with several options, one for each kind of mixture.
+ * with several options, one for each kind of mixture. Of lines that do nothing there is one for each place.
  *
  * @param recorded what each program, by its name with its version, did
  * @param chosen the part of the lines that is wanted
@@ -40,8 +40,11 @@ export function reduced(
         continue;
       }
       const role = roleOf(outcome);
-      const states =
-        options.length > 1
+      const isNothing = outcome.packages === undefined && outcome.file === undefined;
+      const states = isNothing
+        ? // Why a program did nothing is not told: one line for each place of options.
+          [[command, shape, options.length].join('|')]
+        : options.length > 1
           ? [[by, shape, options.length, role].join('|')]
           : [
               [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),

@@ -76,8 +76,7 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
     if (records.length > 0) recorded.set(`${tool.name} ${tool.version}`, records);
   }
   if (recorded.size === 0) continue;
-  const open = reduced(recorded, (line) => !isHeldOut(line));
-  const rows = values['held-out'] ? [...open, ...reduced(recorded, isHeldOut)] : open;
+  const rows = reduced(recorded, (line) => values['held-out'] || !isHeldOut(line));
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);
   const total = [...recorded.values()].reduce((sum, lines) => sum + lines.length, 0);

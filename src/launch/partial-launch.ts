@@ -170,6 +170,12 @@ export function taskOf(
   return pendingLaunch(words[0], { kind: 'task', manager, words }, reason, alterations);
 }
 
+/** The packages that a file of requirements lists, as libraries. */
+export function listedIn(at: Word): PartialLaunch {
+  const pending = { kind: 'requirements', path: at.text } as const;
+  return asLibrary(pendingLaunch(at, pending, 'a list of packages that is not in the tree', []));
+}
+
 /** A program, or a module, that the project's installation provides. */
 export function installed(
   at: Word,

@@ -52,8 +52,19 @@ export interface TaskLookup {
   readonly words: readonly [Word, ...Word[]];
 }
 
+/** The packages that a file of requirements lists. */
+export interface RequirementsLookup {
+  readonly kind: 'requirements';
+  readonly path: string;
+}
+
 /** What only the files of the project tell about a launch. */
-export type PendingLookup = ProgramLookup | ScriptLookup | InstalledLookup | TaskLookup;
+export type PendingLookup =
+  | ProgramLookup
+  | ScriptLookup
+  | InstalledLookup
+  | TaskLookup
+  | RequirementsLookup;
 
 /** A lookup of an installed program, with the usual value for each field that is not given. */
 export function installedLookup(

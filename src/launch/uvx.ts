@@ -5,6 +5,7 @@ import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   asLibrary,
+  listedIn,
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
@@ -84,13 +85,19 @@ export function broughtWith(
   alterations: readonly Alteration[],
 ): PartialLaunch[] {
   const [program] = read.rest;
-  return valuesOf(read, '--with').flatMap((at) =>
+  const packages = valuesOf(read, '--with').flatMap((at) =>
     requirementsIn(at.text).map((text) => {
       const spec = readPypiSpec(text);
       const added = serverOf(spec, at, alterations);
       return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
     }),
   );
+  return [...packages, ...valuesOf(read, '--with-requirements').flatMap(listsIn)];
+}
+
+/** The files of an option, which commas separate as well. */
+function listsIn(at: Word): readonly PartialLaunch[] {
+  return at.text.split(',').map((text) => listedIn({ ...at, text }));
 }
 
 /** Requirements that commas separate, as they also separate the versions and the extras of one. */

@@ -1,35 +1,38 @@
 import { folderOf, inFolder } from '../declarations/paths.ts';
 import {
-  launchesInEnvironment,
   launchesOfArguments,
   launchesOfPackage,
   launchesOfPackageScript,
   launchesOfShellScript,
-  launchesOfTask,
 } from '../launch/command-line.ts';
 import { altered, expanding, installedBy, type PartialLaunch } from '../launch/partial-launch.ts';
 import {
   type InstalledLookup,
   installedLookup,
   type ProgramLookup,
+  type RequirementsLookup,
   type RunBy,
   type ScriptLookup,
-  type TaskLookup,
 } from '../launch/pending-lookup.ts';
-import { readBy } from '../launch/places.ts';
-import { readsOfProject } from '../launch/reads.ts';
 import { wordList } from '../launch/word-list.ts';
 import { shownScript } from '../secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
-import { type Answer, localAnswer, mayReplace } from './answer.ts';
+import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';
 import { namesFiles } from './expansions.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
-import { answered, type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
+import {
+  answered,
+  leadingTo,
+  type PlacedLaunch,
+  through,
+  unidentifiedAs,
+} from './placed-launch.ts';
 import { packageInModules, shellScriptAt } from './program-file.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
+import { requirements } from './project/requirements.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
-import { tasksNamed } from './tasks.ts';
+import { resolveTask } from './tasks.ts';
 import { besideProject, withCommitted } from './tree-programs.ts';
 import { foldersOf, locate, moved, orIn, type WorkingFolder } from './working-folder.ts';
 
@@ -111,7 +114,17 @@ function resolveOne(
     case 'installed':
       return resolveInstalled(placed, pending, beside, context);
     case 'task':
-      return resolveTask(placed, pending, context);
+      return resolveTask(placed, pending, {
+        ...{ project: context.project, folder: context.place.folder },
+        isTooDeep: context.depth >= deepest,
+        resolveIn: (launches, folder) => {
+          const place = folder === null ? context.place : { ...context.place, folder, others: [] };
+          const depth = folder === null ? context.depth : context.depth + 1;
+          return resolveAll(launches, { ...context, place, depth });
+        },
+      });
+    case 'requirements':
+      return resolveRequirements(placed, pending, context);
   }
 }
 
@@ -152,32 +165,26 @@ function resolveProgram(
   return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
 }
 
+/** The packages of a list, which are what the list is to the launch. */
+function resolveRequirements(
+  placed: PlacedLaunch,
+  { path }: RequirementsLookup,
+  { project, place }: Context,
+): readonly PlacedLaunch[] {
+  const file = locate(place, path);
+  const listed = file === null ? null : project.get(file, requirements);
+  if (listed === null) return [unidentifiedAs(placed, path, reasonOf(placed.launch) ?? '')];
+  return listed.map(({ spec, elsewhere }) => {
+    const alterations = elsewhere === null ? [] : [alterationIn(file ?? '', elsewhere)];
+    return answered(placed, { ...plainAnswer(spec), alterations });
+  });
+}
+
 /** The file that a path means to what runs it: Python runs a folder by what is in it. */
 function fileOf(path: string, by: RunBy, project: Project): string | null {
   if (project.has(path)) return path;
   const inside = inFolder(path, '__main__.py');
   return by === 'interpreter' && project.has(inside) ? inside : null;
-}
-
-/** The same launches, with what the programs that lead to them read. */
-function leadingTo(
-  { readers, ambient, variables }: PlacedLaunch,
-  launches: readonly PlacedLaunch[],
-): readonly PlacedLaunch[] {
-  return launches.map((each) => ({
-    ...each,
-    readers: [...new Set([...readers, ...each.readers])],
-    ambient: [...ambient, ...each.ambient],
-    variables: [...variables, ...each.variables],
-  }));
-}
-
-/** The same launches, started by a script of this text. */
-function through(text: string, launches: readonly PlacedLaunch[]): readonly PlacedLaunch[] {
-  return launches.map((each) => ({
-    ...each,
-    launch: { ...each.launch, through: [...each.launch.through, text] },
-  }));
 }
 
 /**
@@ -247,33 +254,6 @@ function resolveScript(
   return all.length > 0 || depth > 0
     ? leadingTo(placed, all)
     : ofScript('a script that starts no server');
-}
-
-function resolveTask(
-  placed: PlacedLaunch,
-  pending: TaskLookup,
-  context: Context,
-): readonly PlacedLaunch[] {
-  const { project, place, depth } = context;
-  const by = readsOfProject[pending.manager];
-  const started = (launches: readonly PartialLaunch[], there: Context): readonly PlacedLaunch[] => {
-    const expanded = readBy(expanding(launches, placed.expansions), by);
-    return leadingTo(placed, altered(resolveAll(expanded, there), placed.launch.alterations));
-  };
-  const found = place.folder === null ? null : tasksNamed(pending, place.folder, project);
-  if (found === null)
-    return started(launchesInEnvironment(pending.words, pending.manager), context);
-  const { lines, folder } = found;
-  if (lines === null || depth >= deepest) {
-    const [{ text }] = pending.words;
-    const reason = 'a task of the project that is more than a command line';
-    return [unidentifiedAs(placed, text, reason, shownScript(text))];
-  }
-  const there = { ...context, place: { ...place, folder, others: [] }, depth: depth + 1 };
-  return lines.flatMap((text) => {
-    const launches = launchesOfTask({ text, span: placed.launch.span }, pending.manager);
-    return through(text, started(launches, there));
-  });
 }
 
 /** Whether a launch is a tool that builds, and not another package under its name. */

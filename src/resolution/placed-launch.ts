@@ -47,3 +47,24 @@ export function unidentifiedAs(
 ): PlacedLaunch {
   return answered(placed, plainAnswer(unidentifiedSpec(text, reason, shown)));
 }
+
+/** The same launches, with what the programs that lead to them read. */
+export function leadingTo(
+  { readers, ambient, variables }: PlacedLaunch,
+  launches: readonly PlacedLaunch[],
+): readonly PlacedLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    readers: [...new Set([...readers, ...each.readers])],
+    ambient: [...ambient, ...each.ambient],
+    variables: [...variables, ...each.variables],
+  }));
+}
+
+/** The same launches, started by a script of this text. */
+export function through(text: string, launches: readonly PlacedLaunch[]): readonly PlacedLaunch[] {
+  return launches.map((each) => ({
+    ...each,
+    launch: { ...each.launch, through: [...each.launch.through, text] },
+  }));
+}

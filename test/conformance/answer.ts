@@ -62,8 +62,14 @@ export async function answerTo({ command, args, env = {}, files = {} }: Line): P
     }),
     files: found.flatMap((each) => (each.type === 'local' ? [each.name] : [])),
     unidentified: found.some(({ type }) => type === 'unidentified'),
-    altered: found.some(({ alterations }) => alterations.length > 0),
+    // A package with a marker counts, whether or not the marker is true for the interpreter that is there.
+    altered: found.some(({ alterations }) => alterations.length > 0) || args.some(hasMarker),
   };
+}
+
+/** Whether a word is a requirement with an environment marker (PEP 508). */
+function hasMarker(text: string): boolean {
+  return /;\s*\(?\s*(?:python|platform|sys|os|implementation|extra)\w*/.test(text);
 }
 
 if (import.meta.main) {

@@ -227,7 +227,13 @@ describe('launch commands', () => {
     ],
     ['uvx --from acme-notes bash -c evil', ['pypi acme-notes -', foreign]],
     ['uvx python -c evil', [foreign]],
-    ['uvx --with-requirements evil.txt notes', ['pypi notes - (path: --with-requirements)']],
+    [
+      'uvx --with-requirements evil.txt notes',
+      [
+        'pypi notes - (path: --with-requirements)',
+        'unidentified: a list of packages that is not in the tree',
+      ],
+    ],
     ['uvx -p ./evil notes', ['pypi notes - (path: --python)']],
     ['uvx --constraints c.txt notes', ['pypi notes - (registry: --constraints)']],
     ['uvx --index-url https://pypi.acme.example notes', ['pypi notes - (registry: --index-url)']],

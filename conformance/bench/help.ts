@@ -32,7 +32,7 @@ export async function textOf(
 
 /**
  * The options that a help text names at the beginnings of its lines, as `-x, --name <value>`,
- * `--name=<value>`, `--name[=<value>]`, `--[no-]name` and `-x,--name #0`.
+ * `--name=<value>`, `--name[=<value>]`, `--name {a,b}`, `--[no-]name` and `-x,--name #0`.
  */
 export function optionsIn(help: string): readonly NamedOption[] {
   const found = new Map<string, NamedOption>();
@@ -42,7 +42,7 @@ export function optionsIn(help: string): readonly NamedOption[] {
     const names = statement.matchAll(/(?:^|[\s,|])(-{1,2}(?:\[no-\])?[A-Za-z][\w.-]*)/g);
     const value = /\[(?:=|<|[A-Z])/.test(statement)
       ? 'optional'
-      : /[=<#]|\s[A-Z_]+$/.test(statement)
+      : /[=<#{]|\s[A-Z_]+$/.test(statement)
         ? 'always'
         : 'never';
     for (const [, written = ''] of names) {

@@ -177,7 +177,7 @@ async function optionsOf(
   const found = await helpOf(tool, ...calls);
   return found.map((option) => {
     const fits = fitting[option.name];
-    return fits === undefined ? option : { ...option, value: 'always', fitting: fits };
+    return fits === undefined || option.value === 'never' ? option : { ...option, fitting: fits };
   });
 }
 
@@ -240,6 +240,24 @@ function fixed(command: string, words: readonly string[], around: Shape['files']
 }
 
 const thorough = { isThorough: true, mixtures: 200 } as const;
+
+/** Of each tool, the words behind which options stand, and the calls whose help names these. */
+const helps: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
+  uv: { uvx: [['uv', 'help', 'tool', 'run']], 'uv run': [['uv', 'help', 'run']] },
+  pipx: { 'pipx run': [['pipx', 'run', '--help']] },
+  poetry: { poetry: [['poetry', '--help']] },
+  hatch: { hatch: [['hatch', '--help']] },
+};
+
+async function namedOptions(
+  tool: InstalledTool,
+): Promise<Readonly<Record<string, readonly NamedOption[]>>> {
+  if (tool.name === 'python') return { python3: await optionsOfPython(tool) };
+  const found = Object.entries(helps[tool.name] ?? {}).map(
+    async ([words, calls]) => [words, await optionsOf(tool, ...calls)] as const,
+  );
+  return Object.fromEntries(await Promise.all(found));
+}
 
 const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<readonly Shape[]>>> = {
   async uv(tool) {
@@ -393,6 +411,7 @@ function withNamedFiles({ files: all, ...line }: GeneratedLine): GeneratedLine {
 }
 
 export const suite: Suite = {
+  options: namedOptions,
   tools: [
     ...[uv('0.13.9'), uv('0.8.24'), moduleOf('pipx', '1.18.4', 'pipx[uv]')],
     ...[moduleOf('poetry', '2.5.1'), moduleOf('hatch', '1.18.2'), python],

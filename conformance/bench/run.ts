@@ -9,10 +9,11 @@
  *   npm run conformance:node -- --held-out               with the third that is held out
  *   npm run conformance:node -- --seed random            other mixtures of options
  */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { NamedOption } from './help.ts';
 import type { GeneratedLine, RecordedLine } from './lines.ts';
 import { readRecords, record, recordFile } from './record.ts';
 import { isHeldOut, reduced } from './reduce.ts';
@@ -24,6 +25,10 @@ export interface Suite {
   readonly tools: readonly Tool[];
   /** The lines that a tool plays, the most telling ones first; a seed decides the random ones. */
   readonly lines: (tool: InstalledTool, seed: number) => Promise<readonly GeneratedLine[]>;
+  /** The options that the help of a tool names, by the words behind which they stand. */
+  readonly options?: (
+    tool: InstalledTool,
+  ) => Promise<Readonly<Record<string, readonly NamedOption[]>>>;
 }
 
 const { values, positionals } = parseArgs({
@@ -57,6 +62,7 @@ if (!values.reduce) {
       process.stdout.write(`${each.name} ${each.version}: not measured\n`);
       continue;
     }
+    if (suite.options !== undefined) await keepOptions(tool, await suite.options(tool));
     await record(
       await suite.lines(tool, seed),
       tool,
@@ -81,4 +87,16 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
   await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);
   const total = [...recorded.values()].reduce((sum, lines) => sum + lines.length, 0);
   process.stdout.write(`launch/${table}.jsonl: ${rows.length} rows of ${total} recorded lines\n`);
+}
+
+/** Writes what the help of a tool names into `options/<suite>.json`, beside that of others. */
+async function keepOptions(
+  { name: toolName, version }: InstalledTool,
+  options: Readonly<Record<string, readonly NamedOption[]>>,
+): Promise<void> {
+  const file = join(import.meta.dirname, '..', 'options', `${name}.json`);
+  const known = JSON.parse(await readFile(file, 'utf8').catch(() => '{}'));
+  await mkdir(dirname(file), { recursive: true });
+  const all = { ...known, [`${toolName} ${version}`]: options };
+  await writeFile(file, `${JSON.stringify(all, null, 1)}\n`);
 }

@@ -108,7 +108,7 @@ export const clientFiles: readonly ClientFile[] = [
     client: 'mcpb',
     isOfItsFolder: true,
     paths: ['manifest.json'],
-    onlyWith: /mcp_config|\\[xuU\r\n]/,
+    onlyWith: /mcp_config|entry_point|\\[xuU\r\n]/,
     ...perhaps,
     shape: bundleManifest,
   },

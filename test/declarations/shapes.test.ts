@@ -143,6 +143,22 @@ describe('bundles', () => {
     ]);
   });
 
+  test.for([
+    ['node', 'dist/main.js', 'node ${__dirname}/dist/main.js'],
+    ['python', 'server/main.py', 'python ${__dirname}/server/main.py'],
+    ['uv', 'main.py', 'uv run --directory ${__dirname} ${__dirname}/main.py'],
+    ['binary', 'bin/server', '${__dirname}/bin/server'],
+  ])('of %s may name only their program', async ([type, entry_point, launch]) => {
+    const text = JSON.stringify({
+      manifest_version: '0.4',
+      name: 'b',
+      server: { type, entry_point },
+    });
+    expect(await brief({ 'mcpb/manifest.json': text })).toEqual([
+      `mcpb/manifest.json:1 b: ${launch}`,
+    ]);
+  });
+
   test.for<[string, string]>([
     ['a web app', '{"name": "App", "start_url": "/"}'],
     ['a browser extension', '{"manifest_version": 3, "name": "tabs"}'],

@@ -43,11 +43,17 @@ const tests: Readonly<Record<HarmlessValues, Test>> = {
 };
 
 /**
- * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, in days if
- * there is no unit. Sources: their references.
+ * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
+ * no more than three months, in days if there is no unit. Sources: their references.
  */
-const newestRelease =
-  /^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d|P[\dTDWHMS]+|\d+ *[a-z]+)$/i;
+const newestRelease = new RegExp(
+  [
+    String.raw`^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
+    String.raw`\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
+    String.raw`P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
+  ].join('|'),
+  'i',
+);
 
 /** An option behind which a shell, of whatever system, takes a text to run. */
 const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;

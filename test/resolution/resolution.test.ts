@@ -508,7 +508,10 @@ describe('tasks of Python’s managers', () => {
     const own =
       '[envs.default]\npre-install-commands = ["x"]\n[envs.default.scripts]\nstart = "notes-mcp"\n';
     const found = await resolveIn({ ...files, 'hatch.toml': own }, declare('hatch run start'));
-    expect(found.map(briefly)).toEqual([tool, `${notes} (envs.default.pre-install-commands in hatch.toml:2)`]);
+    expect(found.map(briefly)).toEqual([
+      tool,
+      `${notes} (envs.default.pre-install-commands in hatch.toml:2)`,
+    ]);
   });
 });
 

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { linesOf, place, type Shape } from './generate.ts';
-import { helpOf, type NamedOption, textOf } from './help.ts';
+import type { NamedOption } from './help.ts';
 import type { GeneratedLine } from './lines.ts';
+import { hiddenOptions, namedOptions, optionsOf, optionsOfPython } from './python-options.ts';
 import { fileMarker } from './registry.ts';
 import type { Suite } from './run.ts';
-import { otherRegistry } from './sandbox.ts';
 import { type InstalledTool, installFromPypi, type Surroundings, type Tool } from './tools.ts';
 
 /*
@@ -111,86 +111,6 @@ const hatchScripts = `[tool.hatch.envs.default]\nskip-install = true\n[tool.hatc
 start = "python ${main}"\nvalue = "python ${value} {args}"\nagain = "start"\n`;
 const withHatch = { ...files, 'pyproject.toml': project + hatchScripts };
 
-/** Values that options accept, by the names of these. */
-const fitting: Readonly<Record<string, string>> = {
-  '--color': 'never',
-  '--python': '3.11',
-  '-p': '3.11',
-  '--link-mode': 'copy',
-  '--index-strategy': 'first-index',
-  '--keyring-provider': 'disabled',
-  '--resolution': 'lowest',
-  '--prerelease': 'allow',
-  '--fork-strategy': 'fewest',
-  '--exclude-newer': '2030-01-01',
-  '--exclude-newer-package': 'mcp-a=2030-01-01',
-  '--torch-backend': 'cpu',
-  '--python-platform': 'linux',
-  '--env-file': '.env',
-  '--with-requirements': 'requirements.txt',
-  '--constraints': 'constraints.txt',
-  '-c': 'constraints.txt',
-  '--build-constraints': 'constraints.txt',
-  '-b': 'constraints.txt',
-  '--overrides': 'constraints.txt',
-  '--cache-dir': './cache',
-  '--allow-insecure-host': 'localhost',
-  '--directory': './src',
-  '--project': './src',
-  '--config-file': 'uv.toml',
-  '--config-setting': 'a=b',
-  '-C': 'a=b',
-  '--config-settings-package': 'mcp-a:a=b',
-  '--index': otherRegistry,
-  '--default-index': otherRegistry,
-  '--index-url': otherRegistry,
-  '-i': otherRegistry,
-  '--extra-index-url': otherRegistry,
-  '--find-links': otherRegistry,
-  '-f': otherRegistry,
-  '--with-editable': '.',
-  '--from': 'mcp-b',
-  '--python-args': '-X dev',
-  '--pip-args': '--pre',
-  '--backend': 'uv',
-  '--fetch-python': 'never',
-  '--cooldown': '0',
-  '-W': 'ignore',
-  '-X': 'dev',
-  '--check-hash-based-pycs': 'default',
-  '-m': 'src.value',
-};
-
-/** Options of uv that its help does not name. Source: its own code. */
-const hiddenOptions = [
-  ...['--native-tls', '--preview', '--no-preview', '--pre', '--no-upgrade', '--no-refresh'],
-  ...['--no-reinstall', '--index-versions', '--no-offline', '--no-verify-hashes', '--dev'],
-  ...['--no-compile-bytecode', '--build-isolation', '--binary', '--build', '--show-resolution'],
-  ...['--no-native-tls', '--no-system-certs', '--allow-python-downloads', '--python-fetch'],
-  ...['--no-isolated', '--no-lfs', '--no-color', '--no-quiet', '--generate-shell-completion'],
-].map((name): NamedOption => ({ name, value: 'never' }));
-
-async function optionsOf(
-  tool: InstalledTool,
-  ...calls: readonly (readonly string[])[]
-): Promise<readonly NamedOption[]> {
-  const found = await helpOf(tool, ...calls);
-  return found.map((option) => {
-    const fits = fitting[option.name];
-    return fits === undefined || option.value === 'never' ? option : { ...option, fitting: fits };
-  });
-}
-
-/** The interpreter's own help: `-W arg : …`. */
-async function optionsOfPython(tool: InstalledTool): Promise<readonly NamedOption[]> {
-  const help = await textOf(tool, 'python3', ['--help']);
-  return [...help.matchAll(/^(-{1,2}[a-zA-Z][\w-]*)( \S+)?\s*:/gm)].map(([, name = '', value]) => {
-    const fits = value === undefined ? undefined : fitting[name];
-    const takes = value === undefined ? ('never' as const) : ('always' as const);
-    return { name, value: takes, ...(fits === undefined ? {} : { fitting: fits }) };
-  });
-}
-
 type Start = Partial<Shape> & Pick<Shape, 'words'>;
 
 function shapesFor(
@@ -240,24 +160,6 @@ function fixed(command: string, words: readonly string[], around: Shape['files']
 }
 
 const thorough = { isThorough: true, mixtures: 200 } as const;
-
-/** Of each tool, the words behind which options stand, and the calls whose help names these. */
-const helps: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
-  uv: { uvx: [['uv', 'help', 'tool', 'run']], 'uv run': [['uv', 'help', 'run']] },
-  pipx: { 'pipx run': [['pipx', 'run', '--help']] },
-  poetry: { poetry: [['poetry', '--help']] },
-  hatch: { hatch: [['hatch', '--help']] },
-};
-
-async function namedOptions(
-  tool: InstalledTool,
-): Promise<Readonly<Record<string, readonly NamedOption[]>>> {
-  if (tool.name === 'python') return { python3: await optionsOfPython(tool) };
-  const found = Object.entries(helps[tool.name] ?? {}).map(
-    async ([words, calls]) => [words, await optionsOf(tool, ...calls)] as const,
-  );
-  return Object.fromEntries(await Promise.all(found));
-}
 
 const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<readonly Shape[]>>> = {
   async uv(tool) {

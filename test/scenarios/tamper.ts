@@ -1,5 +1,5 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { CacheEntry } from '../cache-service/server.ts';
+import type { CacheEntry } from '../cache-service/entries.ts';
 import type { Step } from './scenario.ts';
 
 /** Changes that an attacker can make to a cache entry without the key. */

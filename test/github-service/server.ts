@@ -150,7 +150,6 @@ const longestBody = 65_536;
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
   const { token, viewer = bot, isEnterprise = false } = options;
-  const described = describedApi(isEnterprise ? 'ghes-3.19' : 'api.github.com');
   const [prefix, graphqlPath] = isEnterprise ? ['/api/v3', '/api/graphql'] : ['', '/graphql'];
   const invalid = new Set<string>();
   let { files = [], gitData, others = new Map() } = options;
@@ -211,6 +210,8 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     answer: () => Reply | Promise<Reply>,
   ): Promise<Reply> {
     const isQuery = request.path === '/graphql';
+    // Opened for the first request, because it takes a while.
+    const described = describedApi(isEnterprise ? 'ghes-3.19' : 'api.github.com');
     const refused = (faults: readonly string[]): Reply => {
       for (const each of faults) invalid.add(each);
       return { status: 500, body: { message: faults.join('\n') } };

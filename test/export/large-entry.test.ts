@@ -14,6 +14,7 @@ import { scopesOf } from '../cache-service/token.ts';
 describe.runIf(process.env['SEED'] === 'random')('a large entry', () => {
   test.for([1, 2] as const)(
     'is saved in pieces and restored whole, by version %s of the protocol',
+    { timeout: 600_000 },
     async (protocol) => {
       const folder = await mkdtemp(join(tmpdir(), 'large-'));
       const [temporary, workspace] = [join(folder, 'temp'), join(folder, 'workspace')];
@@ -48,6 +49,5 @@ describe.runIf(process.env['SEED'] === 'random')('a large entry', () => {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    600_000,
   );
 });

@@ -57,8 +57,8 @@ function sendBlob(
   { bytes }: Blob,
 ): BlobCall {
   const whole = bytes ?? Buffer.alloc(0);
-  const asked = String(headers['x-ms-range'] ?? headers.range ?? '');
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(asked) ?? [];
+  const range = String(headers['x-ms-range'] ?? headers.range ?? '');
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   const start = Number(first ?? 0);
   const end = Math.min(Number(last || whole.length - 1) + 1, whole.length);
   const part = whole.subarray(start, first === undefined ? whole.length : end);

@@ -43,8 +43,8 @@ async function start(options: CacheServiceOptions = {}) {
     version = 'v',
   ): Promise<string | undefined> => {
     const [key, ...restore_keys] = keys;
-    const asked = { key, restore_keys, version };
-    return (await call('GetCacheEntryDownloadURL', asked, scopes)).body.matched_key;
+    const request = { key, restore_keys, version };
+    return (await call('GetCacheEntryDownloadURL', request, scopes)).body.matched_key;
   };
   return { service, send, call, save, find };
 }

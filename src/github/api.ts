@@ -1,6 +1,7 @@
 import type { getOctokit } from '@actions/github';
 import { GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
+import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
 import { type HttpPorts, type HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
@@ -43,7 +44,7 @@ export interface RestCall {
 /**
  * GitHub's API. Both reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
  * `api-not-found` (404, 410), `api-refused` (other refusals, such as 422), `api-limited` (too many
- * requests, and the wait would be too long), `api-unavailable`.
+ * requests, and the wait would be too long), `api-unavailable`, `certificate-refused`.
  */
 export interface GitHubApi {
   readonly rest: (call: RestCall) => Promise<unknown>;
@@ -105,7 +106,7 @@ export async function openApi(
   };
 }
 
-/** @throws HttpTrouble */
+/** @throws HttpTrouble, or GateError where another attempt would be no better */
 async function attemptCall(
   call: ApiCall,
   octokit: Octokit,
@@ -136,8 +137,9 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
     if (response !== undefined) return response;
     const kind = cause instanceof ExchangeError ? cause.failure.kind : null;
     const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
-    const words = isLate ? 'did not answer in time' : `could not be reached (${systemCode(error)})`;
-    throw unavailable(words, 'backoff');
+    const code = systemCode(error) ?? 'no answer';
+    const words = isLate ? 'did not answer in time' : `could not be reached (${code})`;
+    throw certificateFailure(error, "GitHub's API") ?? unavailable(words, 'backoff');
   }
 }
 
@@ -178,15 +180,6 @@ async function readText(status: number, read: HttpResponse['read']): Promise<str
     return '';
   }
   return Buffer.concat(chunks).toString('utf8');
-}
-
-/** The code of a system error, such as `ECONNREFUSED`. Its message is not shown: it could contain the token. */
-function systemCode(error: unknown): string {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as NodeJS.ErrnoException;
-    if (typeof code === 'string') return code;
-  }
-  return 'no answer';
 }
 
 function failureOf({ code, message, wait }: HttpTrouble, attempts: number, now: number): GateError {

@@ -19,10 +19,11 @@ import { listRemoteTree } from './trees.ts';
  * @param head what `HEAD` stands for; null for nothing
  */
 export function openRemoteCommits(
-  api: GitHubApi,
+  unlimited: GitHubApi,
   repository: RepositoryName,
   head: string | null,
 ): Commits {
+  const api = withinLimit(unlimited);
   const objects = openRemoteObjects(api, repository);
   const store = { objects, hash: 'sha1' } as const;
   const commits = new Map<string, Promise<Commit | null>>();
@@ -67,6 +68,28 @@ export function openRemoteCommits(
       );
     },
   };
+}
+
+/**
+ * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
+ * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ */
+const maxRequests = 500;
+
+function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
+  let requests = 0;
+  const limited =
+    <Words extends unknown[], T>(call: (...words: Words) => Promise<T>) =>
+    async (...words: Words): Promise<T> => {
+      requests += 1;
+      if (requests <= maxRequests) return call(...words);
+      throw new GateError(
+        'api-too-much',
+        `To read the commits takes more than ${maxRequests} requests to GitHub's API.`,
+        'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+      );
+    };
+  return { rest: limited(rest), graphql: limited(graphql) };
 }
 
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';

@@ -13,7 +13,7 @@ export interface RepositoryName {
   readonly name: string;
 }
 
-/** The objects of a repository on GitHub. `get` rejects only with the GateError of the API. */
+/** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
 export interface RemoteObjects extends GitObjects {
   /** Tells the size of a file by its id, in bytes: only files whose size is known are asked for. */
   readonly know: (id: string, size: number) => void;
@@ -62,7 +62,7 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
       const texts = await textsOf(api, repository, batch);
       for (const [index, each] of batch.entries()) {
         const bytes = bytesOf(texts[index] ?? null, each.id);
-        if (bytes === null) await answerByRest(each);
+        if (bytes === null) void answerByRest(each);
         else each.resolve(bytes);
       }
     } catch (error) {
@@ -87,7 +87,10 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
       if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
       const loading = known.get(id) ?? load(id, size);
       known.set(id, loading);
-      return { ...object, bytes: (await loading).subarray(0, limit) };
+      const bytes = await loading;
+      // A listing with another size would cut the file, and what is left of it could mean anything.
+      if (bytes.length !== size) throw wrongContent(id);
+      return { ...object, bytes: bytes.subarray(0, limit) };
     },
     close: () => known.clear(),
   };
@@ -156,7 +159,11 @@ async function blobByRest(
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
     if (blobId('sha1', bytes) === id) return bytes;
   }
-  throw new GateError(
+  throw wrongContent(id);
+}
+
+function wrongContent(id: string): GateError {
+  return new GateError(
     'api-wrong-content',
     `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`,
     'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.',

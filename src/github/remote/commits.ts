@@ -59,7 +59,12 @@ export function openRemoteCommits(
     commitFiles({ tree }) {
       let files: Promise<FileSystem> | null = null;
       const open = async (): Promise<FileSystem> =>
-        openGitFiles({ listing: await listingOf(tree), disk: null, withUntracked: false });
+        openGitFiles({
+          listing: await listingOf(tree),
+          disk: null,
+          withUntracked: false,
+          canPrepare: true,
+        });
       return emptyWithoutFolder(
         sourceFrom(() => {
           files ??= open();

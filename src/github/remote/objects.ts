@@ -24,6 +24,9 @@ const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
 
+/** As many bytes of files are read before they are wanted. */
+const maxPrepared = 64 * 1024 * 1024;
+
 interface Wanted {
   readonly id: string;
   readonly size: number;
@@ -41,6 +44,7 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
   const sizes = new Map<string, number>();
   const known = new Map<string, Promise<Uint8Array>>();
   let wanted: Wanted[] = [];
+  let prepared = 0;
 
   const load = (id: string, size: number): Promise<Uint8Array> => {
     const bytes = new Promise<Uint8Array>((resolve, reject) => {
@@ -49,6 +53,11 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
     // Everything that is asked for before this process waits goes into the same queries.
     if (wanted.length === 1) setImmediate(send);
     return bytes;
+  };
+  const loadOnce = (id: string, size: number): Promise<Uint8Array> => {
+    const loading = known.get(id) ?? load(id, size);
+    known.set(id, loading);
+    return loading;
   };
   const send = (): void => {
     const all = wanted;
@@ -85,12 +94,18 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
       const object: Omit<GitObject, 'bytes'> = { id, type: 'blob', size };
       const limit = Math.min(limitFor(size), size);
       if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
-      const loading = known.get(id) ?? load(id, size);
-      known.set(id, loading);
+      const loading = loadOnce(id, size);
       const bytes = await loading;
       // A listing with another size would cut the file, and what is left of it could mean anything.
       if (bytes.length !== size) throw wrongContent(id);
       return { ...object, bytes: bytes.subarray(0, limit) };
+    },
+    prepare(id) {
+      const size = sizes.get(id) ?? 0;
+      if (known.has(id) || size > maxText || prepared + size > maxPrepared) return;
+      prepared += size;
+      // Who reads it meets the error again.
+      loadOnce(id, size).catch(() => {});
     },
     close: () => known.clear(),
   };

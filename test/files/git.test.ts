@@ -165,8 +165,9 @@ async function readBoth({ folder = '', further = [] as readonly string[] } = {})
   ] as const;
   // The disk has the id of nothing that no path leads to.
   const ids = [...both[1].ids].map(([path, id]) => {
-    const isText = both[0].reads.get(path)?.reason !== unreadableReasons.absent;
-    return [path, isText ? id : null] as const;
+    const read = both[0].reads.get(path) ?? { reason: '' };
+    const isUnnamed = 'reason' in read && read.reason === unreadableReasons.absent;
+    return [path, isUnnamed ? null : id] as const;
   });
   expect({ ...both[1], ids: new Map(ids) }).toEqual(both[0]);
   return {

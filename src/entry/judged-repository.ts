@@ -6,7 +6,7 @@ import { type GitRepository, openGit } from '../files/git.ts';
 import { type Commit, isId } from '../files/git-store.ts';
 import type { FileSource, Unavailable } from '../files/tree.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { findJudgedCommit, isOfEvent } from '../github/base.ts';
+import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../github/base.ts';
 import { workflowRun } from '../github/workflow-run.ts';
 import { plural } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -175,7 +175,7 @@ async function openRemote(
   };
   // Under pull_request_target the run itself is about the base branch.
   const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
-  return openRemoteCommits(counted, { owner, name }, head);
+  return openRemoteCommits(counted, { owner, name }, head, await commitsOfEvent(event));
 }
 
 /** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */

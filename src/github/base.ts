@@ -81,6 +81,15 @@ export async function findEventBase(event: string, commits: Commits): Promise<Ba
   return findBase(await readEventBase(event), commits);
 }
 
+/** The commits that finding those of an event looks up, by ids and full names of refs. */
+export async function commitsOfEvent(event: string): Promise<readonly string[]> {
+  const { sha, head, base, defaultBranch } = await readEventBase(event);
+  const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
+  return [sha, head, base, main].flatMap((each) =>
+    each === null || /^0+$/.test(each) ? [] : each,
+  );
+}
+
 /** The commit that the run of an event judges; null where HEAD cannot be read. */
 export async function findJudgedCommit(event: string, commits: Commits): Promise<Commit | null> {
   return judgedCommit(await readEventBase(event), commits);

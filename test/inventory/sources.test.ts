@@ -34,4 +34,4 @@ test('what scenarios and inventories have is the same from each source', async (
   } finally {
     await rm(root, { recursive: true, force: true });
   }
-});
+}, 180_000);

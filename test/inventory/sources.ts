@@ -1,5 +1,7 @@
-/* The inventory of a repository's newest commit, from each place that files come from. */
-import { diskSource } from '../../src/files/disk.ts';
+/*
+ * The inventory of a repository's newest commit, from each place that files come from: the disk with the
+ * index of git, its objects, and GitHub's API.
+ */
 import { openGit } from '../../src/files/git.ts';
 import { isId } from '../../src/files/git-store.ts';
 import type { FileSource } from '../../src/files/tree.ts';
@@ -23,10 +25,11 @@ export async function inventoriesOf(
     const commit = await repository.commit(head);
     const remote = openRemoteCommits(apiOf(root), { owner: 'octo', name: 'project' }, null);
     const remoteCommit = await remote.commit(head);
-    if (commit === null || remoteCommit === null) throw new Error('no commit');
+    const working = await repository.workingFiles();
+    if (commit === null || remoteCommit === null || working === null) throw new Error('no commit');
     const of = (source: FileSource): Promise<Inventory> => takeInventory(source, options);
     return {
-      disk: await of(diskSource(root)),
+      disk: await of(working),
       git: await of(repository.commitFiles(commit)),
       api: await of(remote.commitFiles(remoteCommit)),
     };

@@ -17,27 +17,33 @@ import { listRemoteTree } from './trees.ts';
  * not pass as absent.
  *
  * @param head what `HEAD` stands for; null for nothing
+ * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
  */
 export function openRemoteCommits(
   unlimited: GitHubApi,
   repository: RepositoryName,
   head: string | null,
+  expected: readonly string[] = [],
 ): Commits {
   const api = withinLimit(unlimited);
   const objects = openRemoteObjects(api, repository);
   const store = { objects, hash: 'sha1' } as const;
   const commits = new Map<string, Promise<Commit | null>>();
   const listings = new Map<string, Promise<Listing>>();
+  const commitOf = openLookup(api, repository, expected);
 
   const listingOf = (tree: string): Promise<Listing> => {
-    const listing = listings.get(tree) ?? listRemoteTree(api, repository, tree, store);
+    const known = listings.get(tree);
+    if (known !== undefined) return known;
+    const listing = listRemoteTree(api, repository, tree, store);
     listings.set(tree, listing);
+    objects.awaits(listing);
     return listing;
   };
   const commit: Commits['commit'] = async (name) => {
     const revision = name === 'HEAD' ? head : name;
     if (revision === null) return null;
-    const found = commits.get(revision) ?? commitNamed(api, repository, revision);
+    const found = commits.get(revision) ?? commitNamed(commitOf, revision);
     commits.set(revision, found);
     return found;
   };
@@ -99,46 +105,84 @@ function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
 
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
+type Lookup = (revision: string) => Promise<Commit | null>;
+
 /** The commit of a revision; null where there is none. */
-async function commitNamed(
-  api: GitHubApi,
-  repository: RepositoryName,
-  revision: string,
-): Promise<Commit | null> {
+async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
   const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
   const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
   const names = isWhole
     ? [revision]
     : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
-  for (const name of names) {
-    const commit = await commitOf(api, repository, name);
-    if (commit !== null) return commit;
-  }
-  return null;
+  const found = await Promise.all(names.map(commitOf));
+  return found.find((commit) => commit !== null) ?? null;
 }
 
-/** The commit of an id, or of a full name of a ref; null where there is none. */
-async function commitOf(
+/** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
+function openLookup(
+  api: GitHubApi,
+  repository: RepositoryName,
+  expected: readonly string[],
+): Lookup {
+  const known = new Map<string, Promise<Commit | null>>();
+  const wanted = new Set<string>();
+  let next: Promise<ReadonlyMap<string, Commit | null>> | null = null;
+  const send = async (): Promise<ReadonlyMap<string, Commit | null>> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    next = null;
+    const revisions = [...wanted];
+    wanted.clear();
+    return commitsOf(api, repository, revisions);
+  };
+  const want: Lookup = (revision) => {
+    if (!isNameOfCommit(revision)) return Promise.resolve(null);
+    wanted.add(revision);
+    next ??= send();
+    const commit = known.get(revision) ?? next.then((found) => found.get(revision) ?? null);
+    known.set(revision, commit);
+    return commit;
+  };
+  let isFirst = true;
+  return (revision) => {
+    // Who looks for one of them meets the error again.
+    if (isFirst) for (const each of expected) want(each).catch(() => {});
+    isFirst = false;
+    return known.get(revision) ?? want(revision);
+  };
+}
+
+/** Git's syntax of revisions could name something else, such as the parent of a commit. */
+function isNameOfCommit(revision: string): boolean {
+  return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+}
+
+async function commitsOf(
   api: GitHubApi,
   { owner, name }: RepositoryName,
-  revision: string,
-): Promise<Commit | null> {
-  const query = `query ($owner: String!, $name: String!, $expression: String!) {
-  repository(owner: $owner, name: $name) {
-    object(expression: $expression) {
+  revisions: readonly string[],
+): Promise<ReadonlyMap<string, Commit | null>> {
+  const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
+  const fields = revisions.map(
+    (_, index) => `commit${index}: object(expression: $revision${index}) {
       ... on Commit { ${commitFields} }
       ... on Tag { target { ... on Commit { ${commitFields} } } }
-    }
+    }`,
+  );
+  const query = `query ($owner: String!, $name: String!, ${declared}) {
+  repository(owner: $owner, name: $name) {
+    ${fields.join('\n    ')}
   }
 }`;
-  // Git's syntax of revisions could name something else, such as the parent of a commit.
-  const isName =
-    /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
-  if (!isName) return null;
-  const data = await api.graphql(query, { owner, name, expression: revision });
-  const { repository } = Object(data) as { repository?: { object?: { target?: unknown } } };
-  const object = repository?.object;
-  return commitFrom(object?.target ?? object);
+  const named = Object.fromEntries(revisions.map((each, index) => [`revision${index}`, each]));
+  const data = await api.graphql(query, { owner, name, ...named });
+  const { repository } = Object(data) as { repository?: Record<string, unknown> };
+  return new Map(
+    revisions.map((revision, index) => {
+      const object = repository?.[`commit${index}`];
+      const { target = object } = Object(object) as { target?: unknown };
+      return [revision, commitFrom(target)];
+    }),
+  );
 }
 
 function commitFrom(given: unknown): Commit | null {

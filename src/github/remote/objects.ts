@@ -17,6 +17,8 @@ export interface RepositoryName {
 export interface RemoteObjects extends GitObjects {
   /** Tells the size of a file by its id, in bytes: only files whose size is known are asked for. */
   readonly know: (id: string, size: number) => void;
+  /** Says that a listing is under way: files are wanted of it, so no query is sent before it is there. */
+  readonly awaits: (listing: Promise<unknown>) => void;
 }
 
 /** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
@@ -45,14 +47,22 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
   const known = new Map<string, Promise<Uint8Array>>();
   let wanted: Wanted[] = [];
   let prepared = 0;
+  const listings = new Set<Promise<unknown>>();
 
   const load = (id: string, size: number): Promise<Uint8Array> => {
     const bytes = new Promise<Uint8Array>((resolve, reject) => {
       wanted.push({ id, size, resolve, reject });
     });
     // Everything that is asked for before this process waits goes into the same queries.
-    if (wanted.length === 1) setImmediate(send);
+    if (wanted.length === 1) setImmediate(sendWhenListed);
     return bytes;
+  };
+  const sendWhenListed = async (): Promise<void> => {
+    while (listings.size > 0) {
+      await Promise.allSettled(listings);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    send();
   };
   const loadOnce = (id: string, size: number): Promise<Uint8Array> => {
     const loading = known.get(id) ?? load(id, size);
@@ -88,6 +98,11 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
 
   return {
     know: (id, size) => void sizes.set(id, size),
+    awaits(listing) {
+      listings.add(listing);
+      const isOver = (): void => void listings.delete(listing);
+      listing.then(isOver, isOver);
+    },
     async get(id, limitFor) {
       const size = sizes.get(id);
       if (size === undefined) return { reason: 'GitHub does not list it' };

@@ -36,7 +36,7 @@ export async function walkTree(
   const system = withKnownLists(given);
   const judged = start === '' ? filter : filterIn(start, filter);
   const walk = await walkFolders(system, { path: '', real: '' }, judged);
-  system.prepare?.(walk.links.map(({ real }) => real));
+  system.prepare?.([...walk.links, ...walk.found].map(({ real }) => real));
   const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
   const found = all.flatMap((each) => each.found);

@@ -67,7 +67,7 @@ export function playCases(cases: readonly Case[]): void {
     const { disk, git: inGit, api } = await inventoriesOf(join(folder, 'repository'));
     expect(api).toEqual(inGit);
     expect(disk).toEqual(inGit);
-  });
+  }, maxRunTime);
 }
 
 function exactly(expected: string | RegExp = ''): RegExp {

@@ -59,7 +59,7 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
   };
   const sendWhenListed = async (): Promise<void> => {
     while (listings.size > 0) {
-      await Promise.allSettled(listings);
+      await Promise.all(listings);
       await new Promise((resolve) => setImmediate(resolve));
     }
     send();
@@ -99,9 +99,9 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
   return {
     know: (id, size) => void sizes.set(id, size),
     awaits(listing) {
-      listings.add(listing);
-      const isOver = (): void => void listings.delete(listing);
-      listing.then(isOver, isOver);
+      const isOver = (): void => void listings.delete(over);
+      const over = listing.then(isOver, isOver);
+      listings.add(over);
     },
     async get(id, limitFor) {
       const size = sizes.get(id);

@@ -4,13 +4,14 @@ import { acceptedEncodings } from '../http/body.ts';
 import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
-import { type HttpPorts, type HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
+import { type HttpPorts, HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
 import { version } from '../version.ts';
 import {
   type ApiCall,
   type ApiResponse,
   apiRetries,
   graphqlData,
+  refused,
   troubleOf,
   unavailable,
 } from './api-response.ts';
@@ -135,6 +136,7 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
   } catch (error) {
     const { response, cause } = error as { response?: ApiResponse; cause?: unknown };
     if (response !== undefined) return response;
+    if (cause instanceof HttpTrouble) throw cause;
     const kind = cause instanceof ExchangeError ? cause.failure.kind : null;
     const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
     const code = systemCode(error) ?? 'no answer';
@@ -167,18 +169,24 @@ function fetchWithin(wholeMs: number): typeof fetch {
   };
 }
 
+/** More than the API sends of trees, of which it leaves out what is beyond 7 MB, or of files that are read. */
+const maxBody = 32 * 1024 * 1024;
+
 /** The body as text. The status of a refusal counts even if its body cannot be read. */
 async function readText(status: number, read: HttpResponse['read']): Promise<string> {
   const chunks: Uint8Array[] = [];
+  let length = 0;
   try {
     await read((chunk) => {
+      length += chunk.length;
       chunks.push(chunk);
-      return false;
+      return length > maxBody;
     });
   } catch (error) {
     if (status < 400 || !(error instanceof ExchangeError)) throw error;
     return '';
   }
+  if (length > maxBody) throw refused('answered with more than 32 MB', 'api-wrong-content');
   return Buffer.concat(chunks).toString('utf8');
 }
 

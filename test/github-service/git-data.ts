@@ -36,6 +36,17 @@ interface StoredObject {
 /** GitHub cuts longer texts, in bytes. */
 const longestText = 512_000;
 
+/** What `git cat-file --batch` prints: a line with id, type and size, the bytes, and the end of a line. */
+function* objectsIn(output: Buffer): Generator<[id: string, object: StoredObject]> {
+  for (let at = 0; at < output.length; ) {
+    const end = output.indexOf(0x0a, at);
+    const [id = '', type = '', size = ''] = output.toString('latin1', at, end).split(' ');
+    const after = end + 1 + Number(size);
+    yield [id, { type, bytes: output.subarray(end + 1, after) }];
+    at = after + 1;
+  }
+}
+
 /** @param root absolute path of a repository, which is read anew for each request */
 export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
   const {
@@ -46,11 +57,23 @@ export function gitDataOf(root: string, options: GitDataOptions = {}): GitData {
   } = options;
   const git = (...words: string[]): Buffer =>
     execFileSync('git', ['-C', root, ...words], { maxBuffer: 1 << 30, stdio: 'pipe' });
+  const objects = new Map<string, StoredObject>();
+  const objectOf = (id: string): StoredObject => {
+    if (!objects.has(id)) {
+      for (const [each, object] of objectsIn(git('cat-file', '--batch', '--batch-all-objects'))) {
+        objects.set(each, object);
+      }
+    }
+    const object = objects.get(id);
+    if (object === undefined) throw new Error(`no object ${id}`);
+    return object;
+  };
   const objectAt = (expression: string): ({ readonly id: string } & StoredObject) | null => {
     try {
-      const id = git('rev-parse', '--verify', '--quiet', expression).toString().trim();
-      const type = git('cat-file', '-t', id).toString().trim();
-      const bytes = git('cat-file', type, id);
+      const id = /^[0-9a-f]{40}$/.test(expression)
+        ? expression
+        : git('rev-parse', '--verify', '--quiet', expression).toString().trim();
+      const { type, bytes } = objectOf(id);
       return { id, type, bytes: falsified.has(id) ? Buffer.from('falsified') : bytes };
     } catch {
       return null;

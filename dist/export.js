@@ -1543,7 +1543,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25621);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44675);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44354);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44675);
+
 
 
 
@@ -1584,7 +1586,7 @@ function exportRequest(request, wholeMs) {
 }
 /** The error for a failed attempt; `wait` tells whether and when to try again. */
 function exportTrouble(words, wait, cause) {
-    return new _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
+    return new _http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
 }
 /**
  * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
@@ -1597,7 +1599,7 @@ function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 401 || status === 403) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
-    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
+    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
     if (wait !== 'no-retry') {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return exportTrouble(`status ${status}, ${words}`, wait);
@@ -1614,7 +1616,7 @@ function failureOf(error, { baseUrl: { host } }) {
         case 'no-response':
             return trouble('the service did not answer in time');
         case 'no-connection':
-            return certificateFailure(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(error.cause));
+            return (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFailure */ .a)(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(error.cause));
         case 'stalled':
             return trouble('the transfer stood still');
         case 'cut-off':
@@ -1629,12 +1631,6 @@ function failureOf(error, { baseUrl: { host } }) {
 }
 function redirected(message) {
     return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', message, 'Set base-url to the address that the grading service documents.');
-}
-function certificateFailure(error, host) {
-    const { code = '' } = Object(error.cause);
-    if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
-        return null;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('certificate-refused', `The certificate of ${host} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
 }
 
 

@@ -1,6 +1,101 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 export const modules = {
 
+/***/ 83892:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isAsActive),
+/* harmony export */   Ic: () => (/* binding */ isMetAsBefore),
+/* harmony export */   N7: () => (/* binding */ isSetAsideFile)
+/* harmony export */ });
+/* unused harmony export isSamePlace */
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19924);
+
+/** Folders whose content is not used as it is, by the last word of their names. */
+const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
+/**
+ * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
+ * own, other people meet its server, unless the whole folder moved there.
+ *
+ * @param now the folder of its client, `before` that in the base
+ */
+function isSamePlace(now, before, { head, base }) {
+    if (now === before || before === '' || now.startsWith(`${before}/`))
+        return true;
+    const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
+    return isMovedWhole && (!isSetAside(before) || isSetAside(now));
+}
+/**
+ * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
+ * and no more surely than before.
+ */
+function isMetAsBefore(now, before, holds) {
+    if (!isSamePlace(now.folder, before.folder, holds))
+        return false;
+    const [place, old] = [now.place, before.place];
+    if (place === undefined || old === undefined)
+        return place === old;
+    if (!isSamePlace(place.folder, old.folder, holds))
+        return false;
+    const hidden = hiddenPart(place.folder);
+    if (hidden !== '' && hidden !== hiddenPart(old.folder))
+        return false;
+    // What no program is known to read may be used by its name, and is not where that sets it aside.
+    if (isGuess(place)) {
+        if (isSetAsideFile(place.path))
+            return true;
+        if (isGuess(old) && isSetAsideFile(old.path))
+            return false;
+    }
+    return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
+}
+/** Whether a program read a declaration before: of a file that others name, each of those does. */
+function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
+    const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
+    return program === place?.program || (isNamed === true && activations.some(isNamedBy));
+}
+const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
+/** Whether no program is known to read a path by itself. */
+function isGuess({ certainty }) {
+    return certainties[certainty] < certainties.folded;
+}
+/** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
+function hiddenPart(folder) {
+    return folder.split('/').find((part) => part.startsWith('.')) ?? '';
+}
+/**
+ * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
+ * is nothing new where it may stand there by itself.
+ *
+ * @param nameInBase gives each path of the head the name that the file has in the base
+ */
+function isAsActive(now, before, holds, nameInBase) {
+    // Less of what keeps it off may put it in force.
+    for (const [by, count] of before.blockedBy ?? []) {
+        if ((now.blockedBy?.get(by) ?? 0) < count)
+            return false;
+    }
+    return (now.activations ?? []).every(({ folder, by, isPlace, file, program }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
+        (before.activations ?? []).some((each) => each.by === by &&
+            each.program === program &&
+            each.file === (file === undefined ? undefined : nameInBase(file)) &&
+            isSamePlace(folder, each.folder, holds)));
+}
+function depthOf(folder) {
+    return folder === '' ? 0 : 1 + depthOf((0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .folderOf */ .yS)(folder));
+}
+/** Whether a file is an example, a template, a test, archived or the like, by its name or a folder around it. */
+function isSetAsideFile(path) {
+    return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
+}
+function isSetAside(folder) {
+    return folder.split('/').some((part) => setAside.test(part));
+}
+
+
+/***/ }),
+
 /***/ 39539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4363,7 +4458,7 @@ function ownEnvironment({ root, spanOf }, reach) {
 
 /***/ }),
 
-/***/ 81971:
+/***/ 85337:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4390,8 +4485,8 @@ var policy_lines = __webpack_require__(3219);
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 14 modules
-var run = __webpack_require__(86370);
+// EXTERNAL MODULE: ./build/run/run.js + 13 modules
+var run = __webpack_require__(99834);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -4406,16 +4501,7 @@ var failure = __webpack_require__(59874);
 var git = __webpack_require__(65971);
 // EXTERNAL MODULE: ./build/files/git-store.js + 2 modules
 var git_store = __webpack_require__(13889);
-// EXTERNAL MODULE: ./build/github/workflow-run.js
-var workflow_run = __webpack_require__(47889);
-// EXTERNAL MODULE: ./build/report/words.js
-var words = __webpack_require__(44702);
-// EXTERNAL MODULE: ./build/entry/clock.js
-var clock = __webpack_require__(27405);
 ;// CONCATENATED MODULE: ./build/entry/judged-repository.js
-
-
-
 
 
 
@@ -4430,24 +4516,14 @@ const checkoutRemedy = 'Put a step "uses: actions/checkout" before this one, and
  *
  * @throws GateError if there is none: an empty workspace must not pass as a project without servers
  */
-async function openJudged(settings, event, log) {
-    const { source } = settings;
+async function openJudged({ source }, event, open, log) {
     refuse(event, source);
-    let requests = 0;
-    const remote = () => openRemote(settings, event, log, () => {
-        requests += 1;
-    });
-    const opened = await openFrom(source, event, remote, log);
-    return {
-        ...opened,
-        close() {
-            opened.close();
-            if (requests > 0)
-                log(`GitHub's API: ${(0,words/* plural */.LS)(requests, 'request')}`);
-        },
+    const remote = async () => {
+        const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
+        // Under pull_request_target the run itself is about the base branch.
+        const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
+        return open({ owner, name }, head, await (0,base/* commitsOfEvent */.AD)(event));
     };
-}
-async function openFrom(source, event, remote, log) {
     if (source === 'api' || event === 'pull_request_target')
         return fromApi(remote, event);
     const git = await openWorkspace();
@@ -4499,33 +4575,6 @@ async function fromApi(remote, event) {
     const files = commits.commitFiles(commit);
     return { commits, commit, files, close: () => { } };
 }
-/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
-const responseMs = 60_000;
-/** The commits of the repository of a run through GitHub's API; the code for it is loaded only then. */
-async function openRemote({ 'github-token': token, timeout }, event, log, onRequest) {
-    if (token === null) {
-        throw new failure/* GateError */.u('no-token', "There is no token for GitHub's API: github-token is empty.", 'Leave out that input, or give it a token with contents: read.');
-    }
-    const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
-    const { openRemoteCommits } = await __webpack_require__.e(/* import() */ 5215).then(__webpack_require__.bind(__webpack_require__, 95215));
-    const run = (0,workflow_run/* workflowRun */.t)(process.env);
-    const [owner = '', name = ''] = run.repository.split('/');
-    const limits = { responseMs, waitMs: timeout, totalMs: timeout };
-    const api = await openApi({ token, ...run }, { ...clock/* clock */.p, log }, limits);
-    const counted = {
-        rest(call) {
-            onRequest();
-            return api.rest(call);
-        },
-        graphql(query, variables) {
-            onRequest();
-            return api.graphql(query, variables);
-        },
-    };
-    // Under pull_request_target the run itself is about the base branch.
-    const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
-    return openRemoteCommits(counted, { owner, name }, head);
-}
 /** The commits of a checkout, and of the API those that it lacks: most checkouts have a single one. */
 function withRemote(git, open, log) {
     let remote = null;
@@ -4573,9 +4622,59 @@ function withRemote(git, open, log) {
 
 // EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
 var publish = __webpack_require__(95906);
+// EXTERNAL MODULE: ./build/github/workflow-run.js
+var workflow_run = __webpack_require__(47889);
+// EXTERNAL MODULE: ./build/report/words.js
+var words = __webpack_require__(44702);
+// EXTERNAL MODULE: ./build/entry/clock.js
+var clock = __webpack_require__(27405);
+;// CONCATENATED MODULE: ./build/entry/remote-repositories.js
+
+
+
+
+/** How long one response of the API may take, in milliseconds: a tree has up to 7 MB. */
+const responseMs = 60_000;
+/** The repositories that the token of a run may read. All share its time limit. */
+function remoteRepositories({ 'github-token': token, timeout }, log) {
+    let requests = 0;
+    let opened = null;
+    const openCounted = async () => {
+        if (token === null) {
+            throw new failure/* GateError */.u('no-token', "There is no token for GitHub's API: github-token is empty.", 'Leave out that input, or give it a token with contents: read.');
+        }
+        const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
+        const limits = { responseMs, waitMs: timeout, totalMs: timeout };
+        const access = { token, ...(0,workflow_run/* workflowRun */.t)(process.env) };
+        const api = await openApi(access, { ...clock/* clock */.p, log }, limits);
+        return {
+            rest(call) {
+                requests += 1;
+                return api.rest(call);
+            },
+            graphql(query, variables) {
+                requests += 1;
+                return api.graphql(query, variables);
+            },
+        };
+    };
+    return {
+        async open(repository, head, expected) {
+            opened ??= openCounted();
+            const { openRemoteCommits } = await __webpack_require__.e(/* import() */ 5215).then(__webpack_require__.bind(__webpack_require__, 95215));
+            return openRemoteCommits(await opened, repository, head, expected);
+        },
+        close() {
+            if (requests > 0)
+                log(`GitHub's API: ${(0,words/* plural */.LS)(requests, 'request')}`);
+        },
+    };
+}
+
 // EXTERNAL MODULE: ./build/entry/step.js + 1 modules
 var step = __webpack_require__(427);
 ;// CONCATENATED MODULE: ./build/entry/action.js
+
 
 
 
@@ -4604,12 +4703,18 @@ async function runAction() {
         settings = (0,settings_settings.readSettings)(given, 'input');
         for (const caution of settings.cautions)
             core/* warning */.$e(redact(caution));
-        const judged = await openJudged(settings, event, log);
+        const remote = remoteRepositories(settings, log);
         try {
-            outcome = await (0,run/* run */.e)(settings, buildPorts(settings, judged, event, log));
+            const judged = await openJudged(settings, event, remote.open, log);
+            try {
+                outcome = await (0,run/* run */.e)(settings, buildPorts(settings, judged, remote, event, log));
+            }
+            finally {
+                judged.close();
+            }
         }
         finally {
-            judged.close();
+            remote.close();
         }
     }
     catch (error) {
@@ -4634,13 +4739,14 @@ async function runAction() {
     }
     await (0,publish/* attempt */.CD)('saving to the cache', log, outcome.save);
 }
-function buildPorts(settings, { commits, files }, event, log) {
+function buildPorts(settings, { commits, files }, { open }, event, log) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
     return {
         ...(0,step/* exportPorts */.P9)(log, event, settings.cache),
         folder: (0,folders/* judgedFolder */.I3)(settings),
         head: files,
         findBase: () => (0,base/* findEventBase */.nM)(event, commits),
+        openRepository: (repository) => open(repository, 'HEAD'),
         showPolicy: (policy) => logPolicy(policy, log),
         actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
         readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
@@ -4740,14 +4846,17 @@ function prefixOf(settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGitHubCommits: () => (/* binding */ openGitHubCommits),
 /* harmony export */   openGitHubRepository: () => (/* binding */ openGitHubRepository)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76483);
 /* harmony import */ var _github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95215);
+/* harmony import */ var _github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47889);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27405);
 /* harmony import */ var _command_line_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93509);
 /* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56253);
+
 
 
 
@@ -4761,25 +4870,37 @@ const limits = { responseMs: 30_000, waitMs: 120_000, totalMs: 600_000 };
  *
  * @param named `owner/name`, perhaps with `@` and a branch, a tag or a commit; by default the default branch
  * @throws UsageError for any other form
- * @throws GateError `no-token`, `commit-unreadable`, those of the API
+ * @throws GateError `no-token`, `repository-unreadable`, `commit-unreadable`, those of the API
  */
 async function openGitHubRepository(named, log) {
     const [, owner, name, revision = 'HEAD'] = /^([\w-]+)\/([\w.-]+)(?:@(.+))?$/.exec(named) ?? [];
     if (owner === undefined || name === undefined) {
         throw new _command_line_js__WEBPACK_IMPORTED_MODULE_4__/* .UsageError */ .eb(`--repo: ${JSON.stringify(named)} is not OWNER/NAME[@REF].`);
     }
-    const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU)();
-    if (token === '') {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.');
-    }
-    const { GITHUB_API_URL: apiUrl = 'https://api.github.com', GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl.replace(/\/v3$/, '')}/graphql`, } = process.env;
-    const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, apiUrl, graphqlUrl }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
-    const commits = (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__.openRemoteCommits)(api, { owner, name }, revision);
-    const commit = await commits.commit('HEAD');
+    const commits = await openGitHubCommits({ owner, name }, revision, log);
+    const commit = await commits.commit('HEAD').catch((error) => {
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u) || error.code !== 'api-not-found')
+            throw error;
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('repository-unreadable', `Either ${owner}/${name} is not there, or the token may not read it: GitHub answers alike.`, 'Check the name, and that the token has contents: read on it.');
+    });
     if (commit === null) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('commit-unreadable', `${owner}/${name} has no commit ${JSON.stringify(revision)}.`, 'Name a branch, a tag or a commit of it.');
     }
     return { folder: '', commits, files: commits.commitFiles(commit), close: () => { } };
+}
+/**
+ * The commits of a repository of GitHub, with the token of the environment.
+ *
+ * @param head what `HEAD` stands for
+ * @throws GateError `no-token`
+ */
+async function openGitHubCommits(repository, head, log) {
+    const token = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_5__/* .githubToken */ .bU)();
+    if (token === '') {
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.');
+    }
+    const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .apiAddresses */ .B)(process.env) }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
+    return (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__.openRemoteCommits)(api, repository, head);
 }
 
 
@@ -5618,6 +5739,7 @@ function unwritable(error, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mh: () => (/* binding */ treeId),
 /* harmony export */   _V: () => (/* binding */ isPointer),
 /* harmony export */   gm: () => (/* binding */ readBlob),
 /* harmony export */   o6: () => (/* binding */ blobHash),
@@ -5661,6 +5783,20 @@ async function readBlob(path, { id, store }, disk, limitFor) {
 /** Git's id of a file's bytes. */
 function blobId(hash, bytes) {
     return blobHash(hash, bytes.length).update(bytes).digest('hex');
+}
+/** Git's id of a folder by its entries, in a repository with ids of SHA-1. */
+function treeId(entries) {
+    const bytes = entries.map(({ mode, name, id }) => ({
+        // Git sorts folders as if their names ended with a slash.
+        order: Buffer.from(/^0?4/.test(mode) ? `${name}/` : name),
+        line: Buffer.concat([
+            Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`),
+            Buffer.from(id, 'hex'),
+        ]),
+    }));
+    const sorted = bytes.toSorted((a, b) => Buffer.compare(a.order, b.order));
+    const tree = Buffer.concat(sorted.map(({ line }) => line));
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
 }
 /** A hash that starts with what git puts before a file's bytes. */
 function blobHash(hash, size) {
@@ -6066,7 +6202,8 @@ const maxAttributes = 1024 * 1024;
  * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
  * link, even if an earlier step has put something else in its place.
  */
-function openGitFiles({ listing, submodule, disk, withUntracked }) {
+function openGitFiles(given) {
+    const { listing, submodule, disk, withUntracked, canPrepare = false } = given;
     const folders = new Map(listing);
     const untracked = withUntracked ? disk : null;
     /** By the path of a submodule, whether its files are listed. */
@@ -6134,8 +6271,20 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
         const isConverted = conversions.has('working-tree-encoding') || (conversions.has('ident') && mayHaveId(content));
         return isConverted ? { reason: unreadable/* unreadableReasons */.Z.converted } : content;
     };
+    const prepare = (paths) => {
+        for (const path of paths) {
+            const entry = listedAt(path);
+            if (entry === null || entry.id === null)
+                continue;
+            if (isRegular(entry))
+                conversionsOf(path).catch(() => { });
+            if (isRegular(entry) || entry.kind === 'link')
+                entry.store.objects.prepare?.(entry.id);
+        }
+    };
     return {
         isFolder,
+        ...(canPrepare && { prepare }),
         follow: (0,links/* openLinks */.Q)({
             async kindAt(path) {
                 const entry = listedAt(path);
@@ -6181,7 +6330,11 @@ function openGitFiles({ listing, submodule, disk, withUntracked }) {
                 return null;
             if ('read' in origin)
                 return origin.idOf(path, hash);
-            return origin.kind !== 'folder' && origin.store.hash === hash ? origin.id : null;
+            if (origin.store.hash !== hash)
+                return null;
+            return origin.kind === 'folder'
+                ? (origin.unnamed ?? null)
+                : (origin.id ?? origin.unnamed ?? null);
         },
     };
 }
@@ -6955,13 +7108,20 @@ function add(listing, path, entry) {
     const name = path.toString('utf8', slash + 1);
     if (folder === undefined || isRefused(name))
         return;
-    const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(path);
-    // Of entries with one name the first in git's order counts, and one with a path before others.
     const before = folder.get(name);
-    if (before !== undefined && (before.id !== null || !isText))
+    if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(path)) {
+        // What cannot be opened must not pass for something else that is shown alike.
+        const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
+        const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
+        folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
+        listing.delete(path.toString('utf8'));
         return;
-    folder.set(name, isText ? entry : { ...entry, id: null });
-    if (entry.kind === 'folder' && isText)
+    }
+    // Of entries with one name the first in git's order counts.
+    if (before !== undefined)
+        return;
+    folder.set(name, entry);
+    if (entry.kind === 'folder')
         listing.set(path.toString('utf8'), new Map());
 }
 /** Adds the folders that a path lies in. */
@@ -7062,6 +7222,19 @@ async function readRegularFile(system, path, limit = maxBytes) {
     const reason = `larger than ${Math.floor(limit / megabyte)} MB`;
     // A file that is not searched to its end may declare anything.
     return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
+}
+/** Says which files are read next, as `Tree.prepare` has it. */
+function prepareInside({ prepare, follow }, paths) {
+    if (prepare === undefined)
+        return;
+    const prepareOne = async (path) => {
+        const full = external_node_path_.posix.normalize(path);
+        const place = isOutside(full) ? null : await follow(full).catch(() => null);
+        if (place !== null && 'path' in place)
+            prepare([place.path]);
+    };
+    for (const path of paths)
+        void prepareOne(path);
 }
 /** Git's id of the file or link at a path, as `Tree.idOf` has it. */
 async function idInside(system, path, hash) {
@@ -7254,6 +7427,7 @@ async function openLinkedFolders(system, filter, links) {
         if (before !== undefined)
             return before;
         const walk = await walkFolders(system, { path: '', real }, filter, path);
+        system.prepare?.(walk.links.map((link) => link.real));
         const ways = [];
         const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
         known.set(key, folder);
@@ -7368,6 +7542,7 @@ async function walkTree(given, start, filter) {
     const system = withKnownLists(given);
     const judged = start === '' ? filter : filterIn(start, filter);
     const walk = await walkFolders(system, { path: '', real: '' }, judged);
+    system.prepare?.([...walk.links, ...walk.found].map(({ real }) => real));
     const linked = await walkLinks(system, judged, walk.toFollow);
     const all = [walk, ...linked.walks];
     const found = all.flatMap((each) => each.found);
@@ -7383,6 +7558,7 @@ async function walkTree(given, start, filter) {
         tracked: (0,tracked/* trackedBeyond */.Ie)(new Set(walk.walked), entriesOf(walk), system.tracked()),
         realPath: linked.realPath,
         read: (path, limit) => readText(system, path, limit),
+        prepare: (paths) => prepareInside(system, paths),
         idOf: (path, hash) => idInside(system, path, hash),
         files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
     };
@@ -7667,6 +7843,7 @@ const vendored = new Set([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AD: () => (/* binding */ commitsOfEvent),
 /* harmony export */   Ud: () => (/* binding */ isOfEvent),
 /* harmony export */   aD: () => (/* binding */ findJudgedCommit),
 /* harmony export */   nM: () => (/* binding */ findEventBase),
@@ -7685,6 +7862,12 @@ const noBase = {
 /** Finds the base of the run's event. */
 async function findEventBase(event, commits) {
     return findBase(await readEventBase(event), commits);
+}
+/** The commits that finding those of an event looks up, by ids and full names of refs. */
+async function commitsOfEvent(event) {
+    const { sha, head, base, defaultBranch } = await readEventBase(event);
+    const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
+    return [sha, head, base, main].flatMap((each) => each === null || /^0+$/.test(each) ? [] : each);
 }
 /** The commit that the run of an event judges; null where HEAD cannot be read. */
 async function findJudgedCommit(event, commits) {
@@ -7745,14 +7928,33 @@ async function judgedCommit(event, commits) {
     const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
     for (const name of names) {
         const commit = name === null ? null : await commits.commit(name);
-        if (commit !== null && !isOfAnotherHead(event, commit))
+        if (commit !== null && !(await isOfOthers(event, commit, commits)))
             return commit;
     }
     return null;
 }
-/** Whether a commit is GitHub's merge of other commits of the pull request than those of the event. */
-function isOfAnotherHead({ event, sha, head }, { id, parents }) {
-    return event === 'pull_request_target' && id === sha && id !== head && parents[1] !== head;
+/**
+ * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
+ * the merge some time after a push or a change of the base, and until then an event names an earlier one.
+ * Under `pull_request` a run begins after that.
+ */
+async function isOfOthers(event, commit, commits) {
+    const { id, parents } = commit;
+    const [into, merged] = parents;
+    const isTarget = event.event === 'pull_request_target';
+    const isMerge = isTarget || (isPullRequest(event) && merged !== undefined);
+    if (!isMerge || id !== event.sha || id === event.head)
+        return false;
+    if (into === undefined || (isTarget && merged !== event.head))
+        return true;
+    if (into === event.base)
+        return false;
+    return event.isRetargeted === true || (isTarget && !(await isOfBranch(into, event, commits)));
+}
+/** Whether a commit is one of the branch that the change goes into. */
+async function isOfBranch(id, { baseBranch }, commits) {
+    const tip = baseBranch === null ? null : await commits.branch(baseBranch);
+    return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
 }
 /** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
 async function isOfEvent(event, commits) {
@@ -7864,7 +8066,8 @@ function policyAt(commits, commit, name) {
     return { source: commits.commitFiles(commit), commit: commit.id, name, insteadOf: null };
 }
 async function readEventBase(event) {
-    const { pull_request, merge_group, before, after, repository } = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
+    const payload = await (0,_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readPayload */ .rD)();
+    const { pull_request, merge_group, before, after, repository, changes } = payload;
     const text = (value) => (typeof value === 'string' ? value : null);
     const branch = (value) => text(value)?.replace(/^refs\/heads\//, '') ?? null;
     return {
@@ -7878,6 +8081,7 @@ async function readEventBase(event) {
         ref: process.env['GITHUB_REF'] ?? null,
         baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
         defaultBranch: branch(repository?.default_branch),
+        isRetargeted: changes?.base !== undefined,
     };
 }
 
@@ -7970,8 +8174,15 @@ function sha(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ apiAddresses),
 /* harmony export */   t: () => (/* binding */ workflowRun)
 /* harmony export */ });
+/** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
+function apiAddresses(env) {
+    const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
+    const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
+    return { apiUrl, graphqlUrl };
+}
 function workflowRun(env) {
     const repository = env['GITHUB_REPOSITORY'] ?? '';
     const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
@@ -7980,8 +8191,7 @@ function workflowRun(env) {
         workflow: env['GITHUB_WORKFLOW'] ?? '',
         job: env['GITHUB_JOB'] ?? '',
         url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
-        apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-        graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
+        ...apiAddresses(env),
     };
 }
 
@@ -9861,7 +10071,7 @@ const altered_launch_facts = () => schemas/* strictObject */.rej({
 });
 const alteredLaunch = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
     help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
@@ -9910,7 +10120,7 @@ const ambiguous_identity_facts = () => schemas/* strictObject */.rej({
 });
 const ambiguousIdentity = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'several servers of the export carry the identity',
     help: 'Several servers of the export claim this package or address. The worst of their reports counts. Bind the right one with `servers: [{match, server}]`.',
@@ -9946,7 +10156,7 @@ const denied_facts = () => schemas/* strictObject */.rej({
 });
 const denied = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the deny list names it',
     help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
@@ -9971,7 +10181,7 @@ const denied = {
 
 const failingFinding = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
     help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',
@@ -10006,7 +10216,7 @@ const grade_below_minimum_facts = () => schemas/* strictObject */.rej({
 });
 const gradeBelowMinimum = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the grade lies below min-grade, where one is set',
     help: 'Grades are letters from A to F, perhaps with `+` or `-`, compared in that order. Any other grade meets no minimum. A version whose score is null has no grade: that is `unscannable`.',
@@ -10051,7 +10261,7 @@ const grade_dropped_facts = () => schemas/* strictObject */.rej({
 });
 const gradeDropped = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change moves a server to a version with a lower score',
     help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",
@@ -10111,7 +10321,7 @@ const reasons = {
 };
 const gradeLost = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the change replaces a graded server by one of which nothing is known',
     help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. A record that has only the name of the new one is no grade of it. What took whose place is told by the file, the name of the package and the alias; where several came and went in one file under other names, what came may have taken the place of any. It needs a base to compare with.',
@@ -10191,7 +10401,7 @@ const inconsistentExport = {
 /** The part of `inconsistent-export` that is about one server. */
 const inconsistentRecord = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'everything',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
     title: 'the export breaks its contract',
     help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
@@ -10235,7 +10445,7 @@ const local_code_facts = () => schemas/* strictObject */.rej({
 });
 const localCode = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a server that is code of the project, judged by nobody',
     help: 'A server that is code of this project, or that is yours by `first-party` and not listed: nobody has graded it, and reviewing it is your own work.',
@@ -10271,7 +10481,7 @@ const lookalike_name_facts = () => schemas/* strictObject */.rej({
 const lookalikeName = {
     about: 'dependency',
     // A launcher is recognised by its exact name, so it cannot be a lookalike.
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
     help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
@@ -10343,7 +10553,7 @@ const matched_by_name_facts = () => schemas/* strictObject */.rej({
 });
 const matchedByName = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server was found by an equal name alone, without a package reference',
     help: 'The export names a server of this name and no package of it, so that the two are the same is likely and not proved. Such a match may make a verdict worse, and never passes in silence. Bind it with `servers: [{match, server}]` once you have checked it.',
@@ -10370,7 +10580,7 @@ const matchedByName = {
 const not_allowed_facts = () => schemas/* strictObject */.rej({ ...(0,facts/* serverFields */.BZ)(), owner: (0,facts/* ownerField */.kn)() });
 const notAllowed = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'there is an allow list, and it does not name it',
     help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
@@ -10433,7 +10643,7 @@ const score_below_minimum_facts = () => schemas/* strictObject */.rej({
 });
 const scoreBelowMinimum = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score lies below min-score',
     help: 'The score is what the grading service makes of all findings. Raise the version to the one that the message names, or take another server. `min-score` is 75 by default, the lower end of the band of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
@@ -10497,7 +10707,7 @@ const unidentified_facts = () => schemas/* strictObject */.rej({
 });
 const unidentified = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the launch does not tell which package, image or address it uses',
     help: 'The launch does not tell which package, image or address it uses: a bare program, a placeholder, an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
@@ -10525,7 +10735,7 @@ const unidentified = {
 const unlisted_facts = () => schemas/* strictObject */.rej((0,facts/* serverFields */.BZ)());
 const unlisted = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
     help: 'Nobody has graded the server. Under `recommended` this warns, so that the gate can be adopted before everything is listed; **who wants to stop ungraded servers sets it to `fail` or takes the preset `strict`**. What is yours can be named under `first-party`.',
@@ -10589,7 +10799,7 @@ const unpinned_facts = () => schemas/* strictObject */.rej({
 });
 const unpinned = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a package without exact version, digest or proof of a lockfile',
     help: 'Without an exact version, a digest or the proof of a lockfile each start may fetch another version than the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
@@ -10627,7 +10837,7 @@ const unproven_program_facts = () => schemas/* strictObject */.rej({
 });
 const unprovenProgram = {
     about: 'dependency',
-    judgesLaunchers: true,
+    judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a program is started that is not known to be the package’s',
     help: 'Behind `npx -p`, `uvx --from` and the like a program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing of it. A program is known to be the package’s if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
@@ -10660,7 +10870,7 @@ const unscannable_facts = () => schemas/* strictObject */.rej({
 });
 const unscannable = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the version is listed and could not be scanned: its score is null',
     help: 'The grading service has the version and could not scan it: its score is null, which is not 0. Nothing is known of it, so it is no better than an unlisted one.',
@@ -10690,7 +10900,7 @@ const unscannable = {
 
 const unscannedFinding = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `unscannable` on a scored version',
     help: 'The version has a score, and some of the checks could not be made: of these nothing is known.',
@@ -10725,7 +10935,7 @@ const unscored_version_facts = () => schemas/* strictObject */.rej({
 });
 const unscoredVersion = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is listed, the version in question has no score report',
     help: "The server is listed, and the version that would be started has no score report. The message names the nearest versions that have one. New versions are usually scored with the next day's export.",
@@ -10782,7 +10992,7 @@ const unverified_publisher_facts = () => schemas/* strictObject */.rej({
 });
 const unverifiedPublisher = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
     help: 'The registry of servers has not verified who publishes this one. Where the export does not say it either way, nothing is reported.',
@@ -10878,7 +11088,7 @@ const waiverUnused = {
 
 const warningFinding = {
     about: 'dependency',
-    judgesLaunchers: false,
+    judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `warn`',
     help: 'Checks that did not fail and found something to look at. Off by default, for most servers have some.',
@@ -11110,23 +11320,32 @@ function judgeMatch(subject, context) {
 }
 function dependencyProblems(graded, context) {
     const { dependency, match } = graded;
-    const { repository, floor, overridable } = context.terms;
-    const own = repository.termsOf(dependency, match);
-    const organisation = floor && (0,layered_terms/* floorTerms */.kR)(floor.termsOf(dependency, match), own, overridable);
-    // Each rule is evaluated under both terms and the more severe result counts. If they are equal, the
-    // first counts: the organisation's, unless the repository demands a higher score.
-    const isOwnFirst = organisation === null || own.values['min-score'] > organisation.values['min-score'];
-    const both = isOwnFirst ? [own, organisation] : [organisation, own];
-    const terms = both.filter((each) => each !== null);
+    const [own, ...floors] = (0,layered_terms/* termsUnder */.M8)(context.terms, dependency, match);
+    // Each rule is evaluated under all terms and the most severe result counts. If they are equal, the
+    // first counts: an organisation's, unless another demands a higher score.
+    const terms = [...floors, own].sort((one, other) => scoreOf(other) - scoreOf(one));
     const problems = catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
         if (rule.about !== 'dependency')
             return [];
-        if (dependency.role === 'launcher' && !rule.judgesLaunchers)
+        if (!isJudgedBy(rule, graded))
             return [];
         const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
         return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
     });
     return problems.filter((problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems));
+}
+function isJudgedBy({ judges }, { dependency, match }) {
+    switch (dependency.role) {
+        case 'server':
+            return true;
+        case 'launcher':
+            return judges !== 'servers';
+        case 'library':
+            return judges === 'everything' || match?.kind !== 'unlisted';
+    }
+}
+function scoreOf({ values }) {
+    return values['min-score'];
 }
 /** Rules whose findings `score-below-minimum` lists too. */
 const listedWithScore = new Set(['failing-finding', 'warning-finding']);
@@ -11207,14 +11426,16 @@ const dayMs = 24 * 60 * 60 * 1000;
  * Indexes the waivers of a policy.
  *
  * @param waivers those of the repository and of the organisation
- * @param floor the organisation's policy, which limits the repository's waivers
+ * @param floors the organisation's policies: each limits the waivers of those before it, and the repository's
  * @param now milliseconds since the epoch
  */
-function openWaivers(waivers, floor, now) {
+function openWaivers(waivers, floors, now) {
     const entries = waivers.map((waiver) => {
         const daysLeft = Math.floor(Date.parse(waiver.expires) / dayMs) - Math.floor(now / dayMs);
-        const isOfFloor = floor?.values.waivers?.includes(waiver) ?? false;
-        const refusal = floor === null || isOfFloor ? null : refusalOf(waiver, daysLeft, floor);
+        const owner = floors.findIndex(({ values }) => values.waivers?.includes(waiver));
+        const [refusal = null] = floors
+            .slice(owner + 1)
+            .flatMap((floor) => refusalOf(waiver, daysLeft, floor) ?? []);
         const matches = waiver.match === null ? null : (0,dependency_test/* dependencyTest */.u)(waiver.match);
         return { waiver, daysLeft, refusal, matches, covers: 0, otherChecks: new Set() };
     });
@@ -11313,7 +11534,7 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
  */
 function evaluate(subjects, policy, withRemedies = true) {
     const terms = (0,layered_terms/* layeredTermsOf */.bW)(policy);
-    const openIndex = () => openWaivers(policy.values.waivers, policy.floor, subjects.now);
+    const openIndex = () => openWaivers(policy.values.waivers, policy.floors, subjects.now);
     const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
     const inapplicable = new Set();
     const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
@@ -12038,9 +12259,9 @@ function text(faultOf) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   _Q: () => (/* binding */ effectiveLevel),
-  kR: () => (/* binding */ floorTerms),
   bW: () => (/* binding */ layeredTermsOf),
-  q_: () => (/* binding */ levelsUnder)
+  q_: () => (/* binding */ levelsUnder),
+  M8: () => (/* binding */ termsUnder)
 });
 
 // EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
@@ -12073,7 +12294,7 @@ var catalogue = __webpack_require__(59316);
 /** Compiles the patterns of a policy. */
 function openTerms(source, owner = '') {
     const { values, preset = values.preset } = source;
-    const overrides = [values.servers, source.inherited].flatMap((list) => list
+    const overrides = [values.servers, ...source.inherited].flatMap((list) => list
         .map((override) => ({ ...override, matches: (0,dependency_test/* dependencyTest */.u)(override.match) }))
         .sort(relations/* bySpecificity */.m6));
     const [deny, allow, firstParty] = ['deny', 'allow', 'first-party'].map((list) => values[list].map((pattern) => ({
@@ -12174,57 +12395,74 @@ const byId = new Map(catalogue/* catalogue */.sW.map(({ id, rule }) => [id, rule
 
 
 function layeredTermsOf(policy) {
-    const { floor } = policy;
-    const overridable = floor?.overridable ?? new Set();
     return {
         repository: openTerms(policy),
-        floor: floor === null
-            ? null
-            : openTerms({
+        floors: policy.floors.map((floor) => ({
+            terms: openTerms({
                 values: (0,keys/* allValues */.Uq)(floor, true),
-                preset: overridable.has('preset') ? null : (floor.values.preset ?? null),
+                preset: floor.overridable.has('preset') ? null : (floor.values.preset ?? null),
                 inherited: [],
             }, ' of the organisation'),
+            overridable: floor.overridable,
+        })),
+    };
+}
+/**
+ * The terms under which a dependency is judged: the repository's, and those of each floor, with the
+ * values of what is below it for what that may override.
+ */
+function termsUnder({ repository, floors }, dependency, match) {
+    const own = repository.termsOf(dependency, match);
+    const limits = floors.map(({ terms, overridable }) => ({
+        floor: terms.termsOf(dependency, match),
         overridable,
-    };
+    }));
+    return [
+        own,
+        ...limits.map(({ floor, overridable }, at) => {
+            const below = [own, ...limits.slice(0, at).map((each) => each.floor)];
+            // The repository's values are merged with those of the floors.
+            const values = servers/* serverValueNames */.Hh.filter((name) => overridable.has(name));
+            return {
+                ...floor,
+                values: {
+                    ...floor.values,
+                    ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
+                },
+                levelOf: (rule) => deciding(rule, floor, below, overridable).levelOf(rule),
+            };
+        }),
+    ];
 }
-/** The floor's terms, with the repository's values for what it may override. */
-function floorTerms(floor, repository, overridable) {
-    return {
-        ...floor,
-        values: {
-            ...floor.values,
-            ...Object.fromEntries(servers/* serverValueNames */.Hh
-                .filter((name) => overridable.has(name))
-                .map((name) => [name, repository.values[name]])),
-        },
-        levelOf: (rule) => overridable.has(rule) && repository.isExplicit(rule)
-            ? repository.levelOf(rule)
-            : floor.levelOf(rule),
-    };
+/** Whose level of a rule a floor accepts: its own, or that of the first below it that sets one. */
+function deciding(rule, floor, below, overridable) {
+    const explicit = overridable.has(rule) ? below.find((each) => each.isExplicit(rule)) : undefined;
+    return explicit ?? floor;
 }
-/** The level that the floor gives a rule that is not about a dependency; off if there is no floor. */
-function floorLevel({ repository, floor, overridable }, id, isTouched) {
-    if (floor === null)
-        return 'off';
-    const isOverridden = overridable.has(id) && repository.isExplicit(id);
-    return (isOverridden ? repository : floor).levelOf(id, isTouched);
+/** The levels that the floors give a rule that is not about a dependency, each with its floor. */
+function floorLevels({ repository, floors }, id, isTouched) {
+    return floors.map(({ terms, overridable }, at) => {
+        const below = [repository, ...floors.slice(0, at).map((floor) => floor.terms)];
+        return { level: deciding(id, terms, below, overridable).levelOf(id, isTouched), overridable };
+    });
 }
-/** The level of a rule that is not about a dependency: the stricter one of repository and floor. */
+/** The level of a rule that is not about a dependency: the strictest one of repository and floors. */
 function effectiveLevel(terms, id, isTouched) {
-    const level = terms.repository.levelOf(id, isTouched);
-    const ofFloor = floorLevel(terms, id, isTouched);
-    return strictness/* strictness */.V[ofFloor] > strictness/* strictness */.V[level] ? ofFloor : level;
+    return floorLevels(terms, id, isTouched)
+        .map(({ level }) => level)
+        .reduce((strictest, level) => (strictness/* strictness */.V[level] > strictness/* strictness */.V[strictest] ? level : strictest), terms.repository.levelOf(id, isTouched));
 }
 /**
  * Returns a function that lists the general levels of a rule that a repository's policy decides: for what
- * the change does not touch and for what it does, and both under the floor if they can override it.
+ * the change does not touch and for what it does, and both under each floor that they can override.
  */
 function levelsUnder(policy) {
     const terms = layeredTermsOf(policy);
     return (id) => [false, true].flatMap((isTouched) => [
         terms.repository.levelOf(id, isTouched),
-        ...(terms.overridable.has(id) ? [floorLevel(terms, id, isTouched)] : []),
+        ...floorLevels(terms, id, isTouched)
+            .filter(({ overridable }) => overridable.has(id))
+            .map(({ level }) => level),
     ]);
 }
 
@@ -12240,12 +12478,12 @@ function levelsUnder(policy) {
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19032);
 
 /** The effective policy as lines, each with the source of its value. */
-function policyLines({ values, provenance, maxAgeMs, floor }) {
+function policyLines({ values, provenance, maxAgeMs, floors }) {
     const sourceOf = (place) => provenance.get(place) ?? 'default';
     return [
         ...linesOf(values, sourceOf),
         { name: 'max-age', value: `${maxAgeMs / 3_600_000} h`, source: sourceOf('max-age') },
-        ...(floor === null ? [] : floorLines(floor)),
+        ...floors.flatMap(floorLines),
     ];
 }
 /** A line for each single value, entry of a map and entry of a list. */
@@ -12273,11 +12511,11 @@ function linesOf(values, sourceOf) {
 }
 /** The organisation's limits. Its other values are merged into those of the repository. */
 function floorLines(floor) {
-    const { values, overridable, waivable, maxWaiverDays } = floor;
+    const { values, overridable, waivable, maxWaiverDays, source, commit } = floor;
     const sourceOf = (place) => (0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .placeIn */ .VV)(floor, place);
     const limiting = _keys_js__WEBPACK_IMPORTED_MODULE_0__/* .policyKeyEntries */ .ad.filter(([, { organisation }]) => organisation !== 'added');
     const own = Object.fromEntries(limiting.map(([name]) => [name, values[name]]));
-    return [
+    const limits = [
         ...linesOf(own, sourceOf),
         ...Object.entries({ overridable, waivable }).map(([name, names]) => ({
             name,
@@ -12294,6 +12532,28 @@ function floorLines(floor) {
                 },
             ]),
     ].map((line) => ({ ...line, name: `floor.${line.name}` }));
+    const origin = { name: 'floor', value: source, source: `commit ${commit}` };
+    return commit === null ? limits : [origin, ...limits];
+}
+
+
+/***/ }),
+
+/***/ 51317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ parseReference),
+/* harmony export */   c: () => (/* binding */ referenceForm)
+/* harmony export */ });
+/** The form of a reference, to follow `is not`. */
+const referenceForm = 'OWNER/REPOSITORY/PATH@REF (such as acme/policies/gate.yml@v1) with a branch, a tag or a commit';
+/** Reads `owner/repository/path@ref`; null for any other text. A URL is none, nor is a path with `..`. */
+function parseReference(text) {
+    const [, owner = '', repository = '', path = '', ref = ''] = /^([\w-]+)\/([\w.-]+)\/([^\s\p{C}@\\]+)@([^\s\p{C}@\\~^:?*[\]{}]+)$/u.exec(text) ?? [];
+    const parts = [repository, ...path.split('/')];
+    const isPath = parts.every((part) => part !== '' && part !== '.' && part !== '..');
+    return isPath && !ref.includes('..') ? { text, owner, repository, path, ref } : null;
 }
 
 
@@ -12671,22 +12931,24 @@ function overrideEdits(before, after) {
         : edits;
 }
 /**
- * The terms of a policy. The organisation's rank below all others. Of them only those count that what the
+ * The terms of a policy. Those of the floors rank below all others. Of them only those count that what the
  * repository sets for all servers can replace, and has not replaced.
  */
-function termsOf({ values, inherited, floor }) {
+function termsOf({ values, inherited, floors }) {
     const owner = "the organisation's ";
-    const kept = termsIn(inherited, owner);
-    // A rule that the repository does not set has the organisation's level, whatever its preset.
-    const isEffective = (key, id) => kept.has(key) || (_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
-    const ofOrganisation = [...termsIn(floor?.values.servers ?? [], owner)].filter(([key, { setting }]) => floor?.overridable.has(setting) && isEffective(key, setting));
-    return new Map([...termsIn(values.servers, ''), ...ofOrganisation]);
+    const ofFloors = floors.flatMap((floor, at) => {
+        const kept = termsIn(inherited[at] ?? [], owner, floor.source);
+        // A rule that the repository does not set has the organisation's level, whatever its preset.
+        const isEffective = (key, id) => kept.has(key) || (_policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__/* .ruleIds */ .Zl.includes(id) && !values.rules.has(id));
+        return [...termsIn(floor.values.servers ?? [], owner, floor.source)].filter(([key, { setting }]) => floor.overridable.has(setting) && isEffective(key, setting));
+    });
+    return new Map([...termsIn(values.servers, ''), ...ofFloors]);
 }
-function termsIn(overrides, owner) {
+function termsIn(overrides, owner, source = '') {
     const found = new Map();
     for (const [at, { match, values, server }] of overrides.entries()) {
         const add = (setting, text, rank) => {
-            const key = `${owner}${(0,_policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternKey */ .Q5)(match)} ${setting}`;
+            const key = JSON.stringify([source, (0,_policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .patternKey */ .Q5)(match), setting]);
             const place = owner === '' ? `servers.${at}` : 'servers';
             const term = { pattern: match.text, owner, setting, text, rank, place };
             // Of several overrides with one pattern the first applies.
@@ -13224,11 +13486,13 @@ function differingSteps(before, all) {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
 /* harmony export */   r: () => (/* binding */ failureAnnotations)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14674);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59743);
+/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51317);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14674);
 /* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+
 
 
 
@@ -13270,7 +13534,7 @@ function annotationsOf(report, prefix) {
         ...(caution === null ? [] : [cautionAnnotation(caution)]),
         ...problems,
         ...notices,
-    ];
+    ].map(withPlainPlace);
     return ['error', 'warning', 'notice'].flatMap((level) => {
         const ofLevel = annotations.filter((each) => each.level === level);
         if (ofLevel.length <= maxPerLevel)
@@ -13285,6 +13549,16 @@ function annotationsOf(report, prefix) {
         };
         return [...kept, rest];
     });
+}
+/**
+ * An annotation that gives no control character to the runner and its log: a path with one is named in the
+ * message only.
+ */
+function withPlainPlace(annotation) {
+    const { file, message } = annotation;
+    if (file === null || !/\p{Cc}/u.test(file))
+        return annotation;
+    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(file, 60)}: ${message}`, file: null, span: null };
 }
 function cautionAnnotation(caution) {
     const title = 'MCP Grade Gate: older export';
@@ -13301,8 +13575,9 @@ function failureAnnotations(failure) {
     const title = `MCP Grade Gate: ${code}`;
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
-        // A file of another branch has no line in this change.
-        if (line === undefined || / of /.test(file))
+        // A file of another branch or repository has no line in this change, nor has an input.
+        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F)(file) !== null;
+        if (line === undefined || isElsewhere)
             return [];
         const start = { line: Number(line), column: Number(column) };
         const span = { start, end: start };
@@ -13342,8 +13617,8 @@ function groupUnpinned(all) {
 function unpinnedTogether(first, names) {
     return {
         ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}.`,
-        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(names)}.`,
+        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
     };
 }
 /** Sentences, and below them as many whole findings as fit. */
@@ -13352,7 +13627,7 @@ function withFindings(sentences, findings) {
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_4__/* .findingLine */ .mC)(finding, 600)}`;
+        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
             lines.push(`and ${findings.length - index} more findings in the job summary`);
             break;
@@ -14058,10 +14333,10 @@ function worstOfAll(one, other) {
     return Number(other.isCounted) - Number(one.isCounted) || (0,order/* worstServersFirst */.UC)(one, other);
 }
 /** The layers that the effective policy was made of, the strongest last. */
-function policyLayers({ values, provenance, floor }, origin) {
+function policyLayers({ values, provenance, floors }, origin) {
     const given = [...provenance.values()]
         .map((source) => source.replace(/:\d+$/, ''))
-        .filter((source) => source !== 'default' && source !== floor?.source);
+        .filter((source) => source !== 'default' && !floors.some((floor) => floor.source === source));
     const layerOf = (source) => source === 'input' || source === 'command line' ? source : 'policy file';
     const sources = new Set([...(origin === null ? [] : [origin.source]), ...given]);
     return [
@@ -14071,7 +14346,7 @@ function policyLayers({ values, provenance, floor }, origin) {
             source,
             sha: source === origin?.source ? origin.commit : null,
         })),
-        ...(floor === null ? [] : [{ layer: 'organisation', source: floor.source, sha: null }]),
+        ...floors.map(({ source, commit }) => ({ layer: 'organisation', source, sha: commit })),
     ];
 }
 
@@ -15271,13 +15546,14 @@ function entity(character) {
 function countsOf(report) {
     const servers = report.servers.filter(({ isCounted }) => isCounted);
     const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
+    const named = servers.filter(({ dependency }) => dependency.role !== 'library');
     return {
-        servers: servers.length,
+        servers: named.length,
         failed: withVerdict('fail'),
         warned: withVerdict('warn'),
         errors: withVerdict('error'),
         waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
-        ungraded: servers.filter(({ match }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.score == null).length,
+        ungraded: named.filter(({ match }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.score == null).length,
         unchanged: report.servers.length - servers.length,
     };
 }
@@ -15430,7 +15706,7 @@ function scanWords({ declarations, candidates, files }) {
 function warmedWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
     if (!isKept)
-        return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
+        return `The cache did not take ${exported}: this run may not write to it, it is out of order, or an upload under the same key broke off within the last day.`;
     return isNew
         ? `The cache holds ${exported} now.`
         : `The cache had ${exported} already; there is nothing newer.`;
@@ -17113,6 +17389,10 @@ function serverOf(spec, at, alterations = []) {
 /** The same package as the launcher that starts or bridges the server. */
 function asLauncher(partial) {
     return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
+}
+/** The same package as a library beside what is started. */
+function asLibrary(partial) {
+    return { ...partial, launch: { ...partial.launch, role: 'library' } };
 }
 /** A launch that does not tell what it starts, with the reason in words. */
 function unidentifiedLaunch(at, reason) {
@@ -18810,6 +19090,17 @@ function isProgramOf({ type, name }, { text }) {
     return text === own || isPython || text === otherNames.get(name ?? '');
 }
 /**
+ * Whether the program of `owner` is started although `other` may have one of the same name: of two, npm
+ * links the one of the package whose name comes first (npm 11).
+ */
+function isBehind(other, owner) {
+    const [own, first] = [other.spec.name, owner.spec.name];
+    return (own !== null &&
+        first !== null &&
+        other.at.text.includes(own) &&
+        own.localeCompare(first, 'en') > 0);
+}
+/**
  * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
  * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
  * one that is not known to be is the unproven program of them all.
@@ -18823,6 +19114,8 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
         if (owners.includes(each))
             return throughBridge(spec, at, args, alterations, resolveInner);
         const own = serverOf(spec, at, alterations);
+        if (owners.some((owner) => isBehind(each, owner)))
+            return [asLibrary(own)];
         return isUnproven && (0,ecosystems/* isIdentified */.mO)(spec)
             ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
             : [own];
@@ -19640,7 +19933,124 @@ function started({ packages, alterations, rest: words }, resolveInner) {
 
 // EXTERNAL MODULE: ./build/versions/pypi.js
 var pypi = __webpack_require__(98842);
+;// CONCATENATED MODULE: ./build/launch/uvx.js
+
+
+
+
+
+
+
+/** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
+const uvOptions = {
+    flags: (0,word_list/* wordList */.d)(`
+    --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
+    --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
+    --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
+    --no-progress --no-config --lfs
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --from --with --with-editable --with-requirements -p --python --index --default-index -i
+    --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
+    --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
+    -b --build-constraints --overrides -P --upgrade-package --reinstall-package --refresh-package
+    --no-build-package --no-binary-package --no-build-isolation-package --cache-dir
+    --python-preference --python-platform --env-file --color --allow-insecure-host --directory
+    --project --config-file --torch-backend
+  `),
+    altering: {
+        '--index': 'registry',
+        '--default-index': 'registry',
+        '-i': 'registry',
+        '--index-url': 'registry',
+        '--extra-index-url': 'registry',
+        '-f': 'registry',
+        '--find-links': 'registry',
+        '--allow-insecure-host': 'registry',
+        '--config-file': 'registry',
+        '--cache-dir': 'registry',
+        '--overrides': 'registry',
+        '-c': 'registry',
+        '--constraints': 'registry',
+        '-b': 'registry',
+        '--build-constraints': 'registry',
+        '--with-editable': 'path',
+        '--with-requirements': 'path',
+        // It may choose an older version than the newest.
+        '--resolution': 'path',
+    },
+};
+/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+const uvx = {
+    commands: ['uvx'],
+    reads: reads.uv,
+    resolve(args, command, resolveInner) {
+        const read = readOptions(args, uvOptions);
+        const alterations = [...read.alterations, ...otherPython(read)];
+        const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
+        const [first, ...rest] = read.rest;
+        const main = () => {
+            if (read.unknown !== null) {
+                return [
+                    ...throughPackages(named, [], alterations, resolveInner),
+                    unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
+                ];
+            }
+            if (named.length > 0)
+                return throughPackages(named, read.rest, alterations, resolveInner);
+            if (first === undefined)
+                return [unidentifiedLaunch(command, 'uvx without a package')];
+            if (isInterpreter(first)) {
+                return [unidentifiedLaunch(first, 'a program that does not come from the package')];
+            }
+            return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
+        };
+        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
+    },
+};
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+function withPlaces(launches, reads) {
+    const last = (name) => reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
+    const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
+    const inProject = withProject(withFiles(launches, files), last('--project'));
+    return startedIn(inProject, last('--directory') ?? '');
+}
+/** `uvx python` runs an interpreter and no package of that name. */
+function isInterpreter({ text }) {
+    return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+}
+/** An option `--python` that names a path or another program, rather than a version of Python. */
+function otherPython(read) {
+    return valuesOf(read, '-p', '--python')
+        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
+        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
+}
+/** The package that a word names, with the word. */
+function pypiSpecAt(at) {
+    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
+}
+/**
+ * The packages that `--with` adds, each time several separated by commas: libraries, except for one that
+ * has the name of the program.
+ */
+function broughtWith(read, alterations) {
+    const [program] = read.rest;
+    return valuesOf(read, '--with').flatMap((at) => at.text
+        .split(',')
+        .map((text) => text.trim())
+        .filter((text) => text !== '')
+        .map((text) => {
+        const spec = (0,pypi/* readPypiSpec */.c)(text);
+        const added = serverOf(spec, at, alterations);
+        return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/launch/pipx.js
+
 
 
 
@@ -19673,7 +20083,7 @@ const pipx = {
 };
 function pipx_started(read, command, resolveInner) {
     const { alterations } = read;
-    const withs = valuesOf(read, '--with').map((at) => serverOf((0,pypi/* readPypiSpec */.c)(at.text), at, alterations));
+    const withs = broughtWith(read, alterations);
     const named = valuesOf(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
     const [first, ...rest] = read.rest;
     const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
@@ -19868,114 +20278,6 @@ const wsl = {
         return resolveShellText({ ...first, text: line.join(' ') }, resolveInner);
     },
 };
-
-;// CONCATENATED MODULE: ./build/launch/uvx.js
-
-
-
-
-
-
-
-/** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
-const uvOptions = {
-    flags: (0,word_list/* wordList */.d)(`
-    --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
-    --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
-    --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
-    --no-progress --no-config --lfs
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --from --with --with-editable --with-requirements -p --python --index --default-index -i
-    --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
-    --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
-    -b --build-constraints --overrides -P --upgrade-package --reinstall-package --refresh-package
-    --no-build-package --no-binary-package --no-build-isolation-package --cache-dir
-    --python-preference --python-platform --env-file --color --allow-insecure-host --directory
-    --project --config-file --torch-backend
-  `),
-    altering: {
-        '--index': 'registry',
-        '--default-index': 'registry',
-        '-i': 'registry',
-        '--index-url': 'registry',
-        '--extra-index-url': 'registry',
-        '-f': 'registry',
-        '--find-links': 'registry',
-        '--allow-insecure-host': 'registry',
-        '--config-file': 'registry',
-        '--cache-dir': 'registry',
-        '--overrides': 'registry',
-        '-c': 'registry',
-        '--constraints': 'registry',
-        '-b': 'registry',
-        '--build-constraints': 'registry',
-        '--with-editable': 'path',
-        '--with-requirements': 'path',
-        // It may choose an older version than the newest.
-        '--resolution': 'path',
-    },
-};
-/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
-const uvx = {
-    commands: ['uvx'],
-    reads: reads.uv,
-    resolve(args, command, resolveInner) {
-        const read = readOptions(args, uvOptions);
-        const alterations = [...read.alterations, ...otherPython(read)];
-        const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
-        const [first, ...rest] = read.rest;
-        const main = () => {
-            if (read.unknown !== null) {
-                return [
-                    ...throughPackages(named, [], alterations, resolveInner),
-                    unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
-                ];
-            }
-            if (named.length > 0)
-                return throughPackages(named, read.rest, alterations, resolveInner);
-            if (first === undefined)
-                return [unidentifiedLaunch(command, 'uvx without a package')];
-            if (isInterpreter(first)) {
-                return [unidentifiedLaunch(first, 'a program that does not come from the package')];
-            }
-            return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
-        };
-        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
-    },
-};
-/**
- * The same launches with what options say about where: the folder in which uv works, the files of variables
- * and the project that it takes from there.
- */
-function withPlaces(launches, reads) {
-    const last = (name) => reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
-    const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
-    const inProject = withProject(withFiles(launches, files), last('--project'));
-    return startedIn(inProject, last('--directory') ?? '');
-}
-/** `uvx python` runs an interpreter and no package of that name. */
-function isInterpreter({ text }) {
-    return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-}
-/** An option `--python` that names a path or another program, rather than a version of Python. */
-function otherPython(read) {
-    return valuesOf(read, '-p', '--python')
-        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
-        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
-}
-/** The package that a word names, with the word. */
-function pypiSpecAt(at) {
-    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
-}
-/** The packages that `--with` adds, each time several separated by commas. */
-function broughtWith(read, alterations) {
-    return valuesOf(read, '--with').flatMap((at) => at.text
-        .split(',')
-        .map((text) => text.trim())
-        .filter((text) => text !== '')
-        .map((text) => serverOf((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
-}
 
 ;// CONCATENATED MODULE: ./build/launch/uv.js
 
@@ -21979,6 +22281,8 @@ function namesFiles(expansions, place, project) {
     });
 }
 
+// EXTERNAL MODULE: ./build/secrets.js
+var build_secrets = __webpack_require__(5009);
 // EXTERNAL MODULE: ./build/resolution/answer.js
 var resolution_answer = __webpack_require__(40557);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
@@ -22008,8 +22312,8 @@ function answered(placed, answer) {
     };
 }
 /** The same launch where nothing tells what it starts, for this reason. */
-function unidentifiedAs(placed, text, reason) {
-    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason)));
+function unidentifiedAs(placed, text, reason, shown) {
+    return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
 }
 
 ;// CONCATENATED MODULE: ./build/resolution/program-file.js
@@ -22620,6 +22924,7 @@ function withCommitted(answer, { program, isModule }, folders, project) {
 
 
 
+
 /** No honest launch has scripts that start scripts beyond this depth. */
 const lookups_deepest = 3;
 /** More launches than one declaration has. */
@@ -22730,7 +23035,7 @@ function resolveScript(placed, pending, context) {
     const { project, place, depth } = context;
     const { name, args, workspace, manager } = pending;
     const unknown = (reason) => [
-        unidentifiedAs(placed, name, reason),
+        unidentifiedAs(placed, name, reason, (0,build_secrets/* shownScript */.nR)(name)),
     ];
     const path = place.folder === null ? null : (0,npm_installation/* manifestFor */.h$)(project, place.folder, workspace);
     const manifest = path === null ? null : project.get(path, package_json/* packageJson */.T9);
@@ -24508,58 +24813,61 @@ var keys = __webpack_require__(19032);
 const emptyLayer = { source: '', values: {}, places: new Map() };
 /**
  * Merges the layers of a policy, and records where each value comes from. A value that the repository
- * does not set is the organisation's, or else the default.
+ * does not set is that of the first floor that sets it, or else the default.
  */
-function mergeLayers({ file, given, floor, maxAge }) {
-    const repository = (file === null ? [given] : [given, file]).map((layer) => floor === null ? layer : withoutOverrides(layer, floor));
+function mergeLayers({ file, given, floors: all, maxAge }) {
+    const repository = (file === null ? [given] : [given, file]).map((layer) => withoutOverrides(layer, all));
+    const floors = all.map((floor, at) => withoutOverrides(floor, all.slice(at + 1)));
     const provenance = new Map([['max-age', maxAge.source]]);
     const values = keys/* policyKeyEntries */.ad.map(([name, key]) => {
-        const layers = layersOf(key, repository, floor).filter(({ values }) => name in values);
+        const layers = layersOf(key, repository, floors).filter(({ values }) => name in values);
         return [name, layers.length === 0 ? key.unset : mergeValues(name, key, layers, provenance)];
     });
     return {
         values: Object.fromEntries(values),
-        inherited: floor === null ? [] : inheritedOverrides(floor, repository),
-        floor,
+        inherited: floors.map((floor, at) => inheritedOverrides(floor, [...repository, ...floors.slice(0, at)])),
+        floors,
         maxAgeMs: maxAge.ms,
         provenance,
     };
 }
-/** The keys of a repository's layer that do not count under an organisation's policy. */
-function ignoredKeys(layer, floor) {
+/** The keys of a layer that do not count under the floors above it. */
+function ignoredKeys(layer, floors) {
     return keys/* policyKeyEntries */.ad.flatMap(([name, key]) => {
         const value = layer.values[name];
         if (value === undefined || key.kind !== 'list' || !key.withoutOverride)
             return [];
         const left = key.withoutOverride(value);
         const texts = (entries) => JSON.stringify(entries.map(key.textOf));
-        return floor.overridable.has(name) || texts(left) === texts(value)
+        const floor = floors.find(({ overridable }) => !overridable.has(name));
+        return floor === undefined || texts(left) === texts(value)
             ? []
-            : [{ name, words: key.overrideWords ?? name, left }];
+            : [{ name, words: key.overrideWords ?? name, left, by: floor.source }];
     });
 }
-/** A repository's layer without what the organisation does not let it set. */
-function withoutOverrides(layer, floor) {
-    const left = ignoredKeys(layer, floor).map((each) => [each.name, each.left]);
+/** A layer without what the floors above it do not let it set. */
+function withoutOverrides(layer, floors) {
+    const left = ignoredKeys(layer, floors).map((each) => [each.name, each.left]);
     return { ...layer, values: { ...layer.values, ...Object.fromEntries(left) } };
 }
 /** The layers that a key's value is merged from, the strongest first. */
-function layersOf(key, repository, floor) {
-    if (floor === null)
-        return repository;
+function layersOf(key, repository, floors) {
     switch (key.organisation) {
         case 'added':
-            return [floor, ...repository];
+            return [...floors.toReversed(), ...repository];
         case 'default':
-            return isRelative(key, repository) ? repository : [...repository, floor];
+            return [
+                ...repository,
+                ...floors.filter((_, at) => !isRelative(key, [...repository, ...floors.slice(0, at)])),
+            ];
         case 'separate':
             return repository;
     }
 }
-/** Whether the organisation's entries mean nothing, because the repository sets what they are relative to. */
-function isRelative(key, repository) {
+/** Whether a floor's entries mean nothing, because a layer below it sets what they are relative to. */
+function isRelative(key, below) {
     const base = key.kind === 'map' ? key.relativeTo : undefined;
-    return base !== undefined && repository.some(({ values }) => values[base] !== undefined);
+    return base !== undefined && below.some(({ values }) => values[base] !== undefined);
 }
 /** The merged value of layers that all set it. */
 function mergeValues(name, { kind }, layers, provenance) {
@@ -24585,12 +24893,12 @@ function mergeValues(name, { kind }, layers, provenance) {
     }
     return merged;
 }
-/** The organisation's overrides, without the values that the repository sets itself. */
-function inheritedOverrides(floor, repository) {
-    const isSet = (name) => repository.some(({ values }) => name in values);
+/** A floor's overrides, without the values that a layer below it sets itself. */
+function inheritedOverrides(floor, below) {
+    const isSet = (name) => below.some(({ values }) => name in values);
     return (floor.values.servers ?? []).map(({ values, ...rest }) => {
         const kept = Object.entries(values).filter(([name]) => !servers/* serverValueNames */.Hh.some((each) => each === name && isSet(each)));
-        const rules = new Map([...(values.rules ?? [])].filter(([id]) => !isSet('preset') && !repository.some((layer) => layer.values.rules?.has(id))));
+        const rules = new Map([...(values.rules ?? [])].filter(([id]) => !isSet('preset') && !below.some((layer) => layer.values.rules?.has(id))));
         return { ...rest, values: { ...Object.fromEntries(kept), ...(values.rules && { rules }) } };
     });
 }
@@ -24650,34 +24958,42 @@ async function comparePolicies({ before, after }, file, layers) {
  *   read: to judge by the change's own policy, or by none, would both be wrong
  */
 async function findEffectivePolicy(settings, ports, found) {
-    const { 'config-file': path, 'org-policy': floorText, given, maxAge } = settings;
+    const { 'config-file': path, given, maxAge } = settings;
     const { base } = found;
     // Like every other path, it is shown relative to the judged folder.
     const location = { path, shown: (0,posix_.relative)(ports.folder, path) };
-    const floor = floorText === null
-        ? null
-        : (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 65810))).readFloor(floorText, 'the input org-policy');
-    const layers = { given, floor, maxAge };
-    const file = await ports.head.readFile(path);
+    const organisation = settings['org-policy'] === null
+        ? { floors: [], notices: [] }
+        : await (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4037)]).then(__webpack_require__.bind(__webpack_require__, 24037))).readOrganisationPolicy(settings, ports);
+    const { floors } = organisation;
+    const layers = { given, floors, maxAge };
+    // A file that could not be fetched still applies: that is no fault of the file, and nothing replaces it.
+    const [file, ofBase, ofOwner] = await Promise.all([
+        ports.head.readFile(path),
+        base === null ? null : base.source.readFile(path),
+        found.policy === null ? null : found.policy.source.readFile(path),
+    ]);
     // A policy file that the change does not edit is not its concern, even if the file has faults.
-    const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
+    const isEdited = ofBase === null || !isSameText(ofBase, file);
     const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
-    const chosen = found.policy === null
+    const chosen = found.policy === null || ofOwner === null
         ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
-        : await ownerPolicy(found.policy, location, file, async () => own ?? (await layerOf(file, path, location)));
+        : await ownerPolicy({ ...found.policy, file: ofOwner }, location, file, async () => own ?? (await layerOf(file, path, location)));
     const { layer, commit } = chosen;
-    const notices = [...chosen.notices];
+    const notices = [...organisation.notices, ...chosen.notices];
     // Compared with the file that the change edits; the effective one may be of another branch.
     const before = found.policy === null || own === undefined
         ? null
-        : ((await layerOfBase(base, location)) ?? (commit === null ? null : { layer }));
+        : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
     const edited = before === null || own === undefined
         ? null
         : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
     if (edited !== null && own !== null)
         notices.push(edited.notice);
-    if (floor !== null && layer !== null)
-        notices.push(...ignoredByFloor(floor, layer));
+    for (const [at, each] of [layer, ...floors].entries()) {
+        if (each !== null)
+            notices.push(...ignoredUnder(floors.slice(at), each));
+    }
     return {
         policy: mergeLayers({ ...layers, file: layer }),
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
@@ -24691,14 +25007,13 @@ async function findEffectivePolicy(settings, ports, found) {
 }
 /** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
 async function ownerPolicy(owner, location, ofHead, readOwn) {
-    const { name, commit, insteadOf } = owner;
+    const { name, commit, insteadOf, file } = owner;
     const notices = insteadOf === null
         ? []
         : [
             `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
     try {
-        const file = await owner.source.readFile(location.path);
         const layer = await layerOf(file, `${location.path} of ${name}`, location);
         return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
     }
@@ -24746,30 +25061,26 @@ function treePolicy(own, path, { needsPolicy, missing }) {
     }
     return own;
 }
-/** Notices about what the organisation's policy does not let a repository set. */
-function ignoredByFloor(floor, layer) {
-    return ignoredKeys(layer, floor).map(({ name, words }) => `What ${layer.source} says of ${words} does not count: the organisation's policy does not list ${name} under overridable.`);
+/** Notices about what the floors above a layer do not let it set. */
+function ignoredUnder(floors, layer) {
+    return ignoredKeys(layer, floors).map(({ name, words, by }) => `What ${layer.source} says of ${words} does not count: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
 /** Whether a policy file exists but has faults. */
 function isInvalidPolicy(error) {
     return error instanceof failure/* GateError */.u && error.code !== 'no-base-policy';
 }
 /** The policy of the base; null if there is no base, or its policy file has faults. */
-async function layerOfBase(base, location) {
-    if (base === null)
+async function layerOfBase(file, location) {
+    if (file === null)
         return null;
     try {
-        return { layer: await readLayer(base.source, location, 'the base') };
+        return { layer: await layerOf(file, `${location.path} of the base`, location) };
     }
     catch (error) {
         if (isInvalidPolicy(error))
             return null;
         throw error;
     }
-}
-/** The policy file of a commit; null if there is none. */
-async function readLayer(source, location, name) {
-    return layerOf(await source.readFile(location.path), `${location.path} of ${name}`, location);
 }
 /** A policy file as a layer; null if there is none. */
 async function layerOf(file, name, { shown }) {
@@ -24794,7 +25105,7 @@ function isAbsent(file) {
 }
 /** How the change weakens the workflow steps that use this action. */
 async function relaxationsOfSteps(base, { head, folder, actionRepository }) {
-    const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
+    const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
     if (then.every(({ path, text }) => textOf(now, path) === text))
         return [];
     const { stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3126)]).then(__webpack_require__.bind(__webpack_require__, 33126));
@@ -25044,7 +25355,7 @@ const mostAdded = 4 * 1024 * 1024;
  * Declarations with the contents of the files that their values name, as their clients read them. A file
  * that is not in the tree keeps its placeholder.
  */
-async function withFileValues(declarations, readMore) {
+async function withFileValues(declarations, readMore, prepare) {
     const known = new Map();
     let left = mostAdded;
     const contentOf = (file, path) => {
@@ -25056,6 +25367,7 @@ async function withFileValues(declarations, readMore) {
     const named = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
     if (named.length === 0)
         return declarations;
+    prepare(named);
     for (const path of new Set(named)) {
         const content = await readMore(path);
         if ('text' in content) {
@@ -25434,7 +25746,7 @@ const pluginFiles = ['.mcp.json', '.claude-plugin/plugin.json'];
  *
  * @param direct the files that were read by their names
  */
-async function followReferences(direct, readMore) {
+async function followReferences(direct, readMore, prepare) {
     const readings = [];
     const foldersFound = new Set();
     const references = direct.flatMap(referencesOf);
@@ -25456,8 +25768,14 @@ async function followReferences(direct, readMore) {
     let followed = 0;
     let tries = 0;
     let mentioned = 0;
+    let prepared = 0;
     // The loop adds to the list.
-    for (const { reference, base, ...from } of references) {
+    for (const [index, { reference, base, ...from }] of references.entries()) {
+        if (index === prepared) {
+            const next = references.slice(index, index + maxReferences);
+            prepared += next.length;
+            prepare(next.flatMap((each) => pathOf(each) ?? []));
+        }
         const fault = (message, leadsTo = null) => ({
             ...from,
             reading: {
@@ -25465,8 +25783,7 @@ async function followReferences(direct, readMore) {
                 faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
             },
         });
-        const written = (0,paths/* withoutProjectFolder */.O_)(reference.path.text);
-        const path = (0,paths/* pathBelow */.Br)(base ?? from.folder, written);
+        const path = pathOf({ reference, base, ...from });
         const key = (0,reader/* readingKey */.om)({ folder: from.folder, path: path ?? '' });
         const { readAs, environments = [] } = reference;
         const ids = environments.map(idOf).join();
@@ -25601,6 +25918,10 @@ function fileOf(client) {
         throw new Error(`no client ${client}`);
     return found;
 }
+/** The path that a reference leads to; null where that is not within the tree. */
+function pathOf({ reference, base, folder }) {
+    return (0,paths/* pathBelow */.Br)(base ?? folder, (0,paths/* withoutProjectFolder */.O_)(reference.path.text));
+}
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */
 function referencesOf(read) {
     const { path, client, folder, place, reading, namedBy = path } = read;
@@ -25670,9 +25991,10 @@ const maxYamlFile = 1024 * 1024;
  * @param readMore for files that a manifest refers to; they are read wherever they are
  * @param realPath of a folder whose path leads through links: a program that works in it sees only that
  */
-async function readDeclarations(sources, readMore, realPath = (path) => path) {
+async function readDeclarations(sources, readMore, realPath = (path) => path, prepare = () => { }) {
     const direct = await readSources(sources, realPath);
-    const { readings: referred, foldersFound, imports } = await followReferences(direct, readMore);
+    const followed = await followReferences(direct, readMore, prepare);
+    const { readings: referred, foldersFound, imports } = followed;
     const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
     // A file that another one names is read as that one says.
     const readings = [
@@ -25680,7 +26002,7 @@ async function readDeclarations(sources, readMore, realPath = (path) => path) {
         ...referred,
     ];
     const switchedOn = new Set(readings.flatMap(({ client, reading: { switchesOn = [] } }) => switchesOn.map((alias) => switchKey({ client, alias }))));
-    const found = await withFileValues(joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention))), readMore);
+    const found = await withFileValues(joinMentions(declarationsOf(readings.filter(({ isMention }) => !isMention)), declarationsOf(readings.filter(({ isMention }) => isMention))), readMore, prepare);
     const plugins = enabledPlugins(readings, foldersFound);
     const declarations = withActivations((0,environments/* withEnvironments */.ro)(withDefinitions([...found, ...plugins.declarations], readings), readings), readings, plugins.activations, imports);
     return {
@@ -25693,8 +26015,9 @@ async function readDeclarations(sources, readMore, realPath = (path) => path) {
  * Reads files that launches name: those that declare servers by their shape, or that cannot be read and
  * seem to. All others are about something else.
  */
-async function readNamedFiles(named, readMore) {
+async function readNamedFiles(named, readMore, prepare) {
     const readings = [];
+    prepare(named.map(({ path }) => path));
     let declared = 0;
     for (const at of named) {
         const more = await readMore(at.path);
@@ -25897,6 +26220,7 @@ function shownPaths(folder) {
         dependencies: dependencies(each.dependencies),
         candidates: dependencies(each.candidates),
         files: each.files.map(file),
+        searched: each.searched,
     });
     if (folder !== '')
         return { path, dependency, dependencies, file, inventory };
@@ -26021,13 +26345,21 @@ async function rescan(tree, project, edited, options) {
     return inventoryOf(changed, isRead ? (0,project_project/* openProject */.U8)(changed) : project, options);
 }
 async function inventoryOf(tree, project, { withCandidates, spend }) {
-    const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
+    const read = await readDeclarations(tree.sources, tree.read, tree.realPath, tree.prepare);
     const resolve = (declarations) => resolveAll(declarations, project, spend);
     const dependencies = await resolve(read.declarations);
     const named = await followNamedFiles({ ...read, dependencies }, tree, project, resolve);
     const { declarations, files } = named;
     const candidates = withCandidates ? await findCandidates(named.dependencies, project, tree) : [];
-    return { ...named, declarations, candidates, files: [...files, ...tree.files] };
+    const prefix = tree.start === '' ? '' : `${tree.start}/`;
+    const searched = tree.paths.values().filter((path) => path.startsWith(prefix));
+    return {
+        ...named,
+        declarations,
+        candidates,
+        files: [...files, ...tree.files],
+        searched: searched.toArray().length,
+    };
 }
 /** More files than launches name, in all of a tree, and in a chain of which each leads to the next. */
 const maxNamed = 1000;
@@ -26055,7 +26387,7 @@ async function followNamedFiles(found, tree, project, resolve) {
             const beyond = { path, status: 'unreadable', reason, span: null };
             return { ...all, files: [...all.files, beyond] };
         }
-        const read = await readNamedFiles(named, tree.read);
+        const read = await readNamedFiles(named, tree.read, tree.prepare);
         const { met, others } = findMentioned(all.declarations, read.declarations);
         latest = await resolve(others);
         scripts = [];
@@ -26144,15 +26476,19 @@ function withAcceptedRegistries(dependency, registries) {
 }
 /**
  * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
- * null if there is no binding. The organisation's bindings take precedence over the repository's unless
+ * null if there is no binding. A floor's bindings take precedence over those of what it limits, unless
  * `servers` is overridable.
  */
-function openBindings({ values, floor, }) {
-    const repository = bindingsIn(values.servers);
-    const organisation = bindingsIn(floor?.values.servers ?? []);
-    const bindings = floor?.overridable.has('servers')
-        ? [...repository, ...organisation]
-        : [...organisation, ...repository];
+function openBindings({ values, floors, }) {
+    const lists = [bindingsIn(values.servers)];
+    for (const floor of floors) {
+        const own = bindingsIn(floor.values.servers ?? []);
+        if (floor.overridable.has('servers'))
+            lists.push(own);
+        else
+            lists.unshift(own);
+    }
+    const bindings = lists.flat();
     return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
 }
 function bindingsIn(overrides) {
@@ -26221,8 +26557,11 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         folder: ports.folder,
         now,
     }, policy);
-    const counted = servers.filter(({ isCounted }) => isCounted);
-    const head = servers.length > 0 ? await ports.readHeadCommit() : null;
+    const shown = servers.filter(({ dependency: { role }, match, problems }) => {
+        return role !== 'library' || match?.kind !== 'unlisted' || problems.length > 0;
+    });
+    const counted = shown.filter(({ isCounted }) => isCounted);
+    const head = shown.length > 0 ? await ports.readHeadCommit() : null;
     return {
         toolVersion: version/* version */.r,
         run: {
@@ -26235,12 +26574,12 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         failure: null,
         policy,
         export: exported,
-        servers: servers.map(asReported),
+        servers: shown.map(asReported),
         removed,
         problems,
         earlierProblems,
         waivers,
-        files: withManifests(files.map(({ file }) => file), servers),
+        files: withManifests(files.map(({ file }) => file), shown),
     };
 }
 /** Each dependency with what the export says about it and about what it was before. */
@@ -26535,7 +26874,92 @@ function milderServers(servers, loaded, { before, after, file }, { folder, now }
 
 /***/ }),
 
-/***/ 86370:
+/***/ 24037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readOrganisationPolicy: () => (/* binding */ readOrganisationPolicy)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+/* harmony import */ var _settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65810);
+
+
+/**
+ * Reads the organisation's policy, and the one that it extends. One that cannot be read is an error:
+ * without it a change would be judged by less than the organisation demands.
+ *
+ * @throws PolicyError if one of them has faults
+ * @throws GateError `org-policy-unreadable`, and those of the API
+ */
+async function readOrganisationPolicy({ 'org-policy': named, given }, ports) {
+    if (named === null)
+        return { floors: [], notices: [] };
+    const source = given.source === 'input' ? 'the input org-policy' : 'the option --org-policy';
+    const notices = [];
+    const opened = new Map();
+    const openRepository = ({ owner, name }) => {
+        const key = `${owner}/${name}`;
+        const commits = opened.get(key) ?? ports.openRepository({ owner, name });
+        opened.set(key, commits);
+        return commits;
+    };
+    const readNamed = async (reference) => {
+        const { text, commit } = await fetchPolicy(reference, openRepository);
+        if (reference.ref !== commit)
+            notices.push(`org-policy: ${reference.text} is commit ${commit}.`);
+        return (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFloor */ .j)(text, reference.text, commit);
+    };
+    const own = typeof named === 'string' ? (0,_settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readFloor */ .j)(named, source) : await readNamed(named);
+    if (own.extends === null)
+        return { floors: [own], notices };
+    const upper = await readNamed(own.extends);
+    if (upper.extends !== null) {
+        const { line, column } = upper.places.get('extends')?.start ?? { line: 1, column: 1 };
+        throw new _settings_policy_file_js__WEBPACK_IMPORTED_MODULE_1__/* .PolicyError */ .p(upper.source, [
+            `${upper.source}:${line}:${column}: extends must not be here: ${own.source} extends this policy, and no policy is extended over two steps`,
+        ]);
+    }
+    return { floors: [own, upper], notices };
+}
+/** The text of a policy, at the commit that its reference means now. */
+async function fetchPolicy(reference, openRepository) {
+    const { owner, repository: name, path, ref } = reference;
+    const unreadable = (why, remedy) => new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('org-policy-unreadable', `The organisation's policy ${reference.text} cannot be read: ${why}.`, remedy);
+    try {
+        const commits = await openRepository({ owner, name });
+        const commit = await commits.commit(ref);
+        if (commit === null) {
+            throw unreadable(`${owner}/${name} has no commit ${ref}`, 'Name a branch, a tag or a commit of it behind the @.');
+        }
+        const file = await commits.commitFiles(commit).readFile(path);
+        if ('text' in file)
+            return { text: file.text, commit: commit.id };
+        throw unreadable(`at commit ${commit.id}, ${path}: ${file.reason}`, 'Name a text file of that repository by its path from the root.');
+    }
+    catch (error) {
+        if (!(error instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u) || error.code === 'org-policy-unreadable')
+            throw error;
+        const repository = `${owner}/${name}`;
+        if (error.code === 'api-not-found') {
+            throw unreadable(`GitHub shows no repository ${repository} to this token: it is not there, or it is private`, tokenRemedy(repository));
+        }
+        if (refusals.has(error.code)) {
+            throw unreadable(error.message.replace(/\.$/, ''), tokenRemedy(repository));
+        }
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u(error.code, `The organisation's policy ${reference.text} cannot be read: ${error.message}`, error.remedy);
+    }
+}
+/** What another token may change, beside "not found". */
+const refusals = new Set(['no-token', 'api-token-refused', 'api-forbidden']);
+function tokenRemedy(repository) {
+    return `The job's own token reads its own repository and public ones only. If ${repository} is private, give the input github-token (on the command line GITHUB_TOKEN or GH_TOKEN) a token with contents: read on it.`;
+}
+
+
+/***/ }),
+
+/***/ 99834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -26904,90 +27328,8 @@ function filesNamed(side) {
     return new Set(files.flatMap((file) => file ?? []));
 }
 
-// EXTERNAL MODULE: ./build/declarations/paths.js
-var declarations_paths = __webpack_require__(19924);
-;// CONCATENATED MODULE: ./build/changes/places.js
-
-/** Folders whose content is not used as it is, by the last word of their names. */
-const setAside = /(?:^|[-_.])(?:(?:test|spec|fixture|snapshot|mock|example|sample|snippet|demo|doc|template|scaffold|starter|backup|draft|tutorial|playground|cookbook)s?|e2e|testdata|archive|attic|legacy|deprecated|disabled|old)[-_.]*$/i;
-/**
- * Whether a declaration that moved to another folder is still the same. In a folder above or beside its
- * own, other people meet its server, unless the whole folder moved there.
- *
- * @param now the folder of its client, `before` that in the base
- */
-function isSamePlace(now, before, { head, base }) {
-    if (now === before || before === '' || now.startsWith(`${before}/`))
-        return true;
-    const isMovedWhole = !head(before) && !base(now) && depthOf(now) >= depthOf(before);
-    return isMovedWhole && (!isSetAside(before) || isSetAside(now));
-}
-/**
- * Whether a declaration is met where it was before: by the people of the same folder, in the same program,
- * and no more surely than before.
- */
-function isMetAsBefore(now, before, holds) {
-    if (!isSamePlace(now.folder, before.folder, holds))
-        return false;
-    const [place, old] = [now.place, before.place];
-    if (place === undefined || old === undefined)
-        return place === old;
-    if (!isSamePlace(place.folder, old.folder, holds))
-        return false;
-    const hidden = hiddenPart(place.folder);
-    if (hidden !== '' && hidden !== hiddenPart(old.folder))
-        return false;
-    // What no program is known to read may be used by its name, and is not where that sets it aside.
-    if (isGuess(place)) {
-        if (isSetAsideFile(place.path))
-            return true;
-        if (isGuess(old) && isSetAsideFile(old.path))
-            return false;
-    }
-    return (isReadBy(place, before, holds) && certainties[place.certainty] <= certainties[old.certainty]);
-}
-/** Whether a program read a declaration before: of a file that others name, each of those does. */
-function isReadBy({ program, folder, isNamed }, { place, activations = [] }, holds) {
-    const isNamedBy = (each) => each.program === program && isSamePlace(folder, each.folder, holds);
-    return program === place?.program || (isNamed === true && activations.some(isNamedBy));
-}
-const certainties = { loose: 0, guessed: 1, folded: 2, exact: 3 };
-/** Whether no program is known to read a path by itself. */
-function isGuess({ certainty }) {
-    return certainties[certainty] < certainties.folded;
-}
-/** The first hidden folder of a path: what is in `.claude` is met in Claude alone. */
-function hiddenPart(folder) {
-    return folder.split('/').find((part) => part.startsWith('.')) ?? '';
-}
-/**
- * Whether nothing puts a declaration in force that did not do so before. What only shows it in a folder
- * is nothing new where it may stand there by itself.
- *
- * @param nameInBase gives each path of the head the name that the file has in the base
- */
-function isAsActive(now, before, holds, nameInBase) {
-    // Less of what keeps it off may put it in force.
-    for (const [by, count] of before.blockedBy ?? []) {
-        if ((now.blockedBy?.get(by) ?? 0) < count)
-            return false;
-    }
-    return (now.activations ?? []).every(({ folder, by, isPlace, file, program }) => (isPlace && isSamePlace(folder, before.folder, holds)) ||
-        (before.activations ?? []).some((each) => each.by === by &&
-            each.program === program &&
-            each.file === (file === undefined ? undefined : nameInBase(file)) &&
-            isSamePlace(folder, each.folder, holds)));
-}
-function depthOf(folder) {
-    return folder === '' ? 0 : 1 + depthOf((0,declarations_paths/* folderOf */.yS)(folder));
-}
-function isSetAsideFile(path) {
-    return isSetAside(path.replace(/(?<=[^/])\.[^./]*$/, ''));
-}
-function isSetAside(folder) {
-    return folder.split('/').some((part) => setAside.test(part));
-}
-
+// EXTERNAL MODULE: ./build/changes/places.js
+var places = __webpack_require__(83892);
 ;// CONCATENATED MODULE: ./build/changes/compare.js
 
 
@@ -27045,8 +27387,8 @@ function findUnchanged(base, head, nameInBase) {
     const kept = new Set();
     for (const dependency of head.dependencies) {
         const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-        const before = same.find(({ declaration }) => isMetAsBefore(dependency.declaration, declaration, holds) &&
-            isAsActive(dependency.declaration, declaration, holds, nameInBase));
+        const before = same.find(({ declaration }) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, declaration, holds, nameInBase));
         if (before === undefined)
             continue;
         unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
@@ -27080,8 +27422,8 @@ function findMoved(base, head, nameInBase) {
         const same = byPrint.get(fingerprint(dependency, head, nameInBase, alias)) ?? [];
         const index = same
             .slice(0, mostAlike)
-            .findIndex(({ declaration }) => isMetAsBefore(dependency.declaration, declaration, holds) &&
-            isAsActive(dependency.declaration, declaration, holds, nameInBase));
+            .findIndex(({ declaration }) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, declaration, holds, nameInBase));
         const [before] = index < 0 ? [] : same.splice(index, 1);
         if (before !== undefined)
             moved.set(dependency, before);
@@ -27175,6 +27517,8 @@ function sidesOf(base, head) {
     return { base, head, filesOfBoth };
 }
 
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var declarations_paths = __webpack_require__(19924);
 ;// CONCATENATED MODULE: ./build/changes/deciding-files.js
 
 
@@ -27365,6 +27709,7 @@ const maxFileBytes = 8 * 1024 * 1024;
  */
 async function readContents(tree, files, side, hash) {
     const known = new Map();
+    tree.prepare(files);
     for (const file of files) {
         const isLink = tree.links.has(file);
         if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
@@ -27406,7 +27751,9 @@ function linkTargets(tree, hash) {
 /** Finds renamed files: paths that only the head has, by the paths of identical files that only the base has. */
 async function findRenames(head, base) {
     const gone = [];
-    for (const file of onlyIn(base, head)) {
+    const missing = onlyIn(base, head);
+    head.tree.prepare(missing);
+    for (const file of missing) {
         // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
         if (!('text' in (await head.tree.read(file, maxFileBytes))))
             gone.push(file);
@@ -27421,6 +27768,7 @@ function onlyIn(one, { files, tree: { paths, links } }) {
 /** Digests of the texts of some files, without those that cannot be read. */
 async function digests(tree, files) {
     const found = new Map();
+    tree.prepare(files);
     for (const file of files) {
         const read = await tree.read(file, maxFileBytes);
         if ('text' in read)
@@ -27451,8 +27799,11 @@ async function isSameFile(path, head, base, hash) {
             'text' in then &&
             withPlainLineEnds(now.text) === withPlainLineEnds(then.text));
     }
-    if (now.reason === absent && then.reason === absent)
-        return true;
+    if (now.reason === absent && then.reason === absent) {
+        // Nothing is there, or something that no path leads to.
+        const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+        return id === null || id === idBefore;
+    }
     const [there, thereBefore] = [
         await idElsewhere(now, head, hash),
         await idElsewhere(then, base, hash),
@@ -27522,7 +27873,10 @@ async function compareWithBase(head, base, options) {
     const known = new Set(scannedBase.inventory.files.map(partOf));
     const touched = await touchedFiles(head, scannedBase.tree, hash);
     const brought = new Set();
-    for (const file of expectedFiles(now)) {
+    const expected = expectedFiles(now);
+    for (const tree of [head.tree, scannedBase.tree])
+        tree.prepare(expected);
+    for (const file of expected) {
         if (!(await isSameFile(file, head.tree, scannedBase.tree, hash)))
             brought.add(file);
     }
@@ -27559,6 +27913,8 @@ async function touchedFiles({ inventory, tree }, base, hash) {
     const touched = new Set();
     const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
     const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+    for (const each of [tree, base])
+        each.prepare(paths);
     for (const path of new Set(paths)) {
         if (!(await isSameFile(path, tree, base, hash)))
             touched.add(path);
@@ -27890,7 +28246,8 @@ function openBudget(most = maxSteps) {
 /* harmony export */   _x: () => (/* binding */ minKeyLength),
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   dV: () => (/* binding */ mayHoldSecret),
-/* harmony export */   n0: () => (/* binding */ looksSecret)
+/* harmony export */   n0: () => (/* binding */ looksSecret),
+/* harmony export */   nR: () => (/* binding */ shownScript)
 /* harmony export */ });
 /*
  * What may be a secret in the text of strangers. The secrets of a run, which are known, are taken out by
@@ -27904,15 +28261,24 @@ const token = new RegExp(`\\b(?:${beginnings})[\\w-]{14,}`, 'g');
 function withoutTokens(text) {
     return text.replace(token, (found) => /\d/.test(found) && /[A-Z]/.test(found.slice(4)) ? '***' : found);
 }
-/** Whether a word may be a token: long, with digits or with letters of both cases, or of a known form. */
+/** Whether a word may be a token: of a known form, or long and not made of words as names are. */
 function looksSecret(word) {
     if (tokenBeginning.test(word))
         return true;
-    return word.length >= 20 && (/\d/.test(word) || (/[a-z]/.test(word) && /[A-Z]/.test(word)));
+    return word.length >= 20 && !isMadeOfWords(word);
+}
+/** Words in one case or with capitals at their beginnings, as in `MyServer`; or a number, as in `v2` and `2024`. */
+const nameParts = /^(?:[a-z]*(?:[A-Z][a-z]+){0,6}|[A-Z]+|[A-Za-z]{0,8}\d{1,4})$/;
+/** Whether a word is one as people write them in names: its parts are words, and at most two have a number. */
+function isMadeOfWords(word) {
+    const parts = word.split(/[^A-Za-z\d]+/);
+    return (parts.every((part) => nameParts.test(part)) &&
+        parts.filter((part) => /\d/.test(part)).length <= 2);
 }
 /**
  * What may be shown of a word whose meaning is not known: of an option its name, of an address scheme
- * and host, of a command line the first word behind assignments; `***` stands for the rest.
+ * and host, of a path of Windows the file's name, of a command line the first word behind assignments;
+ * `***` stands for the rest.
  */
 function withoutSecrets(text) {
     const trimmed = text.trim();
@@ -27923,12 +28289,23 @@ function withoutSecrets(text) {
         const [whole, scheme = '', host = ''] = address;
         return `${scheme}${host}${whole === trimmed ? '' : '/***'}`;
     }
-    const words = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
-    const [first = ''] = words;
+    const [first = ''] = trimmed.split(/\s+/).filter((word) => !/^\w+=/.test(word));
+    if (/^[a-z]:[\\/]/i.test(first))
+        return fileOfWindows(trimmed, first);
     const option = /^--?[\w-]*/.exec(first)?.[0];
     const name = option ? (option.startsWith('--') ? option : option.slice(0, 2)) : cutAtValue(first);
     const kept = name.split('/').some(looksSecret) ? '' : name;
     return kept === trimmed ? kept : `${kept}***`;
+}
+/** What may be shown of a script's name, whose words stand between colons, as in `mcp:debug`. */
+function shownScript(name) {
+    return name.split(':').map(withoutSecrets).join(':');
+}
+/** The name of a file by its path on Windows, which may contain spaces if no option stands in it. */
+function fileOfWindows(text, first) {
+    const path = /\s-|\.\w+\s/.test(text) ? first : text;
+    const name = path.split(/[\\/]/).at(-1) ?? '';
+    return looksSecret(name) || cutAtValue(name) !== name ? '***' : name;
 }
 /** A name up to where a value, a password or a query may begin. */
 function cutAtValue(word) {
@@ -28493,9 +28870,10 @@ function plainPurl({ name, version }) {
 /**
  * A specification that does not identify what it fetches. Only the part of its text that cannot be a
  * secret is kept for the report.
+ *
+ * @param shown what is kept, if that is known better than by the text alone
  */
-function unidentifiedSpec(text, reason) {
-    const shown = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text);
+function unidentifiedSpec(text, reason, shown = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text)) {
     return { type: 'unidentified', name: shown === '' ? null : shown, reason };
 }
 /**

@@ -26,13 +26,19 @@ const values = ['true', 'false', 'null', '1', 'info', otherRegistry, './src'];
 
 /** The ways of writing an option, each with the name of its form. */
 function formsOf(
-  { name }: NamedOption,
+  { name, valid }: NamedOption,
   { value, isThorough }: Shape,
 ): readonly (readonly [string, readonly string[]])[] {
   const main = [
     ['bare', [name]],
     ['next word', [name, value]],
     ['attached', [`${name}=${value}`]],
+    ...(valid === undefined
+      ? []
+      : ([
+          ['next word, valid', [name, valid]],
+          ['attached, valid', [`${name}=${valid}`]],
+        ] as const)),
   ] as const;
   if (!isThorough) return main;
   const isLong = name.startsWith('--');
@@ -54,7 +60,7 @@ function formsOf(
           ['one dash with a value', [`-${plain}`, value]],
         ] as const)
       : ([
-          ['joined', [`${name}${value}`]],
+          ['joined', [`${name}${valid ?? value}`]],
           ['cluster behind y', [`-y${plain}`]],
           ['cluster behind y with a value', [`-y${plain}`, value]],
           ['cluster before q', [`${name}q`]],
@@ -74,7 +80,7 @@ export function randomFrom(seed: number): (below: number) => number {
 }
 
 /** The ways of writing an option that tell most about it. */
-const telling = new Set(['bare', 'next word', 'attached']);
+const telling = new Set(['bare', 'next word', 'attached', 'next word, valid', 'attached, valid']);
 
 /**
  * All lines of some shapes: first those without options and the most telling ones of each option, then the

@@ -10,6 +10,8 @@ export interface NamedOption {
   readonly name: string;
   /** What the help says: whether a value follows, and whether it may be left out. */
   readonly value: 'never' | 'optional' | 'always';
+  /** A value that it accepts; absent where any value tells as much. */
+  readonly valid?: string;
 }
 
 /** The text that a command prints, whether or not it counts that as a success. */

@@ -98,12 +98,17 @@ function wanted(
   const [, path = '', tag, digest] = /^(.*?)(?::([\w.-]+))?(?:@(sha256:\w+))?$/.exec(image) ?? [];
   const parts = path.split('/');
   const hasHost = parts.length > 1 && /[.:]|^localhost$/.test(parts[0] ?? '');
-  const inHub = parts.length > 1 ? `docker.io/${path}` : `docker.io/library/${path}`;
+  // Docker Hub has two names, and a folder for images without an owner.
+  const host = hasHost
+    ? (parts.shift() ?? '').replace(/^index\.docker\.io$/, 'docker.io')
+    : 'docker.io';
+  const owner = host === 'docker.io' && parts.length === 1 ? ['library'] : [];
+  const name = [host, ...owner, ...parts].join('/');
   const some = (words: readonly string[] | null | undefined) =>
     words === null || words === undefined || words.length === 0 ? null : words;
   const settings = { entrypoint: some(entrypoint), args: some(args), env: some(env), binds };
   const container = Object.fromEntries(
     Object.entries(settings).filter(([, words]) => words !== null && words.length > 0),
   );
-  return { name: hasHost ? path : inHub, version: digest ?? tag ?? 'latest', container };
+  return { name, version: digest ?? tag ?? 'latest', container };
 }

@@ -130,7 +130,7 @@ const coreutils = wrapping('coreutils', versionOf('env', '--version'), [
   ...['env', 'timeout', 'nice', 'nohup', 'stdbuf'],
 ]);
 const utilLinux = wrapping('util-linux', versionOf('setsid', '--version'), [
-  ...['setsid', 'ionice', 'chrt', 'taskset', 'prlimit', 'flock', 'unshare', 'setarch'],
+  ...['setsid', 'ionice', 'chrt', 'taskset', 'prlimit', 'flock', 'unshare'],
 ]);
 const time = wrapping('time', versionOf('/usr/bin/time', '--version'), ['time']);
 const bash = wrapping('bash', versionOf('bash', '--version'), ['bash']);
@@ -148,6 +148,7 @@ const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<reado
 };
 
 export const suite: Suite = {
+  isCompact: true,
   tools: [docker, coreutils, utilLinux, time, bash, dash, podman, go],
   lines: async (tool, seed) => linesOf((await generators[tool.name]?.(tool)) ?? [], seed),
 };

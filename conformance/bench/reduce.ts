@@ -23,10 +23,12 @@ function roleOf(outcome: Outcome | null): string {
  *
  * @param recorded what each program, by its name with its version, did
  * @param chosen the part of the lines that is wanted
+ * @param isCompact whether places count for nothing, and what did nothing is kept once for each program
  */
 export function reduced(
   recorded: ReadonlyMap<string, readonly RecordedLine[]>,
   chosen: (line: RecordedLine) => boolean,
+  isCompact = false,
 ): readonly Row[] {
   const rows = new Map<string, { row: Row; states: string[] }>();
   for (const [by, lines] of recorded) {
@@ -40,13 +42,16 @@ export function reduced(
         continue;
       }
       const role = roleOf(outcome);
+      const at = isCompact ? '' : shape;
       const states =
-        options.length > 1
-          ? [[by, shape, options.length, role].join('|')]
-          : [
-              [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
-              [command, shape, form, role].join('|'),
-            ];
+        isCompact && role === roleOf({})
+          ? [[command, role].join('|')]
+          : options.length > 1
+            ? [[by, at, options.length, role].join('|')]
+            : [
+                [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
+                [command, at, form, role].join('|'),
+              ];
       const words = { command, args };
       const around = { ...(env ? { env } : {}), ...(files ? { files } : {}) };
       rows.set(key, { row: { ...words, ...around, outcome, by: [by] }, states });

@@ -22,6 +22,8 @@ import { type InstalledTool, installed, type Tool } from './tools.ts';
 /** A family of launchers: `bench/<name>.ts` exports one as `suite`. */
 export interface Suite {
   readonly tools: readonly Tool[];
+  /** Whether its tables are kept small: see `reduced`. */
+  readonly isCompact?: boolean;
   /** The lines that a tool plays, the most telling ones first; a seed decides the random ones. */
   readonly lines: (tool: InstalledTool, seed: number) => Promise<readonly GeneratedLine[]>;
 }
@@ -76,8 +78,10 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
     if (records.length > 0) recorded.set(`${tool.name} ${tool.version}`, records);
   }
   if (recorded.size === 0) continue;
-  const open = reduced(recorded, (line) => !isHeldOut(line));
-  const rows = values['held-out'] ? [...open, ...reduced(recorded, isHeldOut)] : open;
+  const open = reduced(recorded, (line) => !isHeldOut(line), suite.isCompact);
+  const rows = values['held-out']
+    ? [...open, ...reduced(recorded, isHeldOut, suite.isCompact)]
+    : open;
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);
   const total = [...recorded.values()].reduce((sum, lines) => sum + lines.length, 0);

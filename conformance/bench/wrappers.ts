@@ -12,7 +12,6 @@ const between: Readonly<Record<string, readonly string[]>> = {
   chrt: ['0'],
   taskset: ['1'],
   flock: ['some.lock'],
-  setarch: ['x86_64'],
 };
 
 /** Values for those options that do not take any text; those of all wrappers agree. */
@@ -101,6 +100,8 @@ export async function wrapperShapes(tool: InstalledTool): Promise<readonly Shape
           const value = valid[option.name];
           return value === undefined ? option : { ...option, valid: value };
         });
+      // A text of several words would have `--` among its arguments.
+      const withoutText = options.filter(({ name }) => !/^(?:-S|--split-string)$/.test(name));
       const middle = between[command] ?? [];
       const common = {
         ...{ command, value: 'uvx', options, isThorough: false, mixtures: 40 },
@@ -109,7 +110,7 @@ export async function wrapperShapes(tool: InstalledTool): Promise<readonly Shape
       const plain = { ...common, options: [], mixtures: 0 };
       return [
         { ...common, words: [place, ...middle, ...start], isThorough: true },
-        { ...common, words: [place, '--', ...middle, ...start] },
+        { ...common, words: [place, '--', ...middle, ...start], options: withoutText },
         { ...common, words: [...middle, place, ...start] },
         { ...plain, words: ['--', ...middle, ...start] },
         { ...plain, words: ['-', ...middle, ...start] },
@@ -146,14 +147,13 @@ const shellOptions: readonly NamedOption[] = [
   return { name, value: 'optional', ...(value === undefined ? {} : { valid: value }) };
 });
 
-/** Texts of a shell. */
+/** Texts of a shell, of which each command runs whatever the others do. */
 const shellTexts = [
   'npx -y mcp-a',
   'exec npx -y mcp-a',
   'A=b npx -y mcp-a',
   'export A=b; npx -y mcp-a',
   'cd . && npx -y mcp-a',
-  'npx -y mcp-a || uvx mcp-b',
   'uvx mcp-b; npx -y mcp-a',
   'npx "-y" \'mcp-a\'',
   'npx -y mcp\\-a',
@@ -172,7 +172,6 @@ const shellTexts = [
   '{ npx -y mcp-a; }',
   '(npx -y mcp-a)',
   'if true; then npx -y mcp-a; fi',
-  'false && uvx mcp-b; npx -y mcp-a',
   'command npx -y mcp-a',
   'command -v npx',
   'time npx -y mcp-a',
@@ -181,7 +180,6 @@ const shellTexts = [
   'env A=b npx -y mcp-a',
   'npx \\\n -y mcp-a',
   'npx -y mcp-a\nuvx mcp-b',
-  'npx -y mcp-a; exit; uvx mcp-b',
   'eval "npx -y mcp-a"',
   'sh -c "npx -y mcp-a"',
   'npx -y mcp-{a,b}',

@@ -11,16 +11,24 @@ import { isIdentified } from '../../src/versions/ecosystems.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
 
 /** The version that a launcher chooses of those that are served; undefined where a row cannot tell. */
-function chosen({ type, pin, version }: Identified<Dependency>): string | undefined {
+function chosen({ type, pin, version, digest }: Identified<Dependency>): string | undefined {
   const { versions, tags } = served[type as 'npm'] ?? { versions: [], tags: {} };
   const { latest } = tags;
   if (pin === 'none') return latest;
   const wanted = version ?? '';
+  // A tag of an image is the version itself; a digest decides alone.
+  if (type === 'oci') return digest ?? wanted;
+  if (type === 'golang' && pin === 'exact') return wanted;
   if (pin === 'exact') return clean(wanted, { loose: true }) ?? wanted;
   if (pin === 'tag') return (tags as Record<string, string>)[wanted];
   if (pin !== 'range') return undefined;
   if (satisfies(latest, wanted)) return latest;
   return maxSatisfying(versions, wanted) ?? undefined;
+}
+
+/** What is fetched for a name: of a package of Go, the module that it is a part of. */
+function fetched({ type, name }: Identified<Dependency>): string {
+  return type === 'golang' ? name.replace(/\/cmd\/.*$/, '') : name;
 }
 
 /** What a line fetches and runs, as far as this repository can tell. */
@@ -31,7 +39,7 @@ export async function answerTo({ command, args, env = {}, files = {} }: Line): P
   return {
     packages: found.filter(isIdentified).map((each) => {
       const version = chosen(each);
-      const base = { ecosystem: each.type, name: each.name };
+      const base = { ecosystem: each.type, name: fetched(each) };
       return version === undefined ? base : { ...base, version };
     }),
     files: found.flatMap((each) => (each.type === 'local' ? [each.name] : [])),

@@ -9,6 +9,7 @@ import {
   type Assignment,
   altered,
   asLauncher,
+  awayFromTree,
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
@@ -186,15 +187,8 @@ function mounting(
   return altered(mounted, alterations);
 }
 
-/** Launches within an image, where the files and settings of the project are not. */
-function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaunch[] {
-  return launches.flatMap((each) => {
-    const { pending } = each;
-    if (pending === null) return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
-    return pending.kind === 'installed' && pending.isOptional
-      ? []
-      : [unidentifiedLaunch(program, 'a program within the image')];
-  });
+function inImage(launches: readonly PartialLaunch[], program: Word): readonly PartialLaunch[] {
+  return awayFromTree(launches, program, 'a program within the image');
 }
 
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
@@ -223,9 +217,11 @@ function inContainer(
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
   const [, second, third, ...args] = words;
-  const names = args.flatMap((word, index) => {
-    if (word.text === '--servers') return [args[index + 1] ?? []].flat();
-    return word.text.startsWith('--servers=') ? [{ ...word, text: word.text.slice(10) }] : [];
+  const names = args.flatMap((word, index): readonly Word[] => {
+    const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null];
+    if (attached === null) return [];
+    const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+    return value === undefined ? [] : [value];
   });
   const servers = names.flatMap((word) =>
     word.text

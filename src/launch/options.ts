@@ -116,11 +116,13 @@ interface Names {
 }
 
 function namesOf({ flags, valued, optional = [], ...rest }: OptionGrammar): Names {
+  // What stands in both lists needs no value, and may have one attached.
+  const both = flags.filter((name) => valued.includes(name));
   return {
     kinds: new Map([
       ...flags.map((name) => [name, 'flag'] as const),
       ...valued.map((name) => [name, 'value'] as const),
-      ...optional.map((name) => [name, 'optional value'] as const),
+      ...[...optional, ...both].map((name) => [name, 'optional value'] as const),
     ]),
     style: rest.style ?? 'clap',
     hasAbbreviations: rest.hasAbbreviations ?? false,

@@ -20,7 +20,7 @@ import { type Answer, localAnswer, mayReplace } from './answer.ts';
 import { namesFiles } from './expansions.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import { answered, type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
-import { packageInModules, shellScriptAt } from './program-file.ts';
+import { packageInModules, shellScriptAt, sourcesOf } from './program-file.ts';
 import { type PackageJson, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
@@ -100,6 +100,14 @@ function resolveOne(
       return besideProject(placed, context.project);
     case 'program':
       return resolveProgram(placed, pending, context);
+    case 'sources': {
+      const found = sourcesOf(pending, context.place, context.project);
+      return [
+        found === null
+          ? unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')
+          : answered(placed, localAnswer(found)),
+      ];
+    }
     case 'script':
       return resolveScript(placed, pending, context);
     case 'installed':

@@ -1,6 +1,6 @@
 import type { Launcher } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
-import { sourcesAt, unidentifiedLaunch } from './partial-launch.ts';
+import { programAt, sourcesAt, unidentifiedLaunch } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -32,10 +32,14 @@ export const cargo: Launcher = {
     if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
       return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a "run" of cargo')];
     }
-    const path = valuesOf(read, '--manifest-path').at(-1)?.text ?? '';
+    const manifest = valuesOf(read, '--manifest-path').at(-1);
     const alterations = [...global.alterations, ...read.alterations];
-    const lookup = { path, named: /^Cargo\.toml$/, search: 'upwards' } as const;
+    const lookup = { path: '', named: /^Cargo\.toml$/, search: 'upwards' } as const;
+    const launch =
+      manifest === undefined
+        ? sourcesAt(verb ?? command, lookup, alterations)
+        : programAt(manifest, 'interpreter', [], alterations);
     const folder = valuesOf(global, '-C').at(-1)?.text ?? '';
-    return startedIn([sourcesAt(verb ?? command, lookup, alterations)], folder);
+    return startedIn([launch], folder);
   },
 };

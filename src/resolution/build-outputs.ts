@@ -1,0 +1,113 @@
+import { folderOf, foldersUpFrom, inFolder } from '../declarations/paths.ts';
+import { launchesOfPackageScript } from '../launch/command-line.ts';
+import type { PartialLaunch } from '../launch/partial-launch.ts';
+import { wordList } from '../launch/word-list.ts';
+import { type PackageJson, packageJson } from './project/package-json.ts';
+import type { Project } from './project/project.ts';
+import { locate } from './working-folder.ts';
+
+/*
+ * Programs that the tree does not hold because a build makes them. One is code of the project if the
+ * scripts that build run nothing but build tools and code of the project, and if it has a source of its
+ * name. Whatever else a script runs could put another program in its place.
+ */
+
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. A program that
+ * moves files or starts other scripts is not among them: it could put another program in place.
+ */
+const buildTools = new Set(
+  wordList(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`),
+);
+
+/** Whether a launch is a tool that builds, and not another package under its name. */
+export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
+  if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
+  const declared = manifest.dependencies.get(pending.program);
+  return declared === undefined || declared.spec.name === pending.program;
+}
+
+/** Names of the scripts that make what is started or published. Source: npm's reference of scripts. */
+const buildScript = /^(?:build|compile|bundle|prepare|prepack|prepublishOnly|dist)(?:[:-]\w+)*$/;
+
+/** Folders that the tools write to by default, and by habit. */
+const outputFolders = new Set(wordList('dist build lib out output esm cjs .output'));
+
+const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+
+/** No honest script starts others in more steps. */
+const deepest = 3;
+
+interface OwnPackage {
+  readonly folder: string;
+  readonly manifest: PackageJson;
+  /** The texts of its scripts that build. */
+  readonly scripts: readonly string[];
+}
+
+/** The package that a path belongs to; null if it has none with a script that builds. */
+function packageOf(path: string, project: Project): OwnPackage | null {
+  const folder = foldersUpFrom(folderOf(path)).find((each) =>
+    project.has(inFolder(each, 'package.json')),
+  );
+  if (folder === undefined) return null;
+  const manifest = project.get(inFolder(folder, 'package.json'), packageJson);
+  if (manifest === null) return null;
+  const scripts = [...manifest.scripts].flatMap(([name, { text }]) =>
+    buildScript.test(name) ? [text] : [],
+  );
+  return scripts.length === 0 ? null : { folder, manifest, scripts };
+}
+
+/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
+export function isBuildOutput(path: string, project: Project): boolean {
+  const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
+  if (!isAbsent || project.exists(path) || !sourceEnding.test(path)) return false;
+  const own = packageOf(path, project);
+  return own !== null && outputFolders.has(partsBelow(own, path)[0] ?? '');
+}
+
+/** Whether a build output can only come from code of the project. */
+export function isBuiltHere(path: string, project: Project): boolean {
+  const own = packageOf(path, project);
+  if (own === null) return false;
+  const [, ...parts] = partsBelow(own, path);
+  const stem = parts.join('/').replace(sourceEnding, '');
+  const hasSource = [`src/${stem}`, stem].some((each) =>
+    ['ts', 'mts', 'cts', 'tsx'].some((ending) =>
+      project.has(inFolder(own.folder, `${each}.${ending}`)),
+    ),
+  );
+  return hasSource && own.scripts.every((text) => isOwnBuild(text, own, project, 0));
+}
+
+function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
+  return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
+}
+
+/** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
+function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: number): boolean {
+  const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const { folder, manifest } = own;
+  return launchesOfPackageScript({ text, span }).every((each) => {
+    const { pending } = each;
+    if (isBuildTool(each, manifest)) return true;
+    if (pending?.kind === 'installed') return isHarmless(pending.program, pending.args[0]?.text);
+    if (pending?.kind === 'script' && pending.workspace === null && depth < deepest) {
+      const script = manifest.scripts.get(pending.name)?.text;
+      return script !== undefined && isOwnBuild(script, own, project, depth + 1);
+    }
+    return (
+      pending?.kind === 'program' &&
+      project.has(locate({ folder, project: '' }, pending.path) ?? '')
+    );
+  });
+}
+
+/** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
+function isHarmless(program: string, first: string | undefined): boolean {
+  return program === 'chmod' || (program === 'shx' && first === 'chmod');
+}

@@ -12,9 +12,9 @@ const main = (path: string): string =>
 /** A module with programs. */
 const files = {
   'go.mod': 'module project.example/project\n\ngo 1.20\n',
-  'main.go': main('.'),
-  'cmd/srv/main.go': main('cmd/srv'),
-  'cmd/value/main.go': main('cmd/value'),
+  'main.go': main('main.go'),
+  'cmd/srv/main.go': main('cmd/srv/main.go'),
+  'cmd/value/main.go': main('cmd/value/main.go'),
 };
 
 /** Values for those options that do not take any text. */

@@ -16,6 +16,10 @@ function roleOf(outcome: Outcome | null): string {
   return JSON.stringify([packages ?? [], outcome.file ?? null]);
 }
 
+function isOneWord(form: string): boolean {
+  return form === 'bare' || form.includes('ttached');
+}
+
 /**
  * One row for each distinct state of a program's grammar and each answer: every option with each answer
  * that it can bring about, bare or with a value; every way of writing options at every place; and of lines
@@ -23,7 +27,8 @@ function roleOf(outcome: Outcome | null): string {
  *
  * @param recorded what each program, by its name with its version, did
  * @param chosen the part of the lines that is wanted
- * @param isCompact whether places count for nothing, and what did nothing is kept once for each program
+ * @param isCompact whether places, and whether an option is one word, count for nothing, and what did
+ *   nothing is kept once for each program
  */
 export function reduced(
   recorded: ReadonlyMap<string, readonly RecordedLine[]>,
@@ -49,7 +54,7 @@ export function reduced(
           : options.length > 1
             ? [[by, at, options.length, role].join('|')]
             : [
-                [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
+                [command, options[0], !isCompact && isOneWord(form), role].join('|'),
                 [command, at, form, role].join('|'),
               ];
       const words = { command, args };

@@ -65,6 +65,7 @@ export const go: Launcher = {
 function startedBy(first: Word, alterations: readonly Alteration[]): PartialLaunch {
   const { text } = first;
   if (text.endsWith('.go')) return programAt(first, 'interpreter', [], alterations);
+  if (text.includes('...')) return unidentifiedLaunch(first, 'a pattern of packages');
   const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || isOfProjectFolder(`${text}/`);
   return isPath
     ? sourcesAt(first, { path: text, named: /\.go$/, search: 'start' }, alterations)

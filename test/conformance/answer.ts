@@ -31,6 +31,12 @@ function fetched({ type, name }: Identified<Dependency>): string {
   return type === 'golang' ? name.replace(/\/cmd\/.*$/, '') : name;
 }
 
+/** The file that runs where a folder of Go is named. */
+function mainFile(command: string, name: string): string {
+  if (command !== 'go' || name.endsWith('.go')) return name;
+  return name === '.' ? 'main.go' : `${name}/main.go`;
+}
+
 /** What a line fetches and runs, as far as this repository can tell. */
 export async function answerTo({ command, args, env = {}, files = {} }: Line): Promise<Answer> {
   const variables = Object.entries(env).map(([name, value]) => [name, word(value)] as const);
@@ -42,7 +48,7 @@ export async function answerTo({ command, args, env = {}, files = {} }: Line): P
       const base = { ecosystem: each.type, name: fetched(each) };
       return version === undefined ? base : { ...base, version };
     }),
-    files: found.flatMap((each) => (each.type === 'local' ? [each.name] : [])),
+    files: found.flatMap((each) => (each.type === 'local' ? [mainFile(command, each.name)] : [])),
     unidentified: found.some(({ type }) => type === 'unidentified'),
     altered: found.some(({ alterations }) => alterations.length > 0),
   };

@@ -115,7 +115,7 @@ const named = [
   `acme/mcp-a@sha256:${'a'.repeat(64)}`,
   `ghcr.io/acme/mcp-a:1.0.0@sha256:${'b'.repeat(64)}`,
   ...['Acme/mcp-a', 'acme/mcp-a:', 'acme/mcp_a', 'acme/mcp__a', 'acme//mcp-a', 'acme/mcp-a:a:b'],
-  ...['docker://acme/mcp-a', 'https://ghcr.io/acme/mcp-a', '-', '--', ''],
+  ...['https://ghcr.io/acme/mcp-a', '-', '--', ''],
 ];
 
 export async function containerShapes(tool: InstalledTool): Promise<readonly Shape[]> {

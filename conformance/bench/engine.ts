@@ -87,6 +87,10 @@ function wantedOfPodman(given: PodmanContainer): WantedContainer | null {
   return wanted(image, entrypoint, command, own, binds);
 }
 
+/** An image as an engine accepts it. Source: the grammar of distribution. */
+const reference =
+  /^[a-z0-9]+(?:[.:_-]+[a-z0-9]+)*(?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*(?::\w[\w.-]*)?(?:@sha256:\w+)?$/;
+
 function wanted(
   image: string | undefined,
   entrypoint: readonly string[] | null | undefined,
@@ -94,7 +98,7 @@ function wanted(
   env: readonly string[] | null | undefined,
   binds: readonly string[],
 ): WantedContainer | null {
-  if (image === undefined || image === '') return null;
+  if (image === undefined || !reference.test(image)) return null;
   const [, path = '', tag, digest] = /^(.*?)(?::([\w.-]+))?(?:@(sha256:\w+))?$/.exec(image) ?? [];
   const parts = path.split('/');
   const hasHost = parts.length > 1 && /[.:]|^localhost$/.test(parts[0] ?? '');

@@ -218,7 +218,7 @@ function inContainer(
 function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
   const [, second, third, ...args] = words;
   const names = args.flatMap((word, index): readonly Word[] => {
-    const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null];
+    const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
     if (attached === null) return [];
     const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
     return value === undefined ? [] : [value];

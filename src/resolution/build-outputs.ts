@@ -38,8 +38,9 @@ const outputFolders = new Set(wordList('dist build lib out output esm cjs .outpu
 
 const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
 
-/** No honest script starts others in more steps. */
+/** No honest script starts others in more steps, and no honest path has more folders. */
 const deepest = 3;
+const maxParts = 32;
 
 interface OwnPackage {
   readonly folder: string;
@@ -64,6 +65,7 @@ function packageOf(path: string, project: Project): OwnPackage | null {
 
 /** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
 export function isBuildOutput(path: string, project: Project): boolean {
+  if (path.split('/', maxParts + 1).length > maxParts) return false;
   const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
   if (!isAbsent || project.exists(path) || !sourceEnding.test(path)) return false;
   const own = packageOf(path, project);
@@ -95,7 +97,10 @@ function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: numb
   return launchesOfPackageScript({ text, span }).every((each) => {
     const { pending } = each;
     if (isBuildTool(each, manifest)) return true;
-    if (pending?.kind === 'installed') return isHarmless(pending.program, pending.args[0]?.text);
+    if (pending?.kind === 'installed') {
+      // A launcher is itself; what it starts is a launch of its own.
+      return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
+    }
     if (pending?.kind === 'script' && pending.workspace === null && depth < deepest) {
       const script = manifest.scripts.get(pending.name)?.text;
       return script !== undefined && isOwnBuild(script, own, project, depth + 1);

@@ -30,8 +30,12 @@ export function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): 
   return declared === undefined || declared.spec.name === pending.program;
 }
 
-/** Names of the scripts that make what is started or published. Source: npm's reference of scripts. */
-const buildScript = /^(?:build|compile|bundle|prepare|prepack|prepublishOnly|dist)(?:[:-]\w+)*$/;
+/**
+ * Names of the scripts that make what is started or published, and of those that an installation runs, in
+ * the folders above too. Source: npm's reference of scripts.
+ */
+const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
+const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
 
 /** Folders that the tools write to by default, and by habit. */
 const outputFolders = new Set(wordList('dist build lib out output esm cjs .output'));
@@ -45,22 +49,29 @@ const maxParts = 32;
 interface OwnPackage {
   readonly folder: string;
   readonly manifest: PackageJson;
-  /** The texts of its scripts that build. */
-  readonly scripts: readonly string[];
 }
 
-/** The package that a path belongs to; null if it has none with a script that builds. */
-function packageOf(path: string, project: Project): OwnPackage | null {
-  const folder = foldersUpFrom(folderOf(path)).find((each) =>
-    project.has(inFolder(each, 'package.json')),
+/** The packages that a path belongs to, the nearest first. */
+function packagesAbove(path: string, project: Project): readonly OwnPackage[] {
+  return foldersUpFrom(folderOf(path)).flatMap((folder) => {
+    const file = inFolder(folder, 'package.json');
+    const manifest = project.has(file) ? project.get(file, packageJson) : null;
+    return manifest === null ? [] : [{ folder, manifest }];
+  });
+}
+
+/** Whether a manifest of these folders cannot be read, or is a link. */
+function hasUnreadable(path: string, project: Project): boolean {
+  return foldersUpFrom(folderOf(path)).some((folder) => {
+    const file = inFolder(folder, 'package.json');
+    return project.exists(file) && project.get(file, packageJson) === null;
+  });
+}
+
+function scriptsNamed({ manifest }: OwnPackage, ...forms: readonly RegExp[]): readonly string[] {
+  return [...manifest.scripts].flatMap(([name, { text }]) =>
+    forms.some((form) => form.test(name)) ? [text] : [],
   );
-  if (folder === undefined) return null;
-  const manifest = project.get(inFolder(folder, 'package.json'), packageJson);
-  if (manifest === null) return null;
-  const scripts = [...manifest.scripts].flatMap(([name, { text }]) =>
-    buildScript.test(name) ? [text] : [],
-  );
-  return scripts.length === 0 ? null : { folder, manifest, scripts };
 }
 
 /** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
@@ -68,14 +79,18 @@ export function isBuildOutput(path: string, project: Project): boolean {
   if (path.split('/', maxParts + 1).length > maxParts) return false;
   const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
   if (!isAbsent || project.exists(path) || !sourceEnding.test(path)) return false;
-  const own = packageOf(path, project);
-  return own !== null && outputFolders.has(partsBelow(own, path)[0] ?? '');
+  const [own] = packagesAbove(path, project);
+  return (
+    own !== undefined &&
+    scriptsNamed(own, buildScript, /^prepare$/).length > 0 &&
+    outputFolders.has(partsBelow(own, path)[0] ?? '')
+  );
 }
 
 /** Whether a build output can only come from code of the project. */
 export function isBuiltHere(path: string, project: Project): boolean {
-  const own = packageOf(path, project);
-  if (own === null) return false;
+  const [own, ...above] = packagesAbove(path, project);
+  if (own === undefined || hasUnreadable(path, project)) return false;
   const [, ...parts] = partsBelow(own, path);
   const stem = parts.join('/').replace(sourceEnding, '');
   const hasSource = [`src/${stem}`, stem].some((each) =>
@@ -83,7 +98,13 @@ export function isBuiltHere(path: string, project: Project): boolean {
       project.has(inFolder(own.folder, `${each}.${ending}`)),
     ),
   );
-  return hasSource && own.scripts.every((text) => isOwnBuild(text, own, project, 0));
+  const isOwn = (each: OwnPackage, ...forms: readonly RegExp[]): boolean =>
+    scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
+  return (
+    hasSource &&
+    isOwn(own, buildScript, installScript) &&
+    above.every((each) => isOwn(each, installScript))
+  );
 }
 
 function partsBelow({ folder }: OwnPackage, path: string): readonly string[] {
@@ -102,8 +123,12 @@ function isOwnBuild(text: string, own: OwnPackage, project: Project, depth: numb
       return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
     }
     if (pending?.kind === 'script' && pending.workspace === null && depth < deepest) {
-      const script = manifest.scripts.get(pending.name)?.text;
-      return script !== undefined && isOwnBuild(script, own, project, depth + 1);
+      const { name } = pending;
+      const scripts = [`pre${name}`, name, `post${name}`].flatMap(
+        (key) => manifest.scripts.get(key)?.text ?? [],
+      );
+      const isThere = manifest.scripts.has(name);
+      return isThere && scripts.every((each) => isOwnBuild(each, own, project, depth + 1));
     }
     return (
       pending?.kind === 'program' &&

@@ -1223,6 +1223,37 @@ describe('code that a tool builds', () => {
     ['node dist/index.js', built({ build: 'tsc', prepare: 'npx -y evil dist' }), output],
     ['node dist/index.js', built({ build: 'tsc && cp evil.js dist/index.js' }), output],
     ['node dist/index.js', built({ build: 'npm run build' }), output],
+    ['node dist/index.js', built({ build: 'tsc', postinstall: 'fetcher dist' }), output],
+    ['node dist/index.js', built({ build: 'tsc', postbuild: 'fetcher dist' }), output],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': manifest({ scripts: { build: 'turbo build', postinstall: 'fetcher a' } }),
+      },
+      output,
+    ],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': manifest({ scripts: { build: 'turbo build', prepare: 'husky' } }),
+      },
+      'local a/dist/b.js',
+    ],
+    [
+      'node dist/index.js',
+      built({ build: 'npm run x && tsc', x: 'rimraf dist', prex: 'fetcher dist' }),
+      output,
+    ],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': '{',
+      },
+      output,
+    ],
     // None at all.
     ['node dist/index.js', built({ start: 'tsc' }), absent],
     ['node other/index.js', built({ build: 'tsc' }), absent],

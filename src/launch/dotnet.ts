@@ -49,12 +49,13 @@ export const dotnet: Launcher = {
 function resolveRun(args: readonly Word[], verb: Word): readonly PartialLaunch[] {
   const read = readOptions(args, grammar);
   const end = args.findIndex(({ text }) => text === '--');
-  // What it does not know is the program's own; but what follows that could name another project.
-  const left = args.slice(
-    read.unknown === null ? args.length : args.indexOf(read.unknown),
-    end < 0 ? undefined : end,
-  );
-  const odd = left.find(({ text }) => namesProgram.test(text));
+  const own = end < 0 ? args : args.slice(0, end);
+  // What stands behind is the program's own, unless it names another project, or a file of further words.
+  const next = read.unknown ?? read.rest[0];
+  const behind = next !== undefined && own.includes(next) ? own.slice(own.indexOf(next)) : [];
+  const odd =
+    behind.find(({ text }) => namesProgram.test(text)) ??
+    own.find(({ text }) => text.startsWith('@'));
   if (odd !== undefined)
     return [unidentifiedLaunch(odd, 'an option that may name another project')];
   const named = valuesOf(read, '--project', '--file').at(-1);

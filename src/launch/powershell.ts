@@ -76,7 +76,7 @@ function resolveText(
   }
   const variables: Assignment[] = [];
   const launches: PartialLaunch[] = [];
-  for (const part of text.match(/(?:[^;'"]|'[^']*'|"[^"]*"|['"])+/g) ?? []) {
+  for (const part of text.match(/(?:[^;\r\n'"]|'[^']*'|"[^"]*"|['"])+/g) ?? []) {
     const statement = part.trim().replace(/^&\s+/, '');
     const [, name, single, double] = assignment.exec(statement) ?? [];
     if (statement === '') continue;

@@ -74,6 +74,7 @@ const table: Readonly<Record<string, PrefixWrapper>> = {
     valued: '-w --wait --timeout -E --conflict-exit-code',
     skip: 1,
     shell: ['-c', '--command'],
+    reads: reads.shell,
   },
   unshare: {
     flags: '-f --fork -r --map-root-user -c --map-current-user --map-auto --keep-caps',

@@ -45,6 +45,10 @@ test.for<[readonly string[], readonly string[]]>([
     ['pwsh', '-c', 'npx -y notes; uvx other'],
     ['npm notes', 'pypi other'],
   ],
+  [
+    ['pwsh', '-c', 'npx -y notes\nuvx other'],
+    ['npm notes', 'pypi other'],
+  ],
   [['pwsh', '-c', 'npx -y @acme/notes'], [unreadHere]],
   [['pwsh', '-c', 'npx -y notes | tee x'], [unreadHere]],
   [['pwsh', '-c', 'npx -y "$(evil)"'], [unreadHere]],

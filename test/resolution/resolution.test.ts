@@ -1197,6 +1197,12 @@ describe('code that a tool builds', () => {
       { 'app/App.csproj': '' },
       'unidentified: an option that may name another project',
     ],
+    [
+      'dotnet run stdio --project evil',
+      { 'App.csproj': '', 'evil/App.csproj': '' },
+      'unidentified: an option that may name another project',
+    ],
+    ['dotnet run stdio -- --project evil', { 'App.csproj': '' }, 'local .'],
     ['dotnet dnx Acme.Notes@1.0.0', {}, 'nuget acme.notes 1.0.0'],
     ['dotnet tool exec Acme.Notes', {}, 'nuget acme.notes -'],
     // The output of a build that runs nothing but build tools, with its source.

@@ -26,6 +26,11 @@ function versionOf(program: string, ...args: readonly string[]): string {
   }
 }
 
+/** The version of a program that does not print its own: that of its package of Debian. */
+function packagedVersion(name: string): string {
+  return versionOf('dpkg-query', '--show', '--showformat=${Version}', name);
+}
+
 /** The place of a program of this machine. */
 async function find(name: string): Promise<string> {
   for (const folder of ['/usr/bin', '/bin', '/usr/local/bin', '/usr/local/go/bin', '/usr/sbin']) {
@@ -64,6 +69,9 @@ const podmanPackages = [
   ...['libgpg-error0'],
 ];
 
+const librariesOf = (folder: string): string =>
+  ['usr/lib', 'lib'].map((each) => join(folder, 'root', each, 'x86_64-linux-gnu')).join(':');
+
 const podman: Tool = {
   ...{ name: 'podman', version: '4.3.1', table: 'podman' },
   install: async (folder) => {
@@ -72,14 +80,15 @@ const podman: Tool = {
     for (const file of await readdir(folder)) {
       if (file.endsWith('.deb')) await execute('dpkg', ['-x', file, 'root'], options);
     }
+    const env = { LD_LIBRARY_PATH: librariesOf(folder) };
+    const { stdout } = await execute(join(folder, 'root/usr/bin/podman'), ['--version'], { env });
+    if (!stdout.includes(podman.version)) throw new Error(`another version: ${stdout}`);
   },
   commands: (folder) => ({ podman: [join(folder, 'root/usr/bin/podman')] }),
   socket: 'engine.sock',
   environment: ({ folder, home }) => ({
     CONTAINER_HOST: `unix://${home}/engine.sock`,
-    LD_LIBRARY_PATH: ['usr/lib', 'lib']
-      .map((each) => join(folder, 'root', each, 'x86_64-linux-gnu'))
-      .join(':'),
+    LD_LIBRARY_PATH: librariesOf(folder),
     XDG_RUNTIME_DIR: home,
   }),
 };
@@ -132,9 +141,9 @@ const coreutils = wrapping('coreutils', versionOf('env', '--version'), [
 const utilLinux = wrapping('util-linux', versionOf('setsid', '--version'), [
   ...['setsid', 'ionice', 'chrt', 'taskset', 'prlimit', 'flock', 'unshare'],
 ]);
-const time = wrapping('time', versionOf('/usr/bin/time', '--version'), ['time']);
+const time = wrapping('time', packagedVersion('time'), ['time']);
 const bash = wrapping('bash', versionOf('bash', '--version'), ['bash']);
-const dash = wrapping('dash', '0.5.12', ['dash']);
+const dash = wrapping('dash', packagedVersion('dash'), ['dash']);
 
 const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<readonly Shape[]>>> = {
   docker: containerShapes,

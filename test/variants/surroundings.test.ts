@@ -121,6 +121,18 @@ const spellings: readonly Case[] = [
 );
 
 const managers: readonly Case[] = [
+  hostile(
+    '.npmrc in the folder of env -C',
+    through('env -C sub'),
+    { 'sub/.npmrc': 'registry=https://evil.example/\n' },
+    elsewhere,
+  ),
+  hostile('.npmrc behind timeout', through('timeout --kill-after 5 30'), {
+    '.npmrc': 'git=./evil\n',
+  }),
+  honest('.npmrc, for what another machine runs', through('ssh host'), {
+    '.npmrc': 'registry=https://evil.example/\n',
+  }),
   hostile('git of npm', npx, { '.npmrc': 'git=./evil\n' }),
   hostile('node-gyp of npm', npx, { '.npmrc': 'node-gyp=./evil.js\n' }),
   hostile('cafile of the tree', npx, { '.npmrc': 'cafile=ca.pem\n', 'ca.pem': 'x' }, elsewhere),

@@ -1,0 +1,73 @@
+import { bucketOf, keyOf, type Outcome, type RecordedLine, type Row } from './lines.ts';
+
+/** A third of the lines is held out: what reads them is not adapted to these before it is scored. */
+const heldOutSeed = 'held out';
+
+export function isHeldOut(line: RecordedLine): boolean {
+  return bucketOf(keyOf(line), heldOutSeed, 3) === 0;
+}
+
+/** Which of its words a program took for what it fetched or ran. */
+function roleOf(outcome: Outcome | null): string {
+  if (outcome === null) return 'not measured';
+  const packages = outcome.packages?.map(({ name, version, registry }) =>
+    [name, version, registry].join(' '),
+  );
+  return JSON.stringify([packages ?? [], outcome.file ?? null]);
+}
+
+/**
+ * One row for each distinct state of a program's grammar and each answer: every option with each answer
+ * that it can bring about, bare or with a value; every way of writing options at every place; and of lines
+ * with several options, one for each kind of mixture.
+ *
+ * @param recorded what each program, by its name with its version, did
+ * @param chosen the part of the lines that is wanted
+ */
+export function reduced(
+  recorded: ReadonlyMap<string, readonly RecordedLine[]>,
+  chosen: (line: RecordedLine) => boolean,
+): readonly Row[] {
+  const rows = new Map<string, { row: Row; states: string[] }>();
+  for (const [by, lines] of recorded) {
+    for (const line of lines) {
+      const { command, args, env, files, outcome, shape, options, form } = line;
+      if (outcome === null || !chosen(line)) continue;
+      const key = `${keyOf(line)} ${roleOf(outcome)}`;
+      const known = rows.get(key);
+      if (known !== undefined) {
+        known.row = { ...known.row, by: [...known.row.by, by] };
+        continue;
+      }
+      const role = roleOf(outcome);
+      const states =
+        options.length > 1
+          ? [[by, shape, options.length, role].join('|')]
+          : [
+              [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
+              [command, shape, form, role].join('|'),
+            ];
+      const words = { command, args };
+      const around = { ...(env ? { env } : {}), ...(files ? { files } : {}) };
+      rows.set(key, { row: { ...words, ...around, outcome, by: [by] }, states });
+    }
+  }
+  const seen = new Set<string>();
+  const disputed = disputedIn([...rows.values()].map(({ row }) => row));
+  return [...rows.values()]
+    .filter(({ row, states }) => {
+      // Where versions differ, both answers are kept.
+      const isNew = states.some((state) => !seen.has(state)) || disputed.has(keyOf(row));
+      for (const state of states) seen.add(state);
+      return isNew;
+    })
+    .map(({ row }) => row)
+    .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+}
+
+/** The lines about which programs disagree. */
+function disputedIn(rows: readonly Row[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+}

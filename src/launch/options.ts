@@ -9,6 +9,12 @@ export interface OptionGrammar {
   readonly flags: readonly string[];
   /** Options whose value is the next word, or follows `=`, each with its dashes. */
   readonly valued: readonly string[];
+  /** Options whose value follows `=` or is left out, each with its dashes. */
+  readonly optional?: readonly string[];
+  /** Options whose value must follow `=`: without it, versions read them differently. */
+  readonly attached?: readonly string[];
+  /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
+  readonly refusesDashes?: boolean;
   /** Whether a flag may be written `--flag=true`. */
   readonly hasBooleans?: boolean;
   /** Options, flags or valued, that change what is fetched or run. */
@@ -45,6 +51,8 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
   const options: GivenOption[] = [];
   const flags = new Set(grammar.flags);
   const valued = new Set(grammar.valued);
+  const optional = new Set(grammar.optional);
+  const attached = new Set(grammar.attached);
   const result = (rest: readonly Word[], unknown: Word | null): ReadOptions => ({
     options,
     rest,
@@ -74,7 +82,8 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     const { text } = at;
     if (text === '--') return result(args.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
-    const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
+    const names = { flags, valued, optional, attached };
+    const found = splitOption(text, names, grammar.hasBooleans ?? false);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name, value: null, at });
     if (found.valued === null) continue;
@@ -84,9 +93,21 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
       value = args[index];
     }
     if (value === undefined) return result([], at);
+    const isDashed = found.attached === null && /^-./.test(value.text);
+    if (isDashed && grammar.refusesDashes) return result(args.slice(index), at);
     options.push({ name: found.valued, value, at });
   }
   return result([], null);
+}
+
+/** The options before a verb, and those behind it, as one. */
+export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
+  return {
+    ...read,
+    options: [...global.options, ...read.options],
+    alterations: [...global.alterations, ...read.alterations],
+    variables: [...global.variables, ...read.variables],
+  };
 }
 
 /** The values that were given for an option under any of its names, in order. */
@@ -96,14 +117,21 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
   );
 }
 
+/** The options of a grammar, by what follows them. */
+interface OptionNames {
+  readonly flags: ReadonlySet<string>;
+  readonly valued: ReadonlySet<string>;
+  readonly optional: ReadonlySet<string>;
+  readonly attached: ReadonlySet<string>;
+}
+
 /** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
 function splitOption(
   text: string,
-  flags: ReadonlySet<string>,
-  valued: ReadonlySet<string>,
+  { flags, valued, optional, attached }: OptionNames,
   hasBooleans: boolean,
 ): { flags: string[]; valued: string | null; attached: string | null } | null {
-  if (flags.has(text)) return { flags: [text], valued: null, attached: null };
+  if (flags.has(text) || optional.has(text)) return { flags: [text], valued: null, attached: null };
   if (valued.has(text)) return { flags: [], valued: text, attached: null };
   if (text.startsWith('--')) {
     const equals = text.indexOf('=');
@@ -112,17 +140,18 @@ function splitOption(
     if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
       return { flags: [name], valued: null, attached: null };
     }
-    if (!valued.has(name)) return null;
+    if (!valued.has(name) && !optional.has(name) && !attached.has(name)) return null;
     return { flags: [], valued: name, attached: text.slice(equals + 1) };
   }
   // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
   const letters = text.slice(1);
+  const isFlag = (letter = ''): boolean => flags.has(`-${letter}`) || optional.has(`-${letter}`);
   let at = 0;
-  while (at < letters.length && flags.has(`-${letters[at]}`)) at += 1;
+  while (isFlag(letters[at]) && letters[at + 1] !== '=') at += 1;
   const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
   if (at === letters.length) return { flags: clustered, valued: null, attached: null };
   const short = `-${letters[at]}`;
-  if (!valued.has(short)) return null;
-  const attached = letters.slice(at + 1).replace(/^=/, '');
-  return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
+  if (!valued.has(short) && !optional.has(short)) return null;
+  const value = letters.slice(at + 1).replace(/^=/, '');
+  return { flags: clustered, valued: short, attached: value === '' ? null : value };
 }

@@ -136,13 +136,3 @@ function execute(
     ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
     : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
-
-/** The options before a verb, and those behind it, as one. */
-export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
-  return {
-    ...read,
-    options: [...global.options, ...read.options],
-    alterations: [...global.alterations, ...read.alterations],
-    variables: [...global.variables, ...read.variables],
-  };
-}

@@ -1,6 +1,6 @@
 import type { Launcher } from './launcher.ts';
-import { type OptionGrammar, readOptions } from './options.ts';
-import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
+import { joined, type OptionGrammar, readOptions } from './options.ts';
+import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';

@@ -1,8 +1,15 @@
 import type { Word } from '../model.ts';
+import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
 import { joined, type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
-import { type PartialLaunch, programAt, unidentifiedLaunch } from './partial-launch.ts';
+import {
+  asLauncher,
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+} from './partial-launch.ts';
 import { startedIn, withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -66,11 +73,8 @@ const ofBunx: OptionGrammar = {
 export const bunx: Launcher = {
   commands: ['bunx'],
   reads: reads.bun,
-  resolve(args, command, resolveInner) {
-    const read = readOptions(args, ofBunx);
-    const launches = fetchPackage(read, command, 'bun', resolveInner);
-    return withFiles(launches, valuesOf(read, '--env-file'));
-  },
+  resolve: (args, command, resolveInner) =>
+    fetchPackage(readOptions(args, ofBunx), command, 'bun', resolveInner),
 };
 
 /** Commands of Bun that come before scripts of that name, and run none. */
@@ -111,7 +115,16 @@ function started(read: ReadOptions, verb: Word | null, command: Word): readonly 
   if (!isPath) {
     return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
   }
-  const launches = [programAt(name, 'interpreter', [], read.alterations)];
+  const launches = [programAt(name, 'interpreter', [], read.alterations), ...preloaded(read)];
   const folder = valuesOf(read, '--cwd').at(-1)?.text;
   return folder === undefined ? launches : startedIn(launches, folder);
+}
+
+/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
+function preloaded(read: ReadOptions): readonly PartialLaunch[] {
+  return valuesOf(read, '-r', '--preload', '--require', '--import').flatMap((at) => {
+    const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
+    const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
+    return isModule ? [asLauncher(serverOf(readNpmSpec(name), at))] : [];
+  });
 }

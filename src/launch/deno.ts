@@ -6,6 +6,7 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import { joined, type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
+  asLauncher,
   type PartialLaunch,
   programAt,
   serverOf,
@@ -105,7 +106,10 @@ function run(read: ReadOptions, command: Word): readonly PartialLaunch[] {
   const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
     ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
     : [programAt(first, 'interpreter', [], read.alterations)];
-  return withSurroundings(launches, read);
+  const preloaded = valuesOf(read, '--preload', '--require')
+    .filter(({ text }) => /^(?:npm|jsr):/i.test(text))
+    .map((at) => asLauncher(serverOf(readDenoSpec(at.text), at)));
+  return withSurroundings([...launches, ...preloaded], read);
 }
 
 /** `deno x package`: of npm, unless a prefix says otherwise. */

@@ -15,6 +15,10 @@ export interface OptionGrammar {
   readonly attached?: readonly string[];
   /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
   readonly refusesDashes?: boolean;
+  /** Words that some versions take for the value of a flag, if they follow it: then it is not clear. */
+  readonly swallowed?: readonly string[];
+  /** Whether `_` in a long name means `-`. */
+  readonly foldsUnderscores?: boolean;
   /** Whether a flag may be written `--flag=true`. */
   readonly hasBooleans?: boolean;
   /** Options, flags or valued, that change what is fetched or run. */
@@ -74,7 +78,9 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     ),
     variables: options.flatMap(({ name, value }) => {
       const variable = grammar.setting?.[name];
-      return variable === undefined || value === null ? [] : [{ name: variable, value }];
+      return variable === undefined || value === null
+        ? []
+        : [{ name: variable, value, what: name }];
     }),
   });
   for (let index = 0; index < args.length; index += 1) {
@@ -83,10 +89,15 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (text === '--') return result(args.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
     const names = { flags, valued, optional, attached };
-    const found = splitOption(text, names, grammar.hasBooleans ?? false);
+    const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
+    const found = splitOption(spelled, names, grammar.hasBooleans ?? false);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name, value: null, at });
-    if (found.valued === null) continue;
+    if (found.valued === null) {
+      const next = args[index + 1];
+      if (next !== undefined && grammar.swallowed?.includes(next.text)) return result([], next);
+      continue;
+    }
     let value: Word | undefined = { ...at, text: found.attached ?? '' };
     if (found.attached === null) {
       index += 1;
@@ -115,6 +126,11 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
   return read.options.flatMap(({ name, value }) =>
     value !== null && names.includes(name) ? [value] : [],
   );
+}
+
+/** `--a_b=c_d` as `--a-b=c_d`. */
+function withDashes(text: string): string {
+  return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
 }
 
 /** The options of a grammar, by what follows them. */

@@ -13,8 +13,9 @@ import {
   preferringProject,
   scriptOf,
   unidentifiedLaunch,
+  withVariables,
 } from './partial-launch.ts';
-import { startedIn } from './places.ts';
+import { startedIn, withFiles } from './places.ts';
 import { isRunner } from './programs.ts';
 import type { Manager } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -38,7 +39,11 @@ export function fetchPackage(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
-  return startedIn(fetched(read, command, manager, resolveInner), folder);
+  const launches = withFiles(
+    fetched(read, command, manager, resolveInner),
+    valuesOf(read, '--env-file'),
+  );
+  return withVariables(startedIn(launches, folder), read.variables);
 }
 
 function fetched(
@@ -77,7 +82,9 @@ const scriptOptions: OptionGrammar = {
 };
 
 /** Options that start a script in several packages, or in that at the top. */
-const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
+const everywhere = new Set(
+  wordList('-r --recursive --parallel -w --workspace-root -T --top-level'),
+);
 
 /** Verbs of the managers that come before scripts of that name. */
 const builtIn = new Set(

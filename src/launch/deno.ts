@@ -24,16 +24,19 @@ import { wordList } from './word-list.ts';
 const permissions = ['read', 'write', 'import', 'net', 'env', 'sys', 'run', 'ffi'];
 
 const common: OptionGrammar = {
-  flags: wordList(`
-    -q --quiet -A --allow-all --no-prompt --no-remote --no-npm --no-config --no-lock --cached-only
-    --allow-hrtime --unstable --unstable-bare-node-builtins --unstable-broadcast-channel --unstable-cron
-    --unstable-detect-cjs --unstable-ffi --unstable-fs --unstable-http --unstable-kv --unstable-net
-    --unstable-node-globals --unstable-npm-lazy-caching --unstable-otel --unstable-process
-    --unstable-raw-imports --unstable-sloppy-imports --unstable-subdomain-wildcards
-    --unstable-temporal --unstable-tsgo --unstable-unsafe-proto --unstable-vsock --unstable-webgpu
-    --unstable-worker-options
-  `),
+  flags: ['-q', '-A'],
   optional: [
+    // A value that is attached to one that needs none is passed over.
+    ...wordList(`
+      --quiet --allow-all --no-prompt --no-remote --no-npm --no-config --no-lock --cached-only
+      --allow-hrtime --unstable --unstable-bare-node-builtins --unstable-broadcast-channel
+      --unstable-byonm --unstable-cron --unstable-detect-cjs --unstable-ffi --unstable-fs
+      --unstable-http --unstable-kv --unstable-lazy-dynamic-imports --unstable-lockfile-v5
+      --unstable-net --unstable-no-legacy-abort --unstable-node-globals --unstable-npm-lazy-caching
+      --unstable-otel --unstable-process --unstable-raw-imports --unstable-sloppy-imports
+      --unstable-subdomain-wildcards --unstable-temporal --unstable-tsgo --unstable-unsafe-proto
+      --unstable-vsock --unstable-webgpu --unstable-worker-options
+    `),
     ...wordList(`
       --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
       --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
@@ -61,18 +64,20 @@ const common: OptionGrammar = {
 
 const ofRun: OptionGrammar = {
   ...common,
-  flags: [...common.flags, ...wordList('--no-clear-screen --no-code-cache --use-env-proxy')],
   optional: [
     ...(common.optional ?? []),
-    ...wordList('--watch --hmr --watch-hmr --watch-exclude --coverage'),
+    ...wordList(`
+      --no-clear-screen --no-code-cache --use-env-proxy --watch --hmr --watch-hmr --watch-exclude
+      --coverage
+    `),
   ],
   valued: [...common.valued, '--ext'],
 };
 
 const ofX: OptionGrammar = {
   ...common,
-  flags: [...common.flags, '-y', '--yes'],
-  optional: [...(common.optional ?? []), '--ignore-scripts'],
+  flags: [...common.flags, '-y'],
+  optional: [...(common.optional ?? []), '--yes', '--ignore-scripts'],
   valued: [...common.valued, '-p', '--package'],
 };
 

@@ -66,6 +66,10 @@ function fetched(
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;
   if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
+  // Yarn takes a prefix such as `npm:` for a part of the name.
+  if (manager === 'yarn' && /^\w+:/.test(first.text)) {
+    return [unidentifiedLaunch(first, 'a package with a prefix')];
+  }
   const launches = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
   // Of these only Bun looks for an installed program first, and only for a name without a version.
   const isBare = launches.some(

@@ -18,20 +18,18 @@ import { wordList } from './word-list.ts';
  * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
  */
 
-const flags = wordList(`
-  --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
-  --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
-  --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
-  --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
-  --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
-  --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
-  --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
-  --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
-  --ignore-dce-annotations --no-env-file
-`);
-
 const ofRun: OptionGrammar = {
-  flags: [...flags, '--check', '--interactive', '-i'],
+  flags: wordList(`
+    --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
+    --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
+    --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
+    --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
+    --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
+    --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
+    --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
+    --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
+    --ignore-dce-annotations --no-env-file --check --interactive -i
+  `),
   optional: ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'],
   valued: wordList(`
     --elide-lines -F --filter --shell --watch-kill-signal -r --preload --require --import
@@ -52,17 +50,26 @@ const ofRun: OptionGrammar = {
   },
 };
 
-/** Bun 1.2 skips every option of `bunx`, and takes what follows for the package. */
+/** Options of `bunx` that take a value from Bun 1.4 on. */
+const ofBunxAttached = wordList(`
+  --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
+`);
+
+/**
+ * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
+ * those of `bun run` that take a value are errors.
+ */
 const ofBunx: OptionGrammar = {
-  flags: [
-    ...flags,
+  flags: [],
+  optional: [
+    ...[...ofRun.flags, ...ofRun.valued, ...(ofRun.optional ?? [])].filter(
+      (name) => !ofBunxAttached.includes(name),
+    ),
     ...wordList('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
-    ...wordList('--ignore-scripts -c -d -l -y --yes'),
+    ...wordList('--ignore-scripts -y --yes'),
   ],
   valued: ['-p', '--package'],
-  attached: wordList(`
-    --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
-  `),
+  attached: ofBunxAttached,
   altering: {
     '--registry': 'registry',
     '--ca': 'registry',

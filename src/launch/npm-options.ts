@@ -48,7 +48,13 @@ const valued = wordList(`
   searchlimit searchstaleness umask userconfig which workspace
 `);
 
-/** Options that npm 10 does not know: it takes no value for them but one that is attached. */
+/**
+ * Options that only some of these versions know. To the others they are flags, unless a value is attached.
+ */
+const newBooleans = wordList(`
+  allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
+  include-attestations init-private packages-all shrinkwrap strict-allow-scripts
+`);
 const newValued = wordList(`
   allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
   min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
@@ -75,14 +81,28 @@ const shorthands: Readonly<Record<string, string>> = {
   ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
 };
 
-type Kind = 'boolean' | 'text' | 'valued' | 'attached';
+type Kind = 'boolean' | 'text' | 'valued';
 
-const kinds: ReadonlyMap<string, Kind> = new Map([
-  ...[...booleans, ...Object.keys(booleansWith)].map((name) => [name, 'boolean'] as const),
-  ...texts.map((name) => [name, 'text'] as const),
-  ...valued.map((name) => [name, 'valued'] as const),
-  ...newValued.map((name) => [name, 'attached'] as const),
+/** What a version knows, by full names. */
+type Known = ReadonlyMap<string, Kind>;
+
+function entries(names: readonly string[], kind: Kind): readonly (readonly [string, Kind])[] {
+  return names.map((name) => [name, kind]);
+}
+
+const known: Known = new Map([
+  ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
+  ...entries(texts, 'text'),
+  ...entries(valued, 'valued'),
 ]);
+
+/** The versions, as far as they differ. */
+const versions: readonly Known[] = [
+  known,
+  new Map([...known, ...entries(newBooleans, 'boolean'), ...entries(newValued, 'valued')]),
+];
+
+const differing: ReadonlySet<string> = new Set([...newBooleans, ...newValued]);
 
 /** An option as npm understands it: its full name without dashes. */
 export interface NpmSetting extends Assignment {
@@ -97,8 +117,34 @@ export interface NpmOptions {
   readonly unknown: Word | null;
 }
 
-/** Reads options anywhere up to `--`. */
+/** The options of `npm`: anywhere up to `--`. */
 export function readNpmOptions(args: readonly Word[]): NpmOptions {
+  return agreed(args, (kinds) => read(args, kinds));
+}
+
+/** The options of `npx`, as npm gets them behind `exec`. */
+export function readNpxOptions(args: readonly Word[]): NpmOptions {
+  return agreed(args, (kinds) => {
+    const words = wordsOfNpx(args, kinds);
+    return 'removed' in words
+      ? { settings: [], rest: [], unknown: words.removed }
+      : read(words.all, kinds);
+  });
+}
+
+/** What all versions make of some words; where they differ, the option that does it is unknown. */
+function agreed(args: readonly Word[], readIn: (kinds: Known) => NpmOptions): NpmOptions {
+  const [first, ...others] = versions.map(readIn) as [NpmOptions, ...NpmOptions[]];
+  const same = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+  const unclear = args.find(({ text }) => differing.has(nameOf(text))) ?? args[0];
+  return same || unclear === undefined ? first : { settings: [], rest: [], unknown: unclear };
+}
+
+function nameOf(text: string): string {
+  return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
+}
+
+function read(args: readonly Word[], kinds: Known): NpmOptions {
   const settings: NpmSetting[] = [];
   const rest: Word[] = [];
   const left = [...args];
@@ -116,12 +162,12 @@ export function readNpmOptions(args: readonly Word[]): NpmOptions {
     const equals = text.indexOf('=');
     const name = (equals < 0 ? text : text.slice(0, equals)).replace(/^-+/, '');
     const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
-    const longer = expanded(name);
+    const longer = expanded(name, kinds);
     if (longer !== null) {
       left.unshift(...longer.map((each) => ({ ...at, text: each })), ...attached);
       continue;
     }
-    const kind = kindOf(name, attached.length > 0);
+    const kind = kindOf(name, attached.length > 0, kinds);
     if (kind === null) return result(at);
     left.unshift(...attached);
     const [next] = left;
@@ -144,7 +190,7 @@ export function readNpmOptions(args: readonly Word[]): NpmOptions {
 }
 
 /** What a short name, or a cluster of single letters, stands for; null if a name is none. */
-function expanded(name: string): readonly string[] | null {
+function expanded(name: string, kinds: Known): readonly string[] | null {
   if (kinds.has(name)) return null;
   const whole = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
   if (whole !== undefined) return whole.split(' ');
@@ -153,12 +199,13 @@ function expanded(name: string): readonly string[] | null {
   return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
 }
 
-/** How npm reads a full name; null if it is not known, or its versions differ. */
-function kindOf(name: string, isAttached: boolean): Kind | null {
+/** How npm reads a full name; null if none of its versions knows it. */
+function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
   const kind = kinds.get(name);
-  if (kind === 'attached') return isAttached ? 'valued' : null;
   if (kind !== undefined) return kind;
-  if (name.startsWith('no-')) return kinds.get(name.slice(3)) === 'boolean' ? 'boolean' : null;
+  const plain = name.replace(/^no-/, '');
+  if (plain !== name && kinds.get(plain) === 'boolean') return 'boolean';
+  if (differing.has(plain)) return isAttached ? 'valued' : 'boolean';
   // The registry of a scope, and credentials for an address.
   return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
 }
@@ -178,18 +225,22 @@ const ownValued = new Set(wordList('package p cache userconfig call c shell'));
 
 /**
  * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
- * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`). Null if
- * that is not clear.
+ * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
  */
-export function wordsOfNpx(args: readonly Word[]): readonly Word[] | null {
+function wordsOfNpx(
+  args: readonly Word[],
+  kinds: Known,
+): { readonly all: readonly Word[] } | { readonly removed: Word } {
   const words = [...args];
   for (let index = 0; index < words.length; index += 1) {
     const at = words[index] as Word;
-    if (at.text === '--') return words;
-    if (!at.text.startsWith('-'))
-      return [...words.slice(0, index), { ...at, text: '--' }, ...words.slice(index)];
+    if (at.text === '--') return { all: words };
+    if (!at.text.startsWith('-')) {
+      words.splice(index, 0, { ...at, text: '--' });
+      return { all: words };
+    }
     const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
-    if (removed.has(key)) return null;
+    if (removed.has(key)) return { removed: at };
     const written = (name: string): Word => ({ ...at, text: [name, ...parts].join('=') });
     if (key === 'p') words[index] = written('--package');
     else if (key === 'shell') words[index] = written('--script-shell');
@@ -206,5 +257,5 @@ export function wordsOfNpx(args: readonly Word[]): readonly Word[] | null {
     const takesNext = ownValued.has(key) || !next.startsWith('-');
     if (parts.length === 0 && !isFlag && takesNext) index += 1;
   }
-  return words;
+  return { all: words };
 }

@@ -2,7 +2,7 @@ import type { Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
-import { type NpmOptions, readNpmOptions, wordsOfNpx } from './npm-options.ts';
+import { type NpmOptions, readNpxOptions } from './npm-options.ts';
 import {
   type Assignment,
   installed,
@@ -20,10 +20,7 @@ export const npx: Launcher = {
   commands: ['npx'],
   reads: reads.npm,
   resolve(args, command, resolveInner) {
-    const words = wordsOfNpx(args);
-    return words === null
-      ? [unidentifiedLaunch(command, 'an option that npx has given up')]
-      : executed(readNpmOptions(words), command, resolveInner);
+    return executed(readNpxOptions(args), command, resolveInner);
   },
 };
 

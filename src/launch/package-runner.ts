@@ -57,7 +57,9 @@ function fetched(
     at,
   }));
   const { rest: behind, alterations, unknown } = read;
-  const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
+  // Of several packages Bun takes the last one.
+  const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
+  const hidden = unclear === null ? [] : [unidentifiedLaunch(unclear, hidingOption)];
   if (packages.length > 0) {
     const launches = throughPackages(packages, behind, alterations, resolveInner);
     const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;

@@ -27,7 +27,7 @@ const options: OptionGrammar = {
     --env-file
   `),
   refusesDashes: true,
-  swallowed: ['true', 'false', 'null'],
+  swallowed: wordList('true false null y yes t on 1 n no f off 0'),
   altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
   setting: {
     '--registry': 'npm_config_registry',
@@ -42,6 +42,9 @@ const options: OptionGrammar = {
   },
 };
 
+/** Commands that have options before what they start. */
+const verbs = new Set(['run', 'run-script', 'exec']);
+
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 export const pnpm: Launcher = {
   commands: ['pnpm'],
@@ -54,6 +57,9 @@ export const pnpm: Launcher = {
     }
     const read = readOptions(rest, options);
     const all = joined(global, read);
+    if (read.unknown !== null && verbs.has(verb.text)) {
+      return [unidentifiedLaunch(read.unknown, hidingOption)];
+    }
     if (verb.text !== 'dlx') return fromProject(all, [verb, ...read.rest], command, 'pnpm');
     return fetchPackage(all, command, 'pnpm', resolveInner);
   },

@@ -21,7 +21,7 @@ const brief = (launch: string): string[] => briefly(resolveLaunch(declare(launch
 
 describe('launch commands', () => {
   const hidden = 'unidentified: an option of npx that may hide what it starts';
-  const removed = 'unidentified: an option that npx has given up';
+  const removed = hidden;
   const foreign = 'unidentified: a program that does not come from the package';
   const path = 'npm notes - (path: a launcher by its path)';
   const missing = 'unidentified: a program that is not in the tree';

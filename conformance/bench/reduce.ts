@@ -23,10 +23,12 @@ function roleOf(outcome: Outcome | null): string {
  *
  * @param recorded what each program, by its name with its version, did
  * @param chosen the part of the lines that is wanted
+ * @param seen the states of which there are rows already; those of the result are added
  */
 export function reduced(
   recorded: ReadonlyMap<string, readonly RecordedLine[]>,
   chosen: (line: RecordedLine) => boolean,
+  seen: Set<string>,
 ): readonly Row[] {
   const rows = new Map<string, { row: Row; states: string[] }>();
   for (const [by, lines] of recorded) {
@@ -40,8 +42,10 @@ export function reduced(
         continue;
       }
       const role = roleOf(outcome);
-      const states =
-        options.length > 1
+      const isNothing = outcome.packages === undefined && outcome.file === undefined;
+      const states = isNothing
+        ? [[command, shape].join('|')]
+        : options.length > 1
           ? [[by, shape, options.length, role].join('|')]
           : [
               [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
@@ -52,7 +56,6 @@ export function reduced(
       rows.set(key, { row: { ...words, ...around, outcome, by: [by] }, states });
     }
   }
-  const seen = new Set<string>();
   const disputed = disputedIn([...rows.values()].map(({ row }) => row));
   return [...rows.values()]
     .filter(({ row, states }) => {

@@ -76,8 +76,9 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
     if (records.length > 0) recorded.set(`${tool.name} ${tool.version}`, records);
   }
   if (recorded.size === 0) continue;
-  const open = reduced(recorded, (line) => !isHeldOut(line));
-  const rows = values['held-out'] ? [...open, ...reduced(recorded, isHeldOut)] : open;
+  const seen = new Set<string>();
+  const open = reduced(recorded, (line) => !isHeldOut(line), seen);
+  const rows = values['held-out'] ? [...open, ...reduced(recorded, isHeldOut, seen)] : open;
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);
   const total = [...recorded.values()].reduce((sum, lines) => sum + lines.length, 0);

@@ -53,12 +53,13 @@ const valued = wordList(`
  */
 const newBooleans = wordList(`
   allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
-  include-attestations init-private packages-all shrinkwrap strict-allow-scripts
+  include-attestations init-private packages-all shrinkwrap strict-allow-scripts ignore-extension
+  allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
 `);
 const newValued = wordList(`
   allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
   min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
-  orgs-permission password token-description
+  orgs-permission password token-description extension-file global-ignore-file edit-dir patches-dir
 `);
 
 /** Short for other options. */

@@ -70,6 +70,7 @@ const ofBunx: OptionGrammar = {
   ],
   valued: ['-p', '--package'],
   attached: ofBunxAttached,
+  refusesClusters: true,
   altering: {
     '--registry': 'registry',
     '--ca': 'registry',

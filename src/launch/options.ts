@@ -13,6 +13,8 @@ export interface OptionGrammar {
   readonly optional?: readonly string[];
   /** Options whose value must follow `=`: without it, versions read them differently. */
   readonly attached?: readonly string[];
+  /** Whether a short option with more behind its letter is not read as a cluster or a value. */
+  readonly refusesClusters?: boolean;
   /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
   readonly refusesDashes?: boolean;
   /** Words that some versions take for the value of a flag, if they follow it: then it is not clear. */
@@ -90,7 +92,8 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
     const names = { flags, valued, optional, attached };
     const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
-    const found = splitOption(spelled, names, grammar.hasBooleans ?? false);
+    const isCluster = /^-[^-]./.test(text) && grammar.refusesClusters;
+    const found = isCluster ? null : splitOption(spelled, names, grammar.hasBooleans ?? false);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name, value: null, at });
     if (found.valued === null) {

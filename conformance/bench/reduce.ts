@@ -49,7 +49,8 @@ export function reduced(
           ? [[by, shape, options.length, role].join('|')]
           : [
               [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
-              [command, shape, form, role].join('|'),
+              [command, form, role].join('|'),
+              [command, shape, role].join('|'),
             ];
       const words = { command, args };
       const around = { ...(env ? { env } : {}), ...(files ? { files } : {}) };

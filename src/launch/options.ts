@@ -92,7 +92,7 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
     const names = { flags, valued, optional, attached };
     const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
-    const isCluster = /^-[^-]./.test(text) && grammar.refusesClusters;
+    const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
     const found = isCluster ? null : splitOption(spelled, names, grammar.hasBooleans ?? false);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name, value: null, at });

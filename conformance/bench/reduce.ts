@@ -7,13 +7,19 @@ export function isHeldOut(line: RecordedLine): boolean {
   return bucketOf(keyOf(line), heldOutSeed, 3) === 0;
 }
 
-/** Which of its words a program took for what it fetched or ran. */
-function roleOf(outcome: Outcome | null): string {
-  if (outcome === null) return 'not measured';
-  const packages = outcome.packages?.map(({ name, version, registry }) =>
-    [name, version, registry].join(' '),
-  );
-  return JSON.stringify([packages ?? [], outcome.file ?? null]);
+/** What a program fetched or ran, in full. */
+function answerOf({ packages = [], file }: Outcome): string {
+  const named = packages.map(({ name, version, registry }) => [name, version, registry].join(' '));
+  return JSON.stringify([named, file]);
+}
+
+/** Which of its words a program took for what it fetched or ran: the last of the line, or another one. */
+function roleOf({ args, outcome }: RecordedLine): string {
+  const { packages = [], file } = outcome ?? {};
+  const last = args.findLast((word) => !word.startsWith('-')) ?? '';
+  const names = packages.map(({ name }) => (last.includes(name) ? 'last' : 'other'));
+  const run = file === undefined ? [] : [last.endsWith(file) ? 'last' : `file ${file}`];
+  return [...names, ...run].join(' ');
 }
 
 /**
@@ -35,18 +41,18 @@ export function reduced(
     for (const line of lines) {
       const { command, args, env, files, outcome, shape, options, form } = line;
       if (outcome === null || !chosen(line)) continue;
-      const key = `${keyOf(line)} ${roleOf(outcome)}`;
+      const key = `${keyOf(line)} ${answerOf(outcome)}`;
       const known = rows.get(key);
       if (known !== undefined) {
         known.row = { ...known.row, by: [...known.row.by, by] };
         continue;
       }
-      const role = roleOf(outcome);
+      const role = roleOf(line);
       const isNothing = outcome.packages === undefined && outcome.file === undefined;
       const states = isNothing
         ? [[command, shape].join('|')]
         : options.length > 1
-          ? [[by, shape, options.length, role].join('|')]
+          ? [[shape, options.length, role].join('|')]
           : [
               [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
               [command, form, role].join('|'),

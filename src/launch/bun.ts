@@ -40,6 +40,7 @@ const ofRun: OptionGrammar = {
     --tsconfig-override -d --define --drop --feature -l --loader --jsx-factory --jsx-fragment
     --jsx-import-source --jsx-runtime --env-file --cwd
   `),
+  refusesClusters: true,
   altering: {
     '-r': 'loader',
     '--preload': 'loader',
@@ -71,6 +72,7 @@ const ofBunx: OptionGrammar = {
   valued: ['-p', '--package'],
   attached: ofBunxAttached,
   refusesClusters: true,
+  swallowed: ['true', 'false'],
   altering: {
     '--registry': 'registry',
     '--ca': 'registry',

@@ -88,6 +88,7 @@ const telling = new Set(['bare', 'next word', 'attached', 'next word, valid', 'a
  */
 export function linesOf(shapes: readonly Shape[], seed: number): readonly GeneratedLine[] {
   const random = randomFrom(seed);
+  const plain = new Set<GeneratedLine>();
   const thorough = new Set<GeneratedLine>();
   const lines = shapes.flatMap((shape): GeneratedLine[] => {
     const make = (
@@ -120,14 +121,14 @@ export function linesOf(shapes: readonly Shape[], seed: number): readonly Genera
       );
       return make(filled, chosen, 'several');
     });
-    const plain = make([], [], 'none');
+    plain.add(make([], [], 'none'));
     const first = shape.isThorough ? single.filter(({ form }) => telling.has(form)) : [];
-    for (const line of [plain, ...first]) thorough.add(line);
-    return [plain, ...single, ...mixed];
+    for (const line of first) thorough.add(line);
+    return [...single, ...mixed];
   });
   for (let at = lines.length - 1; at > 0; at -= 1) {
     const other = random(at + 1);
     [lines[at], lines[other]] = [lines[other] as GeneratedLine, lines[at] as GeneratedLine];
   }
-  return [...thorough, ...lines.filter((line) => !thorough.has(line))];
+  return [...plain, ...thorough, ...lines.filter((line) => !thorough.has(line))];
 }

@@ -39,7 +39,7 @@ export function optionsIn(help: string): readonly NamedOption[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: programs colour their help
   const plain = help.replace(/\u001b\[[\d;]*m/g, '');
   for (const [, statement = ''] of plain.matchAll(/^\s+(-{1,2}[[\w].*?)(?:\s{2,}.*)?$/gm)) {
-    const names = statement.matchAll(/(?:^|[\s,|])(-{1,2}(?:\[no-\])?[A-Za-z][\w.-]*)/g);
+    const names = statement.matchAll(/(?:^|[\s,|])(-{1,2}(?:\[no-\])?[A-Za-z](?:[\w.-]*\w)?)/g);
     const value = /\[(?:=|<|[A-Z])/.test(statement)
       ? 'optional'
       : /[=<#]|\s[A-Z_]+$/.test(statement)

@@ -78,9 +78,10 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
     if (records.length > 0) recorded.set(`${tool.name} ${tool.version}`, records);
   }
   if (recorded.size === 0) continue;
-  const open = reduced(recorded, (line) => !isHeldOut(line), suite.isCompact);
+  const seen = new Set<string>();
+  const open = reduced(recorded, (line) => !isHeldOut(line), seen, suite.isCompact);
   const rows = values['held-out']
-    ? [...open, ...reduced(recorded, isHeldOut, suite.isCompact)]
+    ? [...open, ...reduced(recorded, isHeldOut, seen, suite.isCompact)]
     : open;
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);

@@ -144,6 +144,11 @@ function outcomeOf(output: string, requests: readonly RegistryRequest[]): Outcom
     const from = isOther ? { registry: otherRegistry } : {};
     fetched.set(`${ecosystem} ${name} ${version}`, { ecosystem, name, version, ...from });
   }
+  // A program may keep what it has fetched where other lines find it; then only the package tells.
+  for (const [, name = '', version = ''] of output.matchAll(/^ran package (\S+)@([^@\s]+)$/gm)) {
+    const isKnown = [...fetched.values()].some((each) => each.name === name);
+    if (!isKnown) fetched.set(`npm ${name} ${version}`, { ecosystem: 'npm', name, version });
+  }
   const packages = [...fetched.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, p]) => p);
   const file = [...output.matchAll(/(?:^|\s)ran file (\S+)/g)].at(-1)?.[1];
   return {

@@ -208,10 +208,11 @@ export async function shellShapes(tool: InstalledTool): Promise<readonly Shape[]
     { ...common, words: [place, '-c', text] },
     { ...common, words: ['-c', place, text] },
     { ...common, words: ['-c', text, place], mixtures: 0 },
+    { ...plain, words: ['-lc', text] },
     ...shellTexts.flatMap((each) => [
       { ...plain, words: ['-c', each] },
-      { ...plain, words: ['-lc', each] },
-      { ...plain, words: ['-c', each, 'mcp-zero', 'mcp-one'] },
+      // Words behind a text are its parameters.
+      ...(each.includes('$') ? [{ ...plain, words: ['-c', each, 'mcp-zero', 'mcp-one'] }] : []),
     ]),
   ];
 }

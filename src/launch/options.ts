@@ -19,6 +19,16 @@ export interface OptionGrammar {
   readonly valued: readonly string[];
   /** Options that have a value only where one is attached, each with its dashes. */
   readonly optional?: readonly string[];
+  /** Options whose value must follow `=`: without it, versions read them differently. */
+  readonly attached?: readonly string[];
+  /** Whether a short option with more behind its letter is not read as a cluster or a value. */
+  readonly refusesClusters?: boolean;
+  /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
+  readonly refusesDashes?: boolean;
+  /** Words that some versions take for the value of a flag, if they follow it: then it is not clear. */
+  readonly swallowed?: readonly string[];
+  /** Whether `_` in a long name means `-`. */
+  readonly foldsUnderscores?: boolean;
   /** How options are written; as clap reads them if it is absent. */
   readonly style?: OptionStyle;
   /** Whether the beginning of a long name is enough where no other option begins alike. */
@@ -80,7 +90,9 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     ),
     variables: options.flatMap(({ name, value }) => {
       const variable = grammar.setting?.[name];
-      return variable === undefined || value === null ? [] : [{ name: variable, value }];
+      return variable === undefined || value === null
+        ? []
+        : [{ name: variable, value, what: name }];
     }),
   });
   for (let index = 0; index < args.length; index += 1) {
@@ -88,17 +100,35 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     const { text } = at;
     if (text === '--') return result(args.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
-    const found = splitOption(text, names);
+    const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
+    const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
+    const found = isCluster ? null : splitOption(spelled, names);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name, value: null, at });
-    if (found.valued === null) continue;
+    const next = args[index + 1];
+    if (found.valued === null) {
+      if (next !== undefined && grammar.swallowed?.includes(next.text)) return result([], next);
+      continue;
+    }
     const isAttached = found.attached !== null;
-    const value = isAttached ? { ...at, text: found.attached } : args[index + 1];
+    const value = isAttached ? { ...at, text: found.attached } : next;
     if (value === undefined) return result([], at);
     if (!isAttached) index += 1;
+    const isDashed = !isAttached && /^-./.test(value.text);
+    if (isDashed && grammar.refusesDashes) return result(args.slice(index), at);
     options.push({ name: found.valued, value, at });
   }
   return result([], null);
+}
+
+/** The options before a verb, and those behind it, as one. */
+export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
+  return {
+    ...read,
+    options: [...global.options, ...read.options],
+    alterations: [...global.alterations, ...read.alterations],
+    variables: [...global.variables, ...read.variables],
+  };
 }
 
 /** The values that were given for an option under any of its names, in order. */
@@ -108,20 +138,26 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
   );
 }
 
+/** `--a_b=c_d` as `--a-b=c_d`. */
+function withDashes(text: string): string {
+  return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
+}
+
 /** What each name of a grammar takes. */
 interface Names {
-  readonly kinds: ReadonlyMap<string, 'flag' | 'value' | 'optional value'>;
+  readonly kinds: ReadonlyMap<string, 'flag' | 'value' | 'optional value' | 'attached value'>;
   readonly style: OptionStyle;
   readonly hasAbbreviations: boolean;
 }
 
-function namesOf({ flags, valued, optional = [], ...rest }: OptionGrammar): Names {
+function namesOf({ flags, valued, optional = [], attached = [], ...rest }: OptionGrammar): Names {
   // What stands in both lists needs no value, and may have one attached.
   const both = flags.filter((name) => valued.includes(name));
   return {
     kinds: new Map([
       ...flags.map((name) => [name, 'flag'] as const),
       ...valued.map((name) => [name, 'value'] as const),
+      ...attached.map((name) => [name, 'attached value'] as const),
       ...[...optional, ...both].map((name) => [name, 'optional value'] as const),
     ]),
     style: rest.style ?? 'clap',
@@ -147,6 +183,7 @@ function splitOption(text: string, names: Names): Split | null {
   const isLong = isGo || text.startsWith('--');
   const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
   const kind = kinds.get(whole);
+  if (kind === 'attached value') return null;
   if (kind === 'value') return { flags: [], valued: whole, attached: null };
   if (kind !== undefined) return { flags: [whole], valued: null, attached: null };
   if (!isLong) return splitCluster(text.slice(1), names);
@@ -182,14 +219,17 @@ function splitCluster(letters: string, { kinds, style }: Names): Split | null {
     const name = `-${letters[at]}`;
     const kind = kinds.get(name);
     const rest = letters.slice(at + 1);
-    if (kind === undefined) return null;
-    if (kind === 'flag' && !(style === 'pflag' && rest.startsWith('='))) {
+    if (kind === undefined || kind === 'attached value') return null;
+    // Only getopt takes the letters behind an option for its value where that may be left out.
+    const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
+    if (isLone || (kind === 'flag' && !(style === 'pflag' && rest.startsWith('=')))) {
       flags.push(name);
       continue;
     }
     const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
     if (kind !== 'flag') {
-      if (rest !== '') return { flags, valued: name, attached: value };
+      const isNext = style === 'clap' && value === '';
+      if (rest !== '') return { flags, valued: name, attached: isNext ? null : value };
       const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
       return { flags: [...flags, ...more], valued, attached: null };
     }

@@ -69,6 +69,8 @@ export interface PlacedFile {
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
+  /** What it is called where it is written, if that is not its name: an option that means the same. */
+  readonly what?: string;
 }
 
 /** A variable that is set for a launch. */

@@ -575,7 +575,7 @@ const places: readonly Case[] = [
   ...['-C sub', '--dir=sub'].map((words) =>
     hostile(`pnpm ${words}`, `pnpm ${words} dlx ${server}`, evilRegistry, elsewhere),
   ),
-  hostile('bun --cwd', `bun --cwd sub x ${server}`, { 'sub/.env': loader }),
+  hostile('bun --cwd', `bun --cwd=sub x ${server}`, { 'sub/.env': loader }),
   hostile('bunx --cwd', `bunx --cwd=sub ${server}`, { 'sub/.env': loader }),
   hostile('yarn --cwd', `yarn --cwd sub dlx ${server}`, evilRegistry, elsewhere),
   hostile(

@@ -1,6 +1,7 @@
 import type { Word } from '../model.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
+import { node } from './node-options.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import { installed, type PartialLaunch, programAt, unidentifiedLaunch } from './partial-launch.ts';
 import { readBy, withFiles } from './places.ts';
@@ -8,24 +9,6 @@ import { commandName } from './programs.ts';
 import { type Reads, reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
-const node: OptionGrammar = {
-  flags: wordList(`
-    --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
-    --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
-    --watch
-  `),
-  valued: wordList(`
-    -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
-    --conditions --max-old-space-size --inspect --inspect-brk
-  `),
-  altering: {
-    '-r': 'loader',
-    '--require': 'loader',
-    '--import': 'loader',
-    '--loader': 'loader',
-    '--experimental-loader': 'loader',
-  },
-};
 const python: OptionGrammar = {
   flags: wordList('-u -B -E -I -O -OO -s -S -P -q'),
   valued: ['-W', '-X', '-m'],

@@ -13,15 +13,15 @@ import {
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
 import type { Manager } from '../launch/reads.ts';
-import { wordList } from '../launch/word-list.ts';
 import { shownScript } from '../secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, localAnswer, mayReplace } from './answer.ts';
+import { isBuildOutput, isBuildTool, isBuiltHere } from './build-outputs.ts';
 import { namesFiles } from './expansions.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import { answered, type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
-import { packageInModules, shellScriptAt } from './program-file.ts';
-import { type PackageJson, packageJson } from './project/package-json.ts';
+import { packageInModules, shellScriptAt, sourcesOf } from './program-file.ts';
+import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
 import { besideProject, withCommitted } from './tree-programs.ts';
@@ -100,6 +100,14 @@ function resolveOne(
       return besideProject(placed, context.project);
     case 'program':
       return resolveProgram(placed, pending, context);
+    case 'sources': {
+      const found = sourcesOf(pending, context.place, context.project);
+      return [
+        found === null
+          ? unidentifiedAs(placed, pending.path || '.', reasonOf(placed.launch) ?? '')
+          : answered(placed, localAnswer(found)),
+      ];
+    }
     case 'script':
       return resolveScript(placed, pending, context);
     case 'installed':
@@ -133,7 +141,14 @@ function resolveProgram(
     });
     return [local, ...leadingTo(placed, through(script.text, started))];
   }
-  return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+  if (path === null || !isBuildOutput(path, project)) {
+    return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+  }
+  return [
+    isBuiltHere(path, project)
+      ? answered(placed, localAnswer(path))
+      : unidentifiedAs(placed, pending.path, 'a build output that is not in the tree'),
+  ];
 }
 
 /** The same launches, with what the programs that lead to them read. */
@@ -156,17 +171,6 @@ function through(text: string, launches: readonly PlacedLaunch[]): readonly Plac
     launch: { ...each.launch, through: [...each.launch.through, text] },
   }));
 }
-
-/**
- * Programs that build or check what is started afterwards: none of them is a server. A program that
- * moves files or starts other scripts is not among them: it could put another program in place.
- */
-const buildTools = new Set(
-  wordList(`
-  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
-  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
-`),
-);
 
 function resolveScript(
   placed: PlacedLaunch,
@@ -232,13 +236,6 @@ function lookupsBy(partial: PartialLaunch, manager: Manager): PartialLaunch {
   return pending?.kind === 'installed' && pending.manager === null
     ? { ...partial, pending: { ...pending, manager } }
     : partial;
-}
-
-/** Whether a launch is a tool that builds, and not another package under its name. */
-function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
-  if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
-  const declared = manifest.dependencies.get(pending.program);
-  return declared === undefined || declared.spec.name === pending.program;
 }
 
 function resolveInstalled(

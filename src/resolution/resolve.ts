@@ -108,7 +108,7 @@ function affectedBy(
   const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
   const variables = [
     ...placed.variables.map((each) => {
-      return { ...each, what: each.name, file: null, isOfClient: false };
+      return { ...each, what: each.what ?? each.name, file: null, isOfClient: false };
     }),
     ...found.flatMap((each) => ('kind' in each ? [] : [each])),
     ...variablesOfEntry(declaration),

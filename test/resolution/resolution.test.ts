@@ -1162,3 +1162,109 @@ describe('candidates', () => {
     ).toEqual([]);
   });
 });
+
+describe('code that a tool builds', () => {
+  const folder = 'unidentified: a program whose code is not in the tree';
+  const absent = 'unidentified: a program that is not in the tree';
+  const output = 'unidentified: a build output that is not in the tree';
+  const built = (scripts: object, source = 'src/index.ts'): Files => ({
+    'package.json': manifest({ scripts, devDependencies: { typescript: '^5.0.0' } }),
+    [source]: '',
+  });
+
+  test.for<[string, Files, string]>([
+    ['go run ./cmd/x', { 'cmd/x/main.go': '' }, 'local cmd/x'],
+    ['go run .', { 'main.go': '' }, 'local .'],
+    ['go run -C cmd ./x --flag', { 'cmd/x/main.go': '' }, 'local cmd/x'],
+    ['go run main.go', { 'main.go': '' }, 'local main.go'],
+    ['go run ./cmd/x', { 'cmd/x/y/main.go': '' }, folder],
+    ['go run ../x', { 'x/main.go': '' }, folder],
+    ['cargo run --release -- stdio', { 'Cargo.toml': '' }, 'local .'],
+    [
+      'cargo +nightly run -q --manifest-path a/Cargo.toml',
+      { 'a/Cargo.toml': '' },
+      'local a/Cargo.toml',
+    ],
+    ['cargo run --manifest-path a/Cargo.toml', { 'Cargo.toml': '' }, absent],
+    ['cargo run', { 'a/Cargo.toml': '' }, folder],
+    ['cargo install evil', { 'Cargo.toml': '' }, 'unidentified: not a "run" of cargo'],
+    ['dotnet run --project app -- x', { 'app/App.csproj': '' }, 'local app'],
+    ['dotnet run --project app/App.fsproj', { 'app/App.fsproj': '' }, 'local app/App.fsproj'],
+    ['dotnet run one.cs', { 'one.cs': '' }, 'local one.cs'],
+    ['dotnet run --project none', { 'app/App.csproj': '' }, folder],
+    [
+      'dotnet run --project app --odd --project evil',
+      { 'app/App.csproj': '' },
+      'unidentified: an option that may name another project',
+    ],
+    [
+      'dotnet run stdio --project evil',
+      { 'App.csproj': '', 'evil/App.csproj': '' },
+      'unidentified: an option that may name another project',
+    ],
+    ['dotnet run stdio -- --project evil', { 'App.csproj': '' }, 'local .'],
+    ['dotnet dnx Acme.Notes@1.0.0', {}, 'nuget acme.notes 1.0.0'],
+    ['dotnet tool exec Acme.Notes', {}, 'nuget acme.notes -'],
+    // The output of a build that runs nothing but build tools, with its source.
+    ['node dist/index.js', built({ build: 'tsc' }), 'local dist/index.js'],
+    [
+      'node dist/index.js',
+      built({ build: 'rimraf dist && tsc && chmod +x dist/index.js' }),
+      'local dist/index.js',
+    ],
+    [
+      'node dist/index.js',
+      built({ build: 'npm run clean && tsc', clean: 'rimraf dist' }),
+      'local dist/index.js',
+    ],
+    ['node build/a/b.js', built({ build: 'tsc' }, 'src/a/b.ts'), 'local build/a/b.js'],
+    [
+      'node dist/index.js',
+      { ...built({ build: 'node make.js' }), 'make.js': '' },
+      'local dist/index.js',
+    ],
+    // One that may come from elsewhere.
+    ['node dist/other.js', built({ build: 'tsc' }), output],
+    ['node dist/index.js', built({ build: 'curl -o dist/index.js https://x.example' }), output],
+    ['node dist/index.js', built({ build: 'tsc', prepare: 'npx -y evil dist' }), output],
+    ['node dist/index.js', built({ build: 'tsc && cp evil.js dist/index.js' }), output],
+    ['node dist/index.js', built({ build: 'npm run build' }), output],
+    ['node dist/index.js', built({ build: 'tsc', postinstall: 'fetcher dist' }), output],
+    ['node dist/index.js', built({ build: 'tsc', postbuild: 'fetcher dist' }), output],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': manifest({ scripts: { build: 'turbo build', postinstall: 'fetcher a' } }),
+      },
+      output,
+    ],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': manifest({ scripts: { build: 'turbo build', prepare: 'husky' } }),
+      },
+      'local a/dist/b.js',
+    ],
+    [
+      'node dist/index.js',
+      built({ build: 'npm run x && tsc', x: 'rimraf dist', prex: 'fetcher dist' }),
+      output,
+    ],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': '{',
+      },
+      output,
+    ],
+    // None at all.
+    ['node dist/index.js', built({ start: 'tsc' }), absent],
+    ['node other/index.js', built({ build: 'tsc' }), absent],
+    ['node node_modules/x/dist/index.js', built({ build: 'tsc' }), absent],
+  ])('%s in %j is %s', async ([command, files, expected]) => {
+    expect(await brief(files, command)).toEqual([expected]);
+  });
+});

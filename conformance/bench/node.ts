@@ -1,0 +1,360 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { linesOf, place, type Shape } from './generate.ts';
+import { type NamedOption, optionsIn, textOf } from './help.ts';
+import { fileMarker } from './registry.ts';
+import type { Suite } from './run.ts';
+import { type InstalledTool, installFromNpm, type Surroundings, type Tool } from './tools.ts';
+
+/*
+ * The launchers of JavaScript. All are on the registry of npm; the versions are pinned here.
+ */
+
+const modules = 'node_modules';
+
+function npm(version: string): Tool {
+  return {
+    ...{ name: 'npm', version, table: 'npm' },
+    install: (folder) => installFromNpm(folder, `npm@${version}`),
+    commands: (folder) => ({
+      npm: [process.execPath, join(folder, modules, 'npm/bin/npm-cli.js')],
+      npx: [process.execPath, join(folder, modules, 'npm/bin/npx-cli.js')],
+    }),
+    environment: ofNpm,
+  };
+}
+
+/** What npm reads, and others with it. */
+function ofNpm({ registry }: Surroundings): Record<string, string> {
+  return {
+    npm_config_registry: registry,
+    npm_config_update_notifier: 'false',
+    npm_config_ignore_scripts: 'true',
+    npm_config_fetch_retries: '0',
+    npm_config_audit: 'false',
+    npm_config_fund: 'false',
+  };
+}
+
+const pnpm10: Tool = {
+  ...{ name: 'pnpm', version: '10.34.8', table: 'pnpm' },
+  install: (folder) => installFromNpm(folder, 'pnpm@10.34.8'),
+  commands: (folder) => ({
+    pnpm: [process.execPath, join(folder, modules, 'pnpm/bin/pnpm.cjs')],
+    pnpx: [process.execPath, join(folder, modules, 'pnpm/bin/pnpx.cjs')],
+  }),
+  environment: ofNpm,
+};
+
+const pnpm12: Tool = {
+  ...{ name: 'pnpm', version: '12.21.0', table: 'pnpm' },
+  install: (folder) => installFromNpm(folder, 'pnpm@12.21.0'),
+  commands: (folder) => {
+    const program = join(folder, modules, '@pnpm/exe.linux-x64/pnpm');
+    return { pnpm: [program], pnpx: [program, 'dlx'] };
+  },
+  environment: (around) => ({ ...ofNpm(around), pnpm_config_registry: around.registry }),
+};
+
+const yarn1: Tool = {
+  ...{ name: 'yarn', version: '1.22.22', table: 'yarn' },
+  install: (folder) => installFromNpm(folder, 'yarn@1.22.22'),
+  commands: (folder) => ({
+    yarn: [process.execPath, join(folder, modules, 'yarn/bin/yarn.js')],
+  }),
+  environment: (around) => ({ ...ofNpm(around), YARN_REGISTRY: around.registry }),
+};
+
+const yarn4: Tool = {
+  ...{ name: 'yarn', version: '4.18.1', table: 'yarn' },
+  install: (folder) => installFromNpm(folder, '@yarnpkg/cli-dist@4.18.1'),
+  commands: (folder) => ({
+    yarn: [process.execPath, join(folder, modules, '@yarnpkg/cli-dist/bin/yarn.js')],
+  }),
+  environment: ({ registry }) => ({
+    YARN_NPM_REGISTRY_SERVER: registry,
+    YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
+    YARN_ENABLE_TELEMETRY: '0',
+    YARN_ENABLE_SCRIPTS: '0',
+    YARN_HTTP_PROXY: '',
+    YARN_HTTPS_PROXY: '',
+  }),
+};
+
+const bun = (version: string): Tool => ({
+  ...{ name: 'bun', version, table: 'bun' },
+  install: async (folder) => {
+    const program = `${modules}/@oven/bun-linux-x64/bin/bun`;
+    await installFromNpm(folder, `@oven/bun-linux-x64@${version}`, [program]);
+  },
+  commands: (folder) => {
+    const program = join(folder, modules, '@oven/bun-linux-x64/bin/bun');
+    // Under the name `bunx` it does what `bun x` does.
+    return { bun: [program], bunx: ['/bin/bash', '-c', `exec -a bunx ${program} "$@"`, 'bunx'] };
+  },
+  environment: ({ registry }) => ({ BUN_CONFIG_REGISTRY: registry, DO_NOT_TRACK: '1' }),
+});
+
+const deno = (version: string): Tool => ({
+  ...{ name: 'deno', version, table: 'deno' },
+  install: async (folder) => {
+    const program = `${modules}/@deno/linux-x64-glibc/deno`;
+    await installFromNpm(folder, `@deno/linux-x64-glibc@${version}`, [program]);
+  },
+  commands: (folder) => ({ deno: [join(folder, modules, '@deno/linux-x64-glibc/deno')] }),
+  environment: ({ registry, jsr, home }) => ({
+    NPM_CONFIG_REGISTRY: registry,
+    JSR_URL: jsr,
+    DENO_DIR: join(home, 'deno'),
+    DENO_NO_UPDATE_CHECK: '1',
+  }),
+});
+
+const node: Tool = {
+  ...{ name: 'node', version: process.versions.node, table: 'node' },
+  install: async () => {},
+  commands: () => ({ node: [process.execPath] }),
+  environment: () => ({}),
+};
+
+/** Code that prints its marker if it is the program, and nothing if it is only loaded. */
+const code = (path: string): string =>
+  `if (import.meta.main) console.log('${fileMarker(path)}');\n`;
+const main = './src/main.mjs';
+const other = './src/value.mjs';
+const files = { 'src/main.mjs': code('src/main.mjs'), 'src/value.mjs': code('src/value.mjs') };
+const scripts = { start: `node ${main}`, value: `node ${other}` };
+const withScripts = {
+  ...files,
+  'package.json': JSON.stringify({ name: 'project', version: '1.0.0', scripts }),
+};
+const withYarn = {
+  ...withScripts,
+  'yarn.lock': [
+    '__metadata:\n  version: 10\n  cacheKey: 10c0\n',
+    '"project@workspace:.":',
+    '  version: 0.0.0-use.local\n  resolution: "project@workspace:."',
+    '  languageName: unknown\n  linkType: soft\n',
+  ].join('\n'),
+};
+
+type Start = Partial<Shape> & Pick<Shape, 'words'>;
+
+/** Ways to name a package and a version of it. */
+const named = [
+  ...['mcp-a@1.0.0', 'mcp-a@1', 'mcp-a@^1.0.0', 'mcp-a@~1.1', 'mcp-a@latest', 'mcp-a@next'],
+  ...['mcp-a@old', '@scope/mcp-a', '@scope/mcp-a@1.1.0', '@scope/mcp-a@next', 'mcp-a@>=1 <2'],
+  ...['mcp-a@*', 'mcp-a@', 'mcp-a@x', 'mcp-a@=1.0.0', 'mcp-a@v1.1.0', 'mcp-a@2.1.0-beta.1'],
+  ...['mcp-a@npm:mcp-b@1.0.0', 'mcp-b@npm:mcp-a', 'npm:mcp-a@1.0.0', 'MCP-A', 'mcp-a@1.x'],
+  ...['mcp-a@1 || 2', 'mcp-a@^2.1.0-beta.0', 'mcp-a@>1', 'mcp-a@<2', 'mcp-a@1.0', 'mcp-a@^3'],
+];
+
+function shapesFor(
+  command: string,
+  options: readonly NamedOption[],
+  starts: readonly Start[],
+  defaults: Partial<Shape> = {},
+): readonly Shape[] {
+  return starts.map((start) => ({
+    ...{ command, value: 'mcp-value', options, isThorough: false, mixtures: 60 },
+    ...defaults,
+    ...start,
+  }));
+}
+
+/** A package in each way to name it, where options stand and the package is the word `mcp-a`. */
+function namesFor(
+  command: string,
+  words: readonly string[],
+  as = (name: string): string => name,
+): readonly Shape[] {
+  return named.map((name) => ({
+    words: words.map((word) => (word === 'mcp-a' ? as(name) : word)),
+    ...{ command, value: '', options: [], isThorough: false, mixtures: 0 },
+  }));
+}
+
+const local = { files, value: other } as const;
+const script = { files: withScripts, value: 'value' } as const;
+const thorough = { isThorough: true, mixtures: 250 } as const;
+
+/** All settings of npm are options of it. Source: its own definitions, which make its manual. */
+function optionsOfNpm(tool: InstalledTool): readonly NamedOption[] {
+  const [, program = ''] = tool.commands['npm'] ?? [];
+  const load = createRequire(program);
+  const { definitions, shorthands } = load('@npmcli/config/lib/definitions') as {
+    definitions: Readonly<Record<string, { type: unknown }>>;
+    shorthands: Readonly<Record<string, readonly string[]>>;
+  };
+  const isSwitch = (type: unknown): boolean =>
+    type === Boolean || (Array.isArray(type) && type.includes(Boolean));
+  return [
+    ...Object.entries(definitions).map(([name, { type }]): NamedOption => {
+      return { name: `--${name}`, value: isSwitch(type) ? 'never' : 'always' };
+    }),
+    ...Object.keys(shorthands).map((name): NamedOption => {
+      return { name: name.length === 1 ? `-${name}` : `--${name}`, value: 'never' };
+    }),
+  ];
+}
+
+async function helpOf(
+  tool: InstalledTool,
+  ...calls: readonly (readonly string[])[]
+): Promise<readonly NamedOption[]> {
+  const texts = await Promise.all(
+    calls.map(([command = '', ...args]) => textOf(tool, command, args)),
+  );
+  const all = texts.flatMap(optionsIn);
+  return [...new Map(all.map((option) => [option.name, option])).values()];
+}
+
+const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<readonly Shape[]>>> = {
+  async npm(tool) {
+    const options = optionsOfNpm(tool);
+    const npx = [
+      { words: [place, 'mcp-a'], ...thorough },
+      { words: [place, '--', 'mcp-a'] },
+      { words: ['-y', 'mcp-a', place] },
+      { words: [place, '-p', 'mcp-b', place, 'mcp-b'], mixtures: 150 },
+      { words: ['-p', 'mcp-b', 'mcp-b', place], mixtures: 20 },
+      { words: ['-y', '--', place, 'mcp-a'], mixtures: 20 },
+    ];
+    const npm = [
+      { words: ['exec', place, 'mcp-a'], ...thorough },
+      { words: [place, 'exec', 'mcp-a'] },
+      { words: ['exec', 'mcp-a', place] },
+      { words: ['exec', place, '--', 'mcp-a', place], mixtures: 150 },
+      { words: ['x', '-y', place, 'mcp-a', place], mixtures: 100 },
+      { words: ['exec', '--package=mcp-b', place, 'mcp-b'] },
+      { words: ['run', place, 'start'], ...script },
+      { words: [place, 'run', 'start'], ...script },
+      { words: ['start', place], ...script },
+    ];
+    return [
+      ...shapesFor('npx', options, npx),
+      ...shapesFor('npm', options, npm),
+      ...namesFor('npx', ['-y', 'mcp-a']),
+      ...namesFor('npx', ['--package', 'mcp-a', 'mcp-a']),
+      ...namesFor('npm', ['exec', 'mcp-a']),
+    ];
+  },
+  async pnpm(tool) {
+    const verbs = ['dlx', 'exec', 'run', 'install'];
+    const options = await helpOf(tool, ...verbs.map((verb) => ['pnpm', verb, '--help']));
+    const pnpm = [
+      { words: ['dlx', place, 'mcp-a'], ...thorough },
+      { words: [place, 'dlx', 'mcp-a'] },
+      { words: ['dlx', 'mcp-a', place], mixtures: 20 },
+      { words: ['dlx', place, '--package', 'mcp-b', place, 'mcp-b'] },
+      { words: ['run', place, 'start'], ...script },
+      { words: [place, 'run', 'start'], ...script },
+      { words: [place, 'start'], ...script },
+      { words: ['run', 'start', place], ...script, mixtures: 20 },
+      { words: ['exec', place, 'node', main], ...script, value: 'echo' },
+      { words: [place, 'exec', 'node', main], ...script, value: 'echo' },
+    ];
+    return [
+      ...shapesFor('pnpm', options, pnpm),
+      ...shapesFor('pnpx', options, [{ words: [place, 'mcp-a'] }]),
+      ...namesFor('pnpm', ['dlx', 'mcp-a']),
+    ];
+  },
+  async yarn(tool) {
+    const calls = tool.version.startsWith('1.')
+      ? [['--help']]
+      : [['dlx', '--help'], ['run', '-h=1'], ['exec', '--help'], ['--help']];
+    const options = await helpOf(tool, ...calls.map((args) => ['yarn', ...args]));
+    const scripts = [
+      { words: ['run', place, 'start'], ...thorough },
+      { words: [place, 'run', 'start'] },
+      { words: [place, 'start'] },
+      { words: ['run', 'start', place], mixtures: 20 },
+      { words: ['exec', place, 'node', main] },
+    ];
+    const packages = [
+      { words: ['dlx', place, 'mcp-a'], ...thorough },
+      { words: [place, 'dlx', 'mcp-a'] },
+      { words: ['dlx', 'mcp-a', place], mixtures: 20 },
+      { words: ['dlx', '-p', 'mcp-b', place, 'mcp-b'] },
+    ];
+    return [
+      ...shapesFor('yarn', options, scripts, { files: withYarn, value: 'value' }),
+      ...shapesFor('yarn', options, packages),
+      ...namesFor('yarn', ['dlx', 'mcp-a']),
+    ];
+  },
+  async bun(tool) {
+    const calls = [
+      ['bun', '--help'],
+      ['bun', 'run', '--help'],
+      ['bunx', '--help'],
+    ];
+    const options = await helpOf(tool, ...calls);
+    const bunx = [
+      { words: [place, 'mcp-a'], ...thorough },
+      { words: ['mcp-a', place] },
+      { words: [place, '-p', 'mcp-b', place, 'mcp-b'], mixtures: 100 },
+    ];
+    const bun = [
+      { words: ['x', place, 'mcp-a'] },
+      { words: [place, 'x', 'mcp-a'], ...thorough },
+      { words: ['x', 'mcp-a', place], mixtures: 20 },
+      { words: [place, 'x', place, 'mcp-a'], mixtures: 100 },
+      { words: ['run', place, main], ...local, ...thorough },
+      { words: [place, main], ...local, ...thorough },
+      { words: [place, 'run', main], ...local },
+      { words: [main, place], ...local, mixtures: 20 },
+      { words: ['run', place, 'start'], ...script },
+      { words: [place, 'run', 'start'], ...script },
+      { words: [place, 'start'], ...script },
+      { words: ['run', 'start', place], ...script, mixtures: 20 },
+    ];
+    return [
+      ...shapesFor('bunx', options, bunx),
+      ...shapesFor('bun', options, bun),
+      ...namesFor('bunx', ['mcp-a']),
+      ...namesFor('bunx', ['--package', 'mcp-a', 'mcp-a']),
+    ];
+  },
+  async deno(tool) {
+    const verbs = ['run', 'x', 'serve'];
+    const calls = verbs.map((verb) => ['deno', verb, '--help=full']);
+    const options = await helpOf(tool, ['deno', '--help'], ...calls);
+    const remote = { value: 'npm:mcp-value' };
+    const deno = [
+      { words: ['run', place, 'npm:mcp-a'], ...remote, ...thorough },
+      { words: ['run', '-A', place, 'npm:mcp-a'], ...remote, mixtures: 200 },
+      { words: [place, 'run', 'npm:mcp-a'], ...remote },
+      { words: ['run', 'npm:mcp-a', place], ...remote, mixtures: 20 },
+      { words: [place, 'npm:mcp-a'], ...remote },
+      { words: ['run', place, 'jsr:@scope/mcp-a'], value: 'jsr:@scope/mcp-value' },
+      { words: ['run', place, main], ...local, ...thorough },
+      { words: [place, main], ...local },
+      { words: ['x', '-y', place, 'mcp-a'], ...thorough },
+      { words: ['x', place, 'npm:mcp-a'], ...remote },
+      { words: ['x', '-y', '-p', 'mcp-b', place, 'mcp-b'] },
+      { words: ['x', 'mcp-a', place], mixtures: 20 },
+    ];
+    return [
+      ...shapesFor('deno', options, deno),
+      ...namesFor('deno', ['run', '-A', 'mcp-a'], (name) => `npm:${name}`),
+      ...namesFor('deno', ['x', '-y', 'mcp-a']),
+    ];
+  },
+  async node(tool) {
+    const options = await helpOf(tool, ['node', '--help']);
+    return shapesFor('node', options, [
+      { words: [place, main], ...local, ...thorough },
+      { words: [main, place], ...local, mixtures: 20 },
+    ]);
+  },
+};
+
+export const suite: Suite = {
+  tools: [
+    ...[npm('11.19.1'), npm('10.9.9'), npm('12.2.0'), pnpm10, pnpm12, yarn4, yarn1],
+    ...[bun('1.4.5'), bun('1.2.23'), deno('2.9.6'), deno('2.2.15'), node],
+  ],
+  lines: async (tool, seed) => linesOf((await generators[tool.name]?.(tool)) ?? [], seed),
+};

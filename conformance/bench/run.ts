@@ -1,0 +1,90 @@
+/*
+ * Plays generated command lines with the real launchers, against registries on the loopback interface,
+ * and writes what they did into the tables of `launch/`:
+ *
+ *   npm run conformance:node                             everything; it can be interrupted and continued
+ *   npm run conformance:node -- --only bun,npm@11.19.1   some of the tools
+ *   npm run conformance:node -- --limit 500              at most so many lines of each
+ *   npm run conformance:node -- --reduce                 only the tables, from what is recorded
+ *   npm run conformance:node -- --held-out               with the third that is held out
+ *   npm run conformance:node -- --seed random            other mixtures of options
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { GeneratedLine, RecordedLine } from './lines.ts';
+import { readRecords, record, recordFile } from './record.ts';
+import { isHeldOut, reduced } from './reduce.ts';
+import { startRegistry } from './registry.ts';
+import { type InstalledTool, installed, type Tool } from './tools.ts';
+
+/** A family of launchers: `bench/<name>.ts` exports one as `suite`. */
+export interface Suite {
+  readonly tools: readonly Tool[];
+  /** Whether its tables are kept small: see `reduced`. */
+  readonly isCompact?: boolean;
+  /** The lines that a tool plays, the most telling ones first; a seed decides the random ones. */
+  readonly lines: (tool: InstalledTool, seed: number) => Promise<readonly GeneratedLine[]>;
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: 'string' },
+    limit: { type: 'string', default: '100000' },
+    jobs: { type: 'string', default: '2' },
+    folder: { type: 'string', default: join(tmpdir(), 'mcp-grade-gate-conformance') },
+    seed: { type: 'string', default: '0' },
+    reduce: { type: 'boolean', default: false },
+    'held-out': { type: 'boolean', default: false },
+  },
+});
+const [name = ''] = positionals;
+const { suite } = (await import(`./${name}.ts`)) as { readonly suite: Suite };
+const only = values.only?.split(',');
+const tools = suite.tools.filter(
+  ({ name, version }) =>
+    only === undefined || only.includes(name) || only.includes(`${name}@${version}`),
+);
+await mkdir(values.folder, { recursive: true });
+
+if (!values.reduce) {
+  const registry = await startRegistry();
+  const seed = values.seed === 'random' ? Date.now() : Number(values.seed);
+  const limits = { limit: Number(values.limit), jobs: Number(values.jobs) };
+  for (const each of tools) {
+    const tool = await installed(each, values.folder);
+    if (tool === null) {
+      process.stdout.write(`${each.name} ${each.version}: not measured\n`);
+      continue;
+    }
+    await record(
+      await suite.lines(tool, seed),
+      tool,
+      registry,
+      recordFile(values.folder, tool),
+      limits,
+    );
+  }
+  registry.close();
+}
+
+// A table holds what all tools of it have recorded, whichever of them were played now.
+for (const table of new Set(suite.tools.map((tool) => tool.table))) {
+  const recorded = new Map<string, readonly RecordedLine[]>();
+  for (const tool of suite.tools.filter((each) => each.table === table)) {
+    const records = await readRecords(recordFile(values.folder, tool));
+    if (records.length > 0) recorded.set(`${tool.name} ${tool.version}`, records);
+  }
+  if (recorded.size === 0) continue;
+  const seen = new Set<string>();
+  const open = reduced(recorded, (line) => !isHeldOut(line), seen, suite.isCompact);
+  const rows = values['held-out']
+    ? [...open, ...reduced(recorded, isHeldOut, seen, suite.isCompact)]
+    : open;
+  const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);
+  const total = [...recorded.values()].reduce((sum, lines) => sum + lines.length, 0);
+  process.stdout.write(`launch/${table}.jsonl: ${rows.length} rows of ${total} recorded lines\n`);
+}

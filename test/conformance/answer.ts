@@ -1,0 +1,61 @@
+/*
+ * What this repository's reading says about a command line of the tables. As a program it answers lines on
+ * its standard input: `node conformance/run.mjs -- node test/conformance/answer.ts`.
+ */
+import { createInterface } from 'node:readline';
+import { clean, maxSatisfying, satisfies } from 'semver';
+import served from '../../conformance/launch/served.json' with { type: 'json' };
+import type { Answer, Line } from '../../conformance/run.mjs';
+import type { Dependency, Identified } from '../../src/model.ts';
+import { isIdentified } from '../../src/versions/ecosystems.ts';
+import { declare, launchOf, resolveIn, word } from '../builders.ts';
+
+/** The version that a launcher chooses of those that are served; undefined where a row cannot tell. */
+function chosen({ type, pin, version, digest }: Identified<Dependency>): string | undefined {
+  const { versions, tags } = served[type as 'npm'] ?? { versions: [], tags: {} };
+  const { latest } = tags;
+  if (pin === 'none') return latest;
+  const wanted = version ?? '';
+  // A tag of an image is the version itself; a digest decides alone.
+  if (type === 'oci') return digest ?? wanted;
+  if (type === 'golang' && pin === 'exact') return wanted;
+  if (pin === 'exact') return clean(wanted, { loose: true }) ?? wanted;
+  if (pin === 'tag') return (tags as Record<string, string>)[wanted];
+  if (pin !== 'range') return undefined;
+  if (satisfies(latest, wanted)) return latest;
+  return maxSatisfying(versions, wanted) ?? undefined;
+}
+
+/** What is fetched for a name: of a package of Go, the module that it is a part of. */
+function fetched({ type, name }: Identified<Dependency>): string {
+  return type === 'golang' ? name.replace(/\/cmd\/.*$/, '') : name;
+}
+
+/** The file that runs where a folder of Go is named. */
+function mainFile(command: string, name: string): string {
+  if (command !== 'go' || name.endsWith('.go')) return name;
+  return name === '.' ? 'main.go' : `${name}/main.go`;
+}
+
+/** What a line fetches and runs, as far as this repository can tell. */
+export async function answerTo({ command, args, env = {}, files = {} }: Line): Promise<Answer> {
+  const variables = Object.entries(env).map(([name, value]) => [name, word(value)] as const);
+  const parts = { command: word(command), args: args.map(word), env: new Map(variables) };
+  const found = await resolveIn(files, declare('x', { launch: launchOf(parts) }));
+  return {
+    packages: found.filter(isIdentified).map((each) => {
+      const version = chosen(each);
+      const base = { ecosystem: each.type, name: fetched(each) };
+      return version === undefined ? base : { ...base, version };
+    }),
+    files: found.flatMap((each) => (each.type === 'local' ? [mainFile(command, each.name)] : [])),
+    unidentified: found.some(({ type }) => type === 'unidentified'),
+    altered: found.some(({ alterations }) => alterations.length > 0),
+  };
+}
+
+if (import.meta.main) {
+  for await (const line of createInterface({ input: process.stdin })) {
+    process.stdout.write(`${JSON.stringify(await answerTo(JSON.parse(line) as Line))}\n`);
+  }
+}

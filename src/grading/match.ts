@@ -188,14 +188,10 @@ function mayBeNewer(
   return isBehind ? [last] : [];
 }
 
-/** The versions that a range could fetch. */
+/** The versions that a range could fetch: all of them, if it cannot be read. */
 function fetchedOf(type: EcosystemType, all: readonly string[], range: string): string[] {
-  const { satisfies, takesLowest } = ecosystems[type];
-  const admitted = all.filter((each) => satisfies(each, range) !== false);
-  const { ordered, rest } = inOrder(type, admitted, (each) => each);
-  const lowest = takesLowest?.(range) ? ordered.at(-1) : undefined;
-  const further = mayBeNewer(type, all, ordered[0], rest[0]);
-  return [...new Set([ordered[0], lowest, ...further])].filter((each) => each !== undefined);
+  const { ordered } = inOrder(type, all, (each) => each);
+  return [...(ecosystems[type].fetched(ordered, range) ?? all)];
 }
 
 /** Every version that the export knows of a server, scored or not, in the order of the export. */

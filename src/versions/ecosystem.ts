@@ -13,8 +13,11 @@ export interface VersionRules {
   readonly satisfies: (version: string, range: string) => boolean | null;
   /** Whether the version part of a pattern names one version, not a range. */
   readonly isOneVersion: (version: string) => boolean;
-  /** Whether the lowest version of a range may be fetched; absent where it is always the highest. */
-  readonly takesLowest?: (range: string) => boolean;
+  /**
+   * Those of some versions that a range may make a program fetch: none, one, or several where programs
+   * differ; null where the range cannot be read.
+   */
+  readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
 
 /** How an ecosystem reads and spells names. */
@@ -72,6 +75,17 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly canBeInstalled: boolean;
   /** How a version is written into a launch; null if it cannot be. */
   readonly writing: VersionWriting | null;
+}
+
+/** The highest of some versions, all of which have an order; of equal ones the first. */
+export function highestOf(
+  versions: readonly string[],
+  compare: VersionRules['compare'],
+): string | undefined {
+  const [first, ...others] = versions;
+  return first === undefined
+    ? undefined
+    : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
 }
 
 /** What has no registry whose address a reference, a setting or a name could tell. */

@@ -47,14 +47,15 @@ export const npm: Ecosystem = {
 export function readNpmSpec(written: string): PackageSpec {
   const text = written.trim();
   if (text === '') return unidentifiedSpec('', 'an empty package name');
-  if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the package is a placeholder');
   let spec: npa.Result;
   try {
     // An unrelated root, so that the result does not depend on which paths exist.
     spec = npa(text, '/');
   } catch {
-    return unidentifiedSpec(text, 'not a package that npm could fetch');
+    return unreadable(text);
   }
+  // In a range `<2 || >3` is none.
+  if (!spec.registry && hasPlaceholder(text)) return unreadable(text);
   if (spec.type === 'alias') {
     const { subSpec } = spec as npa.AliasResult;
     return readNpmSpec(subSpec.raw);
@@ -82,7 +83,7 @@ export function readNpmSpec(written: string): PackageSpec {
     case 'range':
     case 'tag': {
       // The library gives an undefined name where its types say null.
-      if (!spec.name) return unidentifiedSpec(text, 'not a package that npm could fetch');
+      if (!spec.name) return unreadable(text);
       // `name` and `name@` parse as the range `*`, but have no specifier.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
       const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;
@@ -96,8 +97,15 @@ export function readNpmSpec(written: string): PackageSpec {
       };
     }
     default:
-      return unidentifiedSpec(text, 'not a package that npm could fetch');
+      return unreadable(text);
   }
+}
+
+function unreadable(text: string): PackageSpec {
+  const reason = hasPlaceholder(text)
+    ? 'the package is a placeholder'
+    : 'not a package that npm could fetch';
+  return unidentifiedSpec(text, reason);
 }
 
 /**

@@ -7,9 +7,8 @@ import {
 } from '../../declarations/tree.ts';
 import type { PackageSpec, Word } from '../../model.ts';
 import { unidentifiedSpec } from '../../versions/ecosystem.ts';
-import { isIdentified } from '../../versions/ecosystems.ts';
 import { readGitRepository } from '../../versions/git.ts';
-import { pypi, readPypiSpec } from '../../versions/pypi.ts';
+import { pypi, readPoetrySpec, readPypiSpec } from '../../versions/pypi.ts';
 import { byName, type DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
@@ -149,15 +148,7 @@ function poetryDependencies(
 
 function poetrySpec(name: string, version: TreeNode | null): PackageSpec {
   if (version?.type !== 'string') return readPypiSpec(name);
-  const text = String(version.value);
-  // Without an operator it is exact, as PEP 440 would write with `==`.
-  if (/^\d[\w.]*$/.test(text)) return readPypiSpec(`${name}==${text}`);
-  const spec = readPypiSpec(text === '*' ? name : `${name}${text}`);
-  // `^1.2` and `~1.2` are Poetry's own.
-  const bare = readPypiSpec(name);
-  return spec.type === 'pypi' || !isIdentified(bare)
-    ? spec
-    : { ...bare, specifier: text, pin: 'range', version: text };
+  return readPoetrySpec(name, String(version.value));
 }
 
 export const pyproject: FileKind<Pyproject> = {

@@ -148,6 +148,18 @@ export function unidentifiedSpec(
   return { type: 'unidentified', name: shown === '' ? null : shown, reason };
 }
 
+/** Why a folder or file of the project is no package. */
+export const aPath = 'a path, not a package';
+
+/** A package of which the version is written in a way that cannot be read: any may be fetched. */
+export function anyVersion(
+  type: IdentifiedSpec['type'],
+  name: string,
+  specifier: string,
+): IdentifiedSpec {
+  return { type, name, specifier, pin: 'range', version: specifier, digest: null };
+}
+
 /**
  * Whether text still has a placeholder that a client or shell replaces when it starts the server:
  * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.

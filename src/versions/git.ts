@@ -28,22 +28,30 @@ export const git: Ecosystem = {
  *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
+ * @param range versions of which the highest is fetched, by the repository's tags; null if none is named
  */
-export function readGitRepository(url: string, ref: string | null): PackageSpec {
+export function readGitRepository(
+  url: string,
+  ref: string | null,
+  range: string | null = null,
+): PackageSpec {
   const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
   const parsed = URL.canParse(text) ? new URL(text) : null;
-  if (parsed === null || parsed.hostname === '') {
+  if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
   }
   const path = withoutTrailingSlashes(parsed.pathname).replace(/\.git$/, '');
-  return {
-    type: 'git',
-    name: `${parsed.host.toLowerCase()}${path}`,
-    specifier: ref,
-    pin: 'git',
-    version: ref,
-    digest: null,
-  };
+  const name = `${parsed.host.toLowerCase()}${path}`;
+  return range === null
+    ? { type: 'git', name, specifier: ref, pin: 'git', version: ref, digest: null }
+    : {
+        type: 'git',
+        name,
+        specifier: `semver:${range}`,
+        pin: 'range',
+        version: range,
+        digest: null,
+      };
 }
 
 /** Whether a ref is a full commit id: all others may move. */

@@ -1,6 +1,8 @@
 import npa from 'npm-package-arg';
 import type { PackageSpec } from '../model.ts';
 import {
+  anyVersion,
+  aPath,
   type Ecosystem,
   hasPlaceholder,
   namespacedPurl,
@@ -62,13 +64,13 @@ export function readNpmSpec(written: string): PackageSpec {
   }
   switch (spec.type) {
     case 'git': {
-      const { hosted, gitCommittish, fetchSpec } = spec as npa.HostedGitResult;
+      const { hosted, gitCommittish, gitRange, fetchSpec } = spec as npa.HostedGitResult;
       const repository = hosted as HostedRepository | undefined;
       const address = repository
         ? `https://${repository.domain}/${repository.user}/${repository.project}`
         : fetchSpec;
       return address
-        ? readGitRepository(address, gitCommittish ?? null)
+        ? readGitRepository(address, gitCommittish ?? null, gitRange ?? null)
         : unidentifiedSpec(text, 'a git address that cannot be read');
     }
     case 'remote':
@@ -78,7 +80,7 @@ export function readNpmSpec(written: string): PackageSpec {
       );
     case 'file':
     case 'directory':
-      return unidentifiedSpec(text, 'a path, not a package');
+      return unidentifiedSpec(text, aPath);
     case 'version':
     case 'range':
     case 'tag': {
@@ -99,6 +101,18 @@ export function readNpmSpec(written: string): PackageSpec {
     default:
       return unreadable(text);
   }
+}
+
+/**
+ * What npm would fetch for a dependency of a manifest. Where only its version cannot be read, it is any
+ * version of its name.
+ */
+export function readNpmDependency(name: string, written: string): PackageSpec {
+  if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, aPath);
+  const spec = readNpmSpec(`${name}@${written}`);
+  if (spec.type !== 'unidentified' || /[:/]/.test(written)) return spec;
+  const bare = readNpmSpec(name);
+  return bare.type === 'npm' ? anyVersion('npm', bare.name, written.trim()) : spec;
 }
 
 function unreadable(text: string): PackageSpec {

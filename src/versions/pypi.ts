@@ -1,6 +1,8 @@
 import { compare, explain, valid } from '@renovatebot/pep440';
 import type { PackageSpec, Pin } from '../model.ts';
 import {
+  anyVersion,
+  aPath,
   type Ecosystem,
   hasPlaceholder,
   plainNames,
@@ -95,7 +97,7 @@ const requirement =
  */
 export function readPypiSpec(text: string): PackageSpec {
   if (/^git\+/.test(text)) return readPythonUrl(text);
-  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, 'a path, not a package');
+  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, aPath);
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
   // An environment marker (`; python_version > "3"`) does not change what is fetched.
   const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
@@ -125,10 +127,27 @@ export function readPypiSpec(text: string): PackageSpec {
     : found('range', range);
 }
 
+/** The name that a requirement begins with, as written; null where it begins with none. */
+export function nameOfRequirement(text: string): string | null {
+  return (
+    /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![\w.+-]*:\/\/|[/\\])/.exec(text)?.[1] ?? null
+  );
+}
+
+/**
+ * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
+ * any version of the package that it begins with.
+ */
+export function readDeclared(requirement: string, name: string): PackageSpec {
+  const spec = readPypiSpec(requirement);
+  if (spec.type !== 'unidentified' || /^[^;]*(?::\/\/|@)/.test(requirement)) return spec;
+  return anyVersion('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
+}
+
 /** What Poetry would fetch for a name and a constraint, such as `^1.2`. */
 export function readPoetrySpec(name: string, constraint: string): PackageSpec {
   const range = rangeOfPoetry(constraint);
-  if (range === null) return unreadable(`${name} ${constraint}`);
+  if (range === null) return anyVersion('pypi', pypi.normaliseName(name), constraint.trim());
   const specifier = range === '' ? null : constraint.trim();
   const exact = /^==([^\s,*|]+) \|\| ==\1$/.exec(range)?.[1];
   const part =

@@ -13,9 +13,23 @@ export const go: Launcher = {
   resolve([verb, ...args], command) {
     if (verb?.text !== 'run') return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
     const read = readOptions(args, {
-      flags: wordList('-v -x -race -a -trimpath'),
-      valued: wordList('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
-      altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
+      hasWholeNames: true,
+      // Source: `go help build`.
+      flags: wordList(
+        '-a -asan -buildvcs -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x',
+      ),
+      valued: wordList(
+        `-C -asmflags -buildmode -compiler -covermode -coverpkg -exec -gccgoflags -gcflags
+        -installsuffix -ldflags -mod -modfile -overlay -p -pgo -pkgdir -tags -toolexec`,
+      ),
+      altering: {
+        '-compiler': 'path',
+        '-exec': 'path',
+        '-modfile': 'path',
+        '-overlay': 'path',
+        '-pkgdir': 'path',
+        '-toolexec': 'path',
+      },
     });
     const [first] = read.rest;
     if (read.unknown !== null || first === undefined) {

@@ -11,6 +11,8 @@ export interface OptionGrammar {
   readonly valued: readonly string[];
   /** Whether a flag may be written `--flag=true`. */
   readonly hasBooleans?: boolean;
+  /** Whether one dash and two mean the same, before whole names: `-name=value`, as in Go's package "flag". */
+  readonly hasWholeNames?: boolean;
   /** Options, flags or valued, that change what is fetched or run. */
   readonly altering: Readonly<Record<string, AlterationKind>>;
   /** Options with a value that mean what a variable does, each with its name: the rule of that decides. */
@@ -74,7 +76,10 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     const { text } = at;
     if (text === '--') return result(args.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
-    const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
+    const found =
+      grammar.hasWholeNames === true
+        ? splitWholeName(text, flags, valued)
+        : splitOption(text, flags, valued, grammar.hasBooleans ?? false);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name, value: null, at });
     if (found.valued === null) continue;
@@ -94,6 +99,19 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
   return read.options.flatMap(({ name, value }) =>
     value !== null && names.includes(name) ? [value] : [],
   );
+}
+
+/** One word as an option of Go, with the value behind `=`; null if unknown. */
+function splitWholeName(
+  text: string,
+  flags: ReadonlySet<string>,
+  valued: ReadonlySet<string>,
+): ReturnType<typeof splitOption> {
+  const [, word = '', attached = null] = /^--?([^-=][^=]*)(?:=(.*))?$/s.exec(text) ?? [];
+  const name = `-${word}`;
+  if (valued.has(name)) return { flags: [], valued: name, attached };
+  const isBoolean = attached === null || /^(?:true|false|auto|[01tf])$/i.test(attached);
+  return flags.has(name) && isBoolean ? { flags: [name], valued: null, attached: null } : null;
 }
 
 /** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */

@@ -48,6 +48,10 @@ export interface Ecosystem extends VersionRules, NameRules {
    * any text. `none`: a launch names none.
    */
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
+  /** The names of what a name may be a part of, nearest first: their grades are also its own. */
+  readonly partOf?: (name: string) => readonly string[];
+  /** Hosts by the types of references that are about them: the type `github` about `github.com`. */
+  readonly hostsByType?: Readonly<Record<string, string>>;
   /** How many segments of a name identify its owner. */
   readonly ownerSegments: number;
   /** Whether anybody can register a name, and so one that imitates another. */

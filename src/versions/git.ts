@@ -3,20 +3,29 @@ import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecos
 import { withoutTrailingSlashes } from './remote.ts';
 import { semverRules } from './semver.ts';
 
+/** Hosts by the types of package URLs that are about their repositories. */
+const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
+
+/** A name as `host/owner/name`: the host in lower case, and the path too where the host ignores its case. */
+function spelled(name: string): string {
+  const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
+  const host = written.toLowerCase();
+  const rest = path.join('/');
+  const ignoresCase = Object.values(hostsByType).includes(host);
+  return path.length === 0 ? host : `${host}/${ignoresCase ? rest.toLowerCase() : rest}`;
+}
+
 /** Repositories, as `host/owner/name`. */
 export const git: Ecosystem = {
   ...semverRules,
-  ...plainNames((name) => name),
-  normalisePattern(name) {
-    const [host = '', ...path] = name.split('/');
-    return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
-  },
+  ...plainNames(spelled),
+  hostsByType,
   names: 'packages',
   versions: 'commits',
   ownerSegments: 2,
   hasLookalikes: false,
   patternTypes: ['git'],
-  referenceTypes: ['git'],
+  referenceTypes: ['git', ...Object.keys(hostsByType)],
   purl: null,
   ...noRegistry,
   // npm, uv and others fetch repositories.
@@ -40,8 +49,7 @@ export function readGitRepository(
   if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
   }
-  const path = withoutTrailingSlashes(parsed.pathname).replace(/\.git$/, '');
-  const name = `${parsed.host.toLowerCase()}${path}`;
+  const name = spelled(`${parsed.host}${withoutTrailingSlashes(parsed.pathname)}`);
   return range === null
     ? { type: 'git', name, specifier: ref, pin: 'git', version: ref, digest: null }
     : {

@@ -1,6 +1,7 @@
 import { matchDependency } from '../../../src/grading/match.ts';
 import type { Dependency, PackageSpec, ServerRecord } from '../../../src/model.ts';
-import { isIdentified } from '../../../src/versions/ecosystems.ts';
+import { isIdentified, sameVersion } from '../../../src/versions/ecosystems.ts';
+import type { Case, Choice } from './programs.ts';
 
 const position = { line: 1, column: 1 };
 const span = { start: position, end: position };
@@ -63,4 +64,29 @@ function dependencyOf(spec: PackageSpec): Dependency {
       },
     },
   };
+}
+
+/**
+ * `among`: several versions are judged, and the chosen one is among them. `more`: a version is judged
+ * although the program chooses none, and so nothing is started.
+ */
+type Verdict = 'agrees' | 'among' | 'not understood' | 'more' | 'wrong';
+
+/** How the versions that are judged relate to what a program chooses. */
+export function verdictOf(
+  choice: Choice,
+  own: ReturnType<typeof judgedVersions>,
+  { ecosystem, versions }: Case,
+): Verdict {
+  const isRefused = choice !== null && typeof choice === 'object';
+  if (own === 'unread') return isRefused ? 'agrees' : 'not understood';
+  if (isRefused) return 'more';
+  // An exact version that is not among those of the list is the answer that none is.
+  const isSame = (a: string, b: string): boolean => sameVersion(ecosystem, a, b);
+  const known = own.map((each) => versions.find((listed) => each !== null && isSame(each, listed)));
+  const isChosen = known.some((each) =>
+    each === undefined || choice === null ? each === (choice ?? undefined) : isSame(each, choice),
+  );
+  if (!isChosen) return choice === null ? 'more' : 'wrong';
+  return known.length === 1 ? 'agrees' : 'among';
 }

@@ -19,25 +19,30 @@ export type Choice = string | null | { readonly invalid: true };
 /** Asks a program about many ranges at once. */
 export type Program = (cases: readonly Case[]) => Choice[];
 
+/** What `programs.py` answers to lines such as it describes. */
+export function fromPython(
+  lines: readonly object[],
+): { readonly answer?: unknown; readonly invalid?: string }[] {
+  const driver = fileURLToPath(new URL('programs.py', import.meta.url));
+  const { stdout, stderr, status } = spawnSync(process.env['PYTHON'] ?? 'python3', [driver], {
+    input: lines.map((line) => JSON.stringify(line)).join('\n'),
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  });
+  if (status !== 0) throw new Error(`the resolvers of Python cannot be run:\n${stderr}`);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 /** A program of Python, by the name under which `programs.py` runs it. */
 function ofPython(program: string): Program {
-  return (cases) => {
-    const lines = cases.map((each) => JSON.stringify({ program, kind: 'select', ...each }));
-    const driver = fileURLToPath(new URL('programs.py', import.meta.url));
-    const { stdout, stderr, status } = spawnSync(process.env['PYTHON'] ?? 'python3', [driver], {
-      input: lines.join('\n'),
-      encoding: 'utf8',
-      maxBuffer: 2 ** 30,
-    });
-    if (status !== 0) throw new Error(`${program} cannot be run:\n${stderr}`);
-    return stdout
-      .trimEnd()
-      .split('\n')
-      .map((line) => {
-        const { answer, invalid } = JSON.parse(line) as { answer: string | null; invalid?: string };
-        return invalid === undefined ? answer : { invalid: true };
-      });
-  };
+  return (cases) =>
+    fromPython(cases.map((each) => ({ program, kind: 'select', ...each }))).map(
+      ({ answer, invalid }) =>
+        invalid === undefined ? (answer as string | null) : { invalid: true },
+    );
 }
 
 const nodeSemver: Program = (cases) =>

@@ -15,14 +15,23 @@ type Alternatives = readonly (readonly Specifier[])[];
 const longest = 1000;
 
 /**
- * Whether a version is in a range, pre-releases included; null where the range cannot be read.
+ * Whether a version is in a range; null where the range cannot be read. A pre-release is only in one that
+ * names a pre-release.
  *
  * @param range specifiers of PEP 440, and between `||` alternatives of them, which only Poetry has
  */
 export function isInRange(version: string, range: string): boolean | null {
   const read = readRange(range);
   if (read === null) return null;
-  return valid(version) !== null && read.some((set) => set.every(({ admits }) => admits(version)));
+  return admits(read, version) && (!isPrerelease(version) || namesPrereleaseIn(read));
+}
+
+function admits(range: Alternatives, version: string): boolean {
+  return valid(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
+}
+
+function namesPrereleaseIn(range: Alternatives): boolean {
+  return range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
 }
 
 /**
@@ -34,11 +43,8 @@ export function isInRange(version: string, range: string): boolean | null {
 export function chosenOfRange(versions: readonly string[], range: string): string[] | null {
   const read = readRange(range);
   if (read === null) return null;
-  const admitted = versions.filter(
-    (version) =>
-      valid(version) !== null && read.some((set) => set.every(({ admits }) => admits(version))),
-  );
-  const isAny = read.length === 1 && read[0]?.some(({ namesPrerelease }) => namesPrerelease);
+  const admitted = versions.filter((version) => admits(read, version));
+  const isAny = read.length === 1 && namesPrereleaseIn(read);
   const finals = isAny ? [] : admitted.filter((each) => !isPrerelease(each));
   const eligible = finals.length > 0 ? finals : admitted;
   return [highestOf(eligible, compare)].filter((version) => version !== undefined);

@@ -1,6 +1,9 @@
 import { explain } from '@renovatebot/pep440';
 import { isInRange } from './pep440.ts';
 
+/** No real constraint is longer, and reading a hostile one takes more than linear time. */
+const longest = 256;
+
 /**
  * A constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, as a range of PEP 440 with alternatives;
  * empty where it admits all versions, null where it cannot be read. Constraints that Poetry and PEP 440
@@ -9,6 +12,7 @@ import { isInRange } from './pep440.ts';
  */
 export function rangeOfPoetry(constraint: string): string | null {
   const text = constraint.trim();
+  if (text.length > longest) return null;
   if (/^v?[x*](?:\.[x*])*$/i.test(text)) return '';
   const sets = text.split(/\s*\|\|?\s*/).map(setOf);
   if (sets.includes(null)) return null;

@@ -87,6 +87,9 @@ export const pypi: Ecosystem = {
   writing: { spell: withoutV, places },
 };
 
+/** No real requirement is longer, and reading a hostile one takes more than linear time. */
+const longest = 1000;
+
 /** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
 const requirement =
   /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
@@ -99,6 +102,7 @@ export function readPypiSpec(text: string): PackageSpec {
   if (/^git\+/.test(text)) return readPythonUrl(text);
   if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, aPath);
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
+  if (text.length > longest) return unreadable(text);
   // An environment marker (`; python_version > "3"`) does not change what is fetched.
   const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
   if (groups === undefined) return unreadable(text);

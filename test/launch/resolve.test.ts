@@ -198,6 +198,15 @@ describe('launch commands', () => {
       'go run -exec ./evil acme.example/notes@latest',
       ['golang acme.example/notes latest (path: -exec)'],
     ],
+    ['go run -mod=mod acme.example/notes@v1.2', ['golang acme.example/notes v1.2']],
+    [
+      'go run -race=false --tags=a,b -p 2 acme.example/notes@>=v1.2.0',
+      ['golang acme.example/notes >=v1.2.0'],
+    ],
+    [
+      'go run -v=./evil acme.example/notes@v1.2.0',
+      ['unidentified: an option of go that may hide what it starts'],
+    ],
     ['go run ./cmd', ['unidentified: a program of the project, which the export does not grade']],
     ['nix run github:acme/notes/v1#server', ['git github.com/acme/notes v1']],
     ['pipx run --spec notes==1.0 notes-server', ['pypi notes 1.0']],

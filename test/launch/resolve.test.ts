@@ -202,6 +202,15 @@ describe('launch commands', () => {
     ['go run ./cmd', ['unidentified: a program whose code is not in the tree']],
     ['go run acme.example/...@v1.2.0', ['unidentified: a pattern of packages']],
     ['go run -mod=mod -tags=x acme.example/notes@v1.2.0', ['golang acme.example/notes v1.2.0']],
+    ['go run -mod=mod acme.example/notes@v1.2', ['golang acme.example/notes v1.2']],
+    [
+      'go run -race=false --tags=a,b -p 2 acme.example/notes@>=v1.2.0',
+      ['golang acme.example/notes >=v1.2.0'],
+    ],
+    [
+      'go run -v=./evil acme.example/notes@v1.2.0',
+      ['unidentified: an option of go that may hide what it starts'],
+    ],
     ['nix run github:acme/notes/v1#server', ['git github.com/acme/notes v1']],
     ['pipx run --spec notes==1.0 notes-server', ['pypi notes 1.0']],
     ['pipx run notes', ['pypi notes -']],

@@ -855,7 +855,7 @@ describe('what a repository may try', () => {
           '[tool.poetry.dependencies]\ngood-mcp = "1.0.0"\n[[tool.poetry.source]]\nname = "evil"\nurl = "https://evil.example"\n',
       },
       'poetry run good-mcp',
-      ['pypi good-mcp ==1.0.0 (tool.poetry.source.url in pyproject.toml:5)'],
+      ['pypi good-mcp 1.0.0 (tool.poetry.source.url in pyproject.toml:5)'],
     ],
     [
       'an override of uv',
@@ -1157,9 +1157,35 @@ describe('candidates', () => {
       await candidates({
         'package.json': '{',
         'pyproject.toml': '= 1',
-        'requirements.txt': '\u0000',
+        'requirements.txt': '',
       }),
     ).toEqual([]);
+  });
+
+  test('are shown where they cannot be identified, unless they are code of the project', async () => {
+    expect(
+      await candidates({
+        'package.json': JSON.stringify({
+          dependencies: { a: '>=1 <2 || >3', b: 'workspace:*', c: 'file:../c', d: '1 beta!' },
+        }),
+        'pyproject.toml':
+          '[project]\ndependencies = ["e<2,>=1", "f>=1; python_version<\'3\' or python_version>\'3\'", "g (>=1.5,<2)", "h==${V}", "i @ https://x.example/i.whl"]\n[tool.poetry.dependencies]\nj = "1.*"\nk = "?"\nl = {path = "l"}\n',
+        'requirements.txt': '\u0000\n-e git+https://github.com/acme/m#egg=m\n./local\nn!\n',
+      }),
+    ).toEqual([
+      'package.json:1 npm a >=1 <2 || >3',
+      'package.json:1 npm d 1 beta!',
+      'pyproject.toml:2 pypi e <2,>=1',
+      'pyproject.toml:2 pypi f >=1',
+      'pyproject.toml:2 pypi g (>=1.5,<2)',
+      'pyproject.toml:2 pypi h ==${V}',
+      'pyproject.toml:2 unidentified: an archive by its address, which the export does not grade',
+      'pyproject.toml:4 pypi j 1.*',
+      'pyproject.toml:5 pypi k ?',
+      'requirements.txt:1 unidentified: not a Python requirement',
+      'requirements.txt:2 git github.com/acme/m -',
+      'requirements.txt:4 pypi n !',
+    ]);
   });
 });
 

@@ -15,7 +15,7 @@ import { createInterface } from 'node:readline';
 
 /** How an answer compares with what happened: see `README.md`. */
 export function grade({ outcome }, answer) {
-  const { packages = [], file } = outcome;
+  const { packages = [], file, container } = outcome;
   if (packages.length === 0 && file === undefined) return 'nothing';
   if (answer.unidentified) return 'unidentified';
   const named = answer.packages ?? [];
@@ -28,7 +28,9 @@ export function grade({ outcome }, answer) {
     packages.every((each) => named.some((other) => isSame(each, other))) &&
     named.every((each) => packages.some((other) => isSame(other, each))) &&
     (file === undefined || (answer.files ?? []).includes(file)) &&
-    (file !== undefined || (answer.files ?? []).length === 0);
+    (file !== undefined || (answer.files ?? []).length === 0) &&
+    // An image whose own program does not run is not all that there is to say.
+    (container?.entrypoint === undefined || Boolean(answer.altered));
   if (isRight) return 'right';
   return answer.altered ? 'unidentified' : 'wrong';
 }

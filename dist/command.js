@@ -25,6 +25,7 @@ const inputOptions = {
     timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
     preset: { value: 'NAME', help: `levels: ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}` },
     'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
+    'org-policy': { value: 'POLICY', help: 'a floor: YAML, or OWNER/REPO/PATH@REF' },
     scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
 };
 const inputOptionNames = Object.keys(inputOptions);
@@ -211,7 +212,7 @@ Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(1882), __webpack_require__.e(7689), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(379), __webpack_require__.e(4033), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -219,7 +220,7 @@ const commands = {
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(1882), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(379), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
@@ -502,8 +503,8 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 14 modules
-var run = __webpack_require__(86370);
+// EXTERNAL MODULE: ./build/run/run.js + 13 modules
+var run = __webpack_require__(99834);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -603,6 +604,8 @@ __webpack_require__.d(__webpack_exports__, {
   inventory: () => (/* binding */ inventory_inventory)
 });
 
+// EXTERNAL MODULE: ./build/changes/places.js
+var changes_places = __webpack_require__(83892);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
@@ -616,7 +619,8 @@ var report_text = __webpack_require__(13920);
 
 
 
-/** The inventory as JSON. */
+
+/** The inventory as JSON. A declaration that is set aside is in an example, a template, a test or an archive. */
 function renderInventoryJson(inventory) {
     const dependenciesOf = Map.groupBy([...inventory.dependencies, ...inventory.candidates], ({ declaration }) => declaration);
     const declarations = [...dependenciesOf].map(([declaration, dependencies]) => ({
@@ -626,6 +630,7 @@ function renderInventoryJson(inventory) {
         client: declaration.client,
         alias: declaration.alias,
         disabled: declaration.disabled,
+        setAside: (0,changes_places/* isSetAsideFile */.N7)(declaration.file),
         dependencies: dependencies.map(dependencyJson),
     }));
     const files = inventory.files.map(({ path, status, reason }) => ({
@@ -633,7 +638,7 @@ function renderInventoryJson(inventory) {
         status,
         reason,
     }));
-    return `${(0,report_text.json)({ declarations, files })}\n`;
+    return `${(0,report_text.json)({ declarations, files, searched: inventory.searched })}\n`;
 }
 function dependencyJson(dependency) {
     const { role, type, resolved, alterations, declaration } = dependency;
@@ -671,29 +676,60 @@ var page = __webpack_require__(2861);
 
 
 
-/** What a project declares, as text for a terminal: the servers with their places, then the files that were not read. */
-function renderInventory(inventory) {
-    const { declarations, dependencies, candidates, files } = inventory;
-    const servers = groupsOf(dependencies);
+
+/**
+ * What a project declares, as text: the servers with their places, those of examples, templates, tests
+ * and archives behind the others, then the files that were not read.
+ *
+ * @param withAll whether every candidate is listed; else they are counted for each manifest
+ */
+function renderInventory(inventory, withAll) {
+    const { declarations, dependencies, candidates, files, searched } = inventory;
+    const isSetAside = ({ declaration }) => (0,changes_places/* isSetAsideFile */.N7)(declaration.file);
+    const servers = dependencies.filter((each) => !isSetAside(each));
+    const setAside = dependencies.filter(isSetAside);
     const unread = files.filter(({ status }) => status === 'unreadable');
     const skipped = files.filter(({ status }) => status === 'skipped');
     const places = new Set(declarations.map(({ file }) => file));
     const count = (role) => new Set(dependencies.filter((each) => each.role === role).map(words/* shownName */.HD)).size;
-    const launchers = count('launcher');
+    const others = [
+        ...(count('launcher') > 0 ? [(0,report_words/* plural */.LS)(count('launcher'), 'launcher')] : []),
+        ...(count('library') > 0
+            ? [count('library') === 1 ? '1 library' : `${count('library')} libraries`]
+            : []),
+    ];
     return (0,page/* page */.MY)([
-        ...(0,columns/* table */.t)(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], servers.flatMap(rowsOf)),
-        ...(0,page/* section */.uW)('Direct dependencies of package manifests; servers are those that the export lists:', (0,columns/* table */.t)(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))),
+        ...serversOf(servers),
+        ...(0,page/* section */.uW)('In folders of examples, templates, tests and archives:', serversOf(setAside)),
+        ...(0,page/* section */.uW)('Direct dependencies of package manifests; servers are those that the export lists:', withAll
+            ? (0,columns/* table */.t)(['PACKAGE', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(candidates).flatMap(rowsOf))
+            : countsOf(candidates)),
         ...(0,page/* section */.uW)('Not read:', unread.map(({ path, span, reason }) => `  ${path}${span ? `:${span.start.line}` : ''}: ${reason ?? ''}`)),
         ...(0,page/* section */.uW)('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
-        ...(servers.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
+        ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
         [
-            `${(0,report_words/* plural */.LS)(count('server'), 'server')}${launchers > 0 ? ` and ${(0,report_words/* plural */.LS)(launchers, 'launcher')}` : ''}`,
+            new Intl.ListFormat('en-GB').format([(0,report_words/* plural */.LS)(count('server'), 'server'), ...others]),
             `in ${(0,report_words/* plural */.LS)(declarations.length, 'declaration')} of ${(0,report_words/* plural */.LS)(places.size, 'file')}`,
             ...(unread.length > 0
                 ? [`(${(0,report_words/* plural */.LS)(unread.length, 'fault')} in files that cannot be read)`]
                 : []),
         ].join(' '),
+        `Searched ${(0,report_words/* plural */.LS)(searched, 'file')}. Program code is not searched: servers that only code starts are not listed.`,
     ]);
+}
+function serversOf(dependencies) {
+    return (0,columns/* table */.t)(['SERVER', 'VERSION', 'TYPE', 'DECLARED IN'], groupsOf(dependencies).flatMap(rowsOf));
+}
+/** How many candidates each manifest has, and how to list them. */
+function countsOf(candidates) {
+    const manifests = Map.groupBy(candidates, ({ declaration }) => declaration.file);
+    const rows = [...manifests].map(([file, { length }]) => [file, String(length)]);
+    if (rows.length === 0)
+        return [];
+    return [
+        ...(0,columns/* table */.t)(['MANIFEST', 'PACKAGES'], rows),
+        `${(0,report_words/* plural */.LS)(candidates.length, 'package')}; -o table=FILE lists them.`,
+    ];
 }
 /** Dependencies that differ in their places alone, ordered by name; those that are not identified come last. */
 function groupsOf(dependencies) {
@@ -719,7 +755,7 @@ function cellsOf(dependency) {
     return [
         (0,words/* shownName */.HD)(dependency),
         versionCell(dependency),
-        role === 'launcher' ? `${type} (launcher)` : type,
+        role === 'server' ? type : `${type} (${role})`,
         notices.join('; '),
     ];
 }
@@ -779,9 +815,9 @@ async function inventory_inventory(given, redact) {
     };
     const taken = await (0,inventory/* takeInventory */.O1)(files, scan).finally(() => close());
     const shown = (0,report_redact/* redactReport */.a)(taken, redact);
-    await (0,terminal/* writeOutputs */.Kn)(outputs, (format) => format === 'json'
+    await (0,terminal/* writeOutputs */.Kn)(outputs, (format, _, file) => format === 'json'
         ? (0,report_redact.redactJson)(renderInventoryJson(shown), redact)
-        : redact(renderInventory(shown)));
+        : redact(renderInventory(shown, file !== null)));
     return 0;
 }
 
@@ -1410,6 +1446,10 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         folder,
         head: config === null ? head : { ...head, readFile: (path) => readNamed(path, head, config) },
         findBase: () => findBase(base, config, commits),
+        async openRepository(repository) {
+            const { openGitHubCommits } = await Promise.all(/* import() */[__webpack_require__.e(4942), __webpack_require__.e(6483), __webpack_require__.e(717)]).then(__webpack_require__.bind(__webpack_require__, 30717));
+            return openGitHubCommits(repository, 'HEAD', log);
+        },
         showPolicy: () => { },
         actionRepository: null,
         log,
@@ -1548,16 +1588,17 @@ function openLines(stream) {
 /**
  * Writes outputs: the one of standard output first, which is the table if no other is named.
  *
- * @param render renders a format; only the table has a use for what a terminal can do
+ * @param render renders a format, for standard output or a file; only the table has a use for what a
+ *   terminal can do
  * @throws GateError `no-output` if a file cannot be written
  */
 async function writeOutputs(outputs, render) {
     const { format: shown } = outputs.find(({ file }) => file === null) ?? { format: 'table' };
-    process.stdout.write(await render(shown, terminalOptions(process.stdout)));
+    process.stdout.write(await render(shown, terminalOptions(process.stdout), null));
     for (const { format, file } of outputs) {
         if (file === null)
             continue;
-        const text = await render(format, { paint: (_, plain) => plain, width: null });
+        const text = await render(format, { paint: (_, plain) => plain, width: null }, file);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(file, text).catch((error) => {
             throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .u('no-output', `The ${format} output cannot be written: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .causeOf */ .r)(error)}.`, 'Name a file in a folder that exists: its path is relative to the current folder.');
         });

@@ -1226,8 +1226,10 @@ function readPackageRef(raw) {
     const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const type = typeKeys.map((key) => typeOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key]))).find((each) => each !== null) ?? null;
-    const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const typeName = typeKeys.map((key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
+    const type = typeOf(typeName);
+    const named = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const identifier = named === null || type === null ? named : onHost(type, typeName, named);
     const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version']);
     const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['url']);
     if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength))
@@ -1264,7 +1266,7 @@ function readRefText(text) {
     const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
     const type = typeOf(prefixed?.[1] ?? null);
     if (type !== null)
-        return typedRef(type, prefixed?.[2] ?? '', null);
+        return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);
     const { name, version } = (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
     return { type: null, name, version, digest: null };
 }
@@ -1288,7 +1290,10 @@ function readPurl(text) {
     const type = typeOf(purl.type);
     if (type === null)
         return null;
-    const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
+    // A path below a Go module is that of a package in it; of other types it is no part of the name.
+    const inside = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
+    const parts = [purl.namespace, purl.name, inside].filter((part) => part);
+    const name = onHost(type, purl.type, parts.join('/'));
     const version = purl.version ?? null;
     const repository = purl.qualifiers?.['repository_url'] ?? null;
     if (!_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].isRegistryInName)
@@ -1317,6 +1322,13 @@ function ofRegistry(registry, type, identifier, version) {
     }
     const isQualified = identifier.startsWith(`${host}/`);
     return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
+}
+/** A name below the host that its type is about: `github.com/owner/name` for the type `github`. */
+function onHost(type, typeName, name) {
+    const { hostsByType = {} } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type];
+    const key = typeName?.toLowerCase() ?? '';
+    const host = Object.hasOwn(hostsByType, key) ? hostsByType[key] : undefined;
+    return host === undefined || name.startsWith(`${host}/`) ? name : `${host}/${name}`;
 }
 function withoutScheme(url) {
     return url.replace(/^[a-z]+:\/\//i, '');
@@ -1543,7 +1555,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _http_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25621);
-/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44675);
+/* harmony import */ var _http_certificate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44354);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44675);
+
 
 
 
@@ -1584,7 +1598,7 @@ function exportRequest(request, wholeMs) {
 }
 /** The error for a failed attempt; `wait` tells whether and when to try again. */
 function exportTrouble(words, wait, cause) {
-    return new _http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
+    return new _http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .HttpTrouble */ .qm(words, { code: 'export-unavailable', wait, cause });
 }
 /**
  * The error for a response without the export: a GateError if another attempt would fail, too. `now` is
@@ -1597,7 +1611,7 @@ function refusalOf({ status, headers }, { baseUrl: { host } }, now) {
     if (status === 401 || status === 403) {
         return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('access-refused', `${host} answered ${status}: this runner or this key may not have the export.`, 'Check the key, and whether a proxy or firewall in front of the service refuses the runner.');
     }
-    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_2__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
+    const wait = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .waitAfter */ .Wv)(status, (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retryAfterMs */ .Vs)(headers['retry-after'], now), exportRetries);
     if (wait !== 'no-retry') {
         const words = status === 429 ? 'too many requests' : 'the service is in trouble';
         return exportTrouble(`status ${status}, ${words}`, wait);
@@ -1614,7 +1628,7 @@ function failureOf(error, { baseUrl: { host } }) {
         case 'no-response':
             return trouble('the service did not answer in time');
         case 'no-connection':
-            return certificateFailure(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(error.cause));
+            return (0,_http_certificate_js__WEBPACK_IMPORTED_MODULE_2__/* .certificateFailure */ .a)(error, host) ?? trouble((0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .causeOf */ .r)(error.cause));
         case 'stalled':
             return trouble('the transfer stood still');
         case 'cut-off':
@@ -1629,12 +1643,6 @@ function failureOf(error, { baseUrl: { host } }) {
 }
 function redirected(message) {
     return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-redirected', message, 'Set base-url to the address that the grading service documents.');
-}
-function certificateFailure(error, host) {
-    const { code = '' } = Object(error.cause);
-    if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
-        return null;
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('certificate-refused', `The certificate of ${host} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
 }
 
 

@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/http/body.js
 var http_body = __webpack_require__(25621);
+// EXTERNAL MODULE: ./build/http/certificate.js
+var certificate = __webpack_require__(44354);
 // EXTERNAL MODULE: ./build/http/exchange.js
 var exchange = __webpack_require__(19148);
 // EXTERNAL MODULE: ./build/http/exchange-error.js
@@ -36,6 +38,7 @@ const apiRetries = {
 function unavailable(words, wait) {
     return new retry/* HttpTrouble */.qm(words, { code: 'api-unavailable', wait });
 }
+/** What is not tried again. */
 function refused(words, code) {
     return new retry/* HttpTrouble */.qm(words, { code, wait: 'no-retry' });
 }
@@ -132,6 +135,7 @@ function graphqlData({ data: body, headers }, { name }, now) {
 
 
 
+
 const userAgent = `mcp-grade-gate/${version/* version */.r}`;
 const usualLimits = { responseMs: 10_000, waitMs: 60_000, totalMs: 120_000 };
 /** The library would log texts of the API, which could contain anything. */
@@ -164,7 +168,7 @@ async function openApi({ token, apiUrl, graphqlUrl }, ports, limits = usualLimit
         },
     };
 }
-/** @throws HttpTrouble */
+/** @throws HttpTrouble, or GateError where another attempt would be no better */
 async function attemptCall(call, octokit, timeoutMs, now) {
     if (timeoutMs <= 0)
         throw unavailable('took too long', 'no-retry');
@@ -187,10 +191,13 @@ async function send(call, octokit, timeoutMs) {
         const { response, cause } = error;
         if (response !== undefined)
             return response;
+        if (cause instanceof retry/* HttpTrouble */.qm)
+            throw cause;
         const kind = cause instanceof exchange_error/* ExchangeError */.S ? cause.failure.kind : null;
         const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
-        const words = isLate ? 'did not answer in time' : `could not be reached (${systemCode(error)})`;
-        throw unavailable(words, 'backoff');
+        const code = (0,certificate/* systemCode */.x)(error) ?? 'no answer';
+        const words = isLate ? 'did not answer in time' : `could not be reached (${code})`;
+        throw (0,certificate/* certificateFailure */.a)(error, "GitHub's API") ?? unavailable(words, 'backoff');
     }
 }
 /** A `fetch` for Octokit that supports proxies and time limits. */
@@ -214,13 +221,17 @@ function fetchWithin(wholeMs) {
         });
     };
 }
+/** More than the API sends of trees, of which it leaves out what is beyond 7 MB, or of files that are read. */
+const maxBody = 32 * 1024 * 1024;
 /** The body as text. The status of a refusal counts even if its body cannot be read. */
 async function readText(status, read) {
     const chunks = [];
+    let length = 0;
     try {
         await read((chunk) => {
+            length += chunk.length;
             chunks.push(chunk);
-            return false;
+            return length > maxBody;
         });
     }
     catch (error) {
@@ -228,16 +239,9 @@ async function readText(status, read) {
             throw error;
         return '';
     }
+    if (length > maxBody)
+        throw refused('answered with more than 32 MB', 'api-wrong-content');
     return Buffer.concat(chunks).toString('utf8');
-}
-/** The code of a system error, such as `ECONNREFUSED`. Its message is not shown: it could contain the token. */
-function systemCode(error) {
-    for (let each = error; each instanceof Error; each = each.cause) {
-        const { code } = each;
-        if (typeof code === 'string')
-            return code;
-    }
-    return 'no answer';
 }
 function failureOf({ code, message, wait }, attempts, now) {
     const times = attempts === 1 ? '' : ` (${attempts} attempts)`;
@@ -732,6 +736,8 @@ var blobs = __webpack_require__(20208);
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
+/** As many bytes of files are read before they are wanted. */
+const maxPrepared = 64 * 1024 * 1024;
 /**
  * Opens the files of a repository.
  *
@@ -742,14 +748,28 @@ function openRemoteObjects(api, repository) {
     const sizes = new Map();
     const known = new Map();
     let wanted = [];
+    let prepared = 0;
+    const listings = new Set();
     const load = (id, size) => {
         const bytes = new Promise((resolve, reject) => {
             wanted.push({ id, size, resolve, reject });
         });
         // Everything that is asked for before this process waits goes into the same queries.
         if (wanted.length === 1)
-            setImmediate(send);
+            setImmediate(sendWhenListed);
         return bytes;
+    };
+    const sendWhenListed = async () => {
+        while (listings.size > 0) {
+            await Promise.all(listings);
+            await new Promise((resolve) => setImmediate(resolve));
+        }
+        send();
+    };
+    const loadOnce = (id, size) => {
+        const loading = known.get(id) ?? load(id, size);
+        known.set(id, loading);
+        return loading;
     };
     const send = () => {
         const all = wanted;
@@ -767,7 +787,7 @@ function openRemoteObjects(api, repository) {
             for (const [index, each] of batch.entries()) {
                 const bytes = bytesOf(texts[index] ?? null, each.id);
                 if (bytes === null)
-                    await answerByRest(each);
+                    void answerByRest(each);
                 else
                     each.resolve(bytes);
             }
@@ -787,6 +807,11 @@ function openRemoteObjects(api, repository) {
     };
     return {
         know: (id, size) => void sizes.set(id, size),
+        awaits(listing) {
+            const isOver = () => void listings.delete(over);
+            const over = listing.then(isOver, isOver);
+            listings.add(over);
+        },
         async get(id, limitFor) {
             const size = sizes.get(id);
             if (size === undefined)
@@ -795,9 +820,20 @@ function openRemoteObjects(api, repository) {
             const limit = Math.min(limitFor(size), size);
             if (limit === 0 && size > 0)
                 return { ...object, bytes: new Uint8Array() };
-            const loading = known.get(id) ?? load(id, size);
-            known.set(id, loading);
-            return { ...object, bytes: (await loading).subarray(0, limit) };
+            const loading = loadOnce(id, size);
+            const bytes = await loading;
+            // A listing with another size would cut the file, and what is left of it could mean anything.
+            if (bytes.length !== size)
+                throw wrongContent(id);
+            return { ...object, bytes: bytes.subarray(0, limit) };
+        },
+        prepare(id) {
+            const size = sizes.get(id) ?? 0;
+            if (known.has(id) || size > maxText || prepared + size > maxPrepared)
+                return;
+            prepared += size;
+            // Who reads it meets the error again.
+            loadOnce(id, size).catch(() => { });
         },
         close: () => known.clear(),
     };
@@ -853,12 +889,20 @@ async function blobByRest(api, { owner, name }, id) {
         if ((0,blobs/* blobId */.zA)('sha1', bytes) === id)
             return bytes;
     }
-    throw new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
+    throw wrongContent(id);
+}
+function wrongContent(id) {
+    return new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
 }
 
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/files/listing.js
 var listing = __webpack_require__(99436);
 ;// CONCATENATED MODULE: ./build/github/remote/trees.js
+
+
+
 
 
 /** More requests than any tree that people work with needs. */
@@ -868,37 +912,39 @@ const maxRequests = 100;
  * up to 100,000 entries or 7 MB. Larger ones are listed by their folders.
  *
  * @param tree its id
- * @throws GateError those of the API, and `tree-too-large`
+ * @throws GateError those of the API, `api-wrong-content` and `tree-too-large`
  */
 async function listRemoteTree(api, repository, tree, store) {
     const entries = [];
-    let requests = 0;
     const pending = [
         { folder: '', id: tree, isWhole: true },
     ];
-    for (let next = pending.shift(); next !== undefined; next = pending.shift()) {
-        const { folder, id, isWhole } = next;
-        requests += 1;
-        if (requests > maxRequests)
+    // The loop adds to the list.
+    for (const [index, { folder, id, isWhole }] of pending.entries()) {
+        if (index === maxRequests)
             throw tooLarge(tree);
         const answer = await treeOf(api, repository, id, isWhole);
         if (answer.isTruncated && !isWhole)
             throw tooLarge(tree);
         if (answer.isTruncated) {
-            pending.unshift({ folder, id, isWhole: false });
+            pending.push({ folder, id, isWhole: false });
             continue;
         }
-        const within = folder === '' ? '' : `${folder}/`;
-        for (const { path, size, ...entry } of answer.entries) {
-            entries.push({ ...entry, path: Buffer.from(`${within}${path}`) });
-            if (size !== null)
-                store.objects.know(entry.id, size);
-            if (!isWhole && entry.type === 'tree') {
-                pending.push({ folder: `${within}${path}`, id: entry.id, isWhole: true });
-            }
+        const found = answer.entries.map((each) => ({ ...each, path: (0,paths/* inFolder */._z)(folder, each.path) }));
+        // No list of arguments takes as many.
+        for (const each of found)
+            entries.push(each);
+        if (isWhole)
+            continue;
+        for (const each of found) {
+            if (each.type === 'tree')
+                pending.push({ folder: each.path, id: each.id, isWhole: true });
         }
     }
-    return (0,listing/* listEntries */.fi)(entries, store);
+    for (const { id, size } of entries)
+        if (size !== null)
+            store.objects.know(id, size);
+    return (0,listing/* listEntries */.fi)(rawEntries(entries, tree), store);
 }
 async function treeOf(api, { owner, name }, id, isRecursive) {
     const data = await api.rest({
@@ -906,23 +952,71 @@ async function treeOf(api, { owner, name }, id, isRecursive) {
         path: `/repos/${owner}/${name}/git/trees/${id}${isRecursive ? '?recursive=1' : ''}`,
     });
     const { tree, truncated } = Object(data);
-    if (!Array.isArray(tree)) {
-        throw new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`, 'Run the job again.');
-    }
-    return { isTruncated: truncated !== false, entries: tree.map(entryOf) };
+    if (Array.isArray(tree) && truncated !== false)
+        return { isTruncated: true, entries: [] };
+    const entries = Array.isArray(tree) ? tree.map(entryOf) : [null];
+    const folders = new Set(entries.flatMap((each) => (each?.type === 'tree' ? [each.path] : [])));
+    const isListed = (each) => each !== null &&
+        (!each.path.includes('/') || (isRecursive && folders.has((0,paths/* folderOf */.yS)(each.path))));
+    const known = entries.filter(isListed);
+    // An entry that is passed over could be the one that matters.
+    if (known.length === entries.length)
+        return { isTruncated: false, entries: known };
+    throw new failure/* GateError */.u('api-wrong-content', `GitHub's API answered with something else than the tree ${id.slice(0, 12)}.`, 'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.');
 }
+/** What git has as entries of a tree, by their types. */
+const modes = {
+    tree: /^0?40000$/,
+    blob: /^(?:100[0-7]{3}|120000)$/,
+    commit: /^160000$/,
+};
+/** An entry; null for what git cannot have. */
 function entryOf(given) {
-    const { path, mode, type, sha, size } = Object(given);
-    return {
-        path: String(path),
-        mode: String(mode),
-        type: String(type),
-        id: String(sha),
-        size: typeof size === 'number' ? size : null,
-    };
+    const { path, mode, type, sha, size = null } = Object(given);
+    const isEntry = typeof path === 'string' &&
+        !path.includes('\0') &&
+        path.split('/').every((name) => name !== '') &&
+        typeof mode === 'string' &&
+        typeof type === 'string' &&
+        modes[type]?.test(mode) === true &&
+        typeof sha === 'string' &&
+        (0,git_store/* isId */.eQ)(sha) &&
+        (size === null || (Number.isSafeInteger(size) && Number(size) >= 0));
+    return isEntry ? { path, mode, type, id: sha, size: size === null ? null : Number(size) } : null;
+}
+/** In place of what is not UTF-8. */
+const replacement = '\uFFFD';
+/**
+ * The entries as git has them, each folder before what it holds. GitHub writes names that are not UTF-8
+ * as texts. Whether a name with a replacement character is one of these, the id of its folder tells.
+ */
+function rawEntries(entries, tree) {
+    const doubtful = new Set(entries.flatMap(({ path }) => (nameOf(path).includes(replacement) ? [(0,paths/* folderOf */.yS)(path)] : [])));
+    const idOf = new Map(entries.map(({ path, id }) => [path, id]));
+    const inFolders = Map.groupBy(doubtful.size === 0 ? [] : entries.filter(({ path }) => doubtful.has((0,paths/* folderOf */.yS)(path))), ({ path }) => (0,paths/* folderOf */.yS)(path));
+    const converted = new Set([...inFolders].flatMap(([folder, each]) => {
+        const id = folder === '' ? tree : idOf.get(folder);
+        const named = each.map(({ path, ...rest }) => ({ ...rest, name: nameOf(path) }));
+        return (0,blobs/* treeId */.Mh)(named) === id ? [] : [folder];
+    }));
+    return entries
+        .map((each) => ({ each, depth: each.path.split('/').length }))
+        .toSorted((a, b) => a.depth - b.depth)
+        .map(({ each: { path, mode, type, id } }) => {
+        const isText = !converted.has((0,paths/* folderOf */.yS)(path)) || !nameOf(path).includes(replacement);
+        return { mode, type, id, path: isText ? Buffer.from(path) : notUtf8(path) };
+    });
+}
+/** A path with a byte that UTF-8 does not have in place of each that GitHub has replaced. */
+function notUtf8(path) {
+    const parts = path.split(replacement).map((part) => Buffer.from(part));
+    return Buffer.concat(parts.flatMap((part) => [Buffer.from([0xff]), part]).slice(1));
+}
+function nameOf(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
 }
 function tooLarge(tree) {
-    return new failure/* GateError */.u('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, 'Check the repository out, and judge the workspace: source: workspace.');
+    return new failure/* GateError */.u('tree-too-large', `The tree ${tree.slice(0, 12)} is too large to be listed by GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
 }
 
 ;// CONCATENATED MODULE: ./build/github/remote/commits.js
@@ -940,22 +1034,29 @@ function tooLarge(tree) {
  * not pass as absent.
  *
  * @param head what `HEAD` stands for; null for nothing
+ * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
  */
-function openRemoteCommits(api, repository, head) {
+function openRemoteCommits(unlimited, repository, head, expected = []) {
+    const api = withinLimit(unlimited);
     const objects = openRemoteObjects(api, repository);
     const store = { objects, hash: 'sha1' };
     const commits = new Map();
     const listings = new Map();
+    const commitOf = openLookup(api, repository, expected);
     const listingOf = (tree) => {
-        const listing = listings.get(tree) ?? listRemoteTree(api, repository, tree, store);
+        const known = listings.get(tree);
+        if (known !== undefined)
+            return known;
+        const listing = listRemoteTree(api, repository, tree, store);
         listings.set(tree, listing);
+        objects.awaits(listing);
         return listing;
     };
     const commit = async (name) => {
         const revision = name === 'HEAD' ? head : name;
         if (revision === null)
             return null;
-        const found = commits.get(revision) ?? commitNamed(api, repository, revision);
+        const found = commits.get(revision) ?? commitNamed(commitOf, revision);
         commits.set(revision, found);
         return found;
     };
@@ -977,7 +1078,12 @@ function openRemoteCommits(api, repository, head) {
         },
         commitFiles({ tree }) {
             let files = null;
-            const open = async () => (0,git_files/* openGitFiles */.i)({ listing: await listingOf(tree), disk: null, withUntracked: false });
+            const open = async () => (0,git_files/* openGitFiles */.i)({
+                listing: await listingOf(tree),
+                disk: null,
+                withUntracked: false,
+                canPrepare: true,
+            });
             return (0,source/* emptyWithoutFolder */.S)((0,source/* sourceFrom */.Y)(() => {
                 files ??= open();
                 return files;
@@ -985,39 +1091,86 @@ function openRemoteCommits(api, repository, head) {
         },
     };
 }
+/**
+ * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
+ * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ */
+const commits_maxRequests = 500;
+function withinLimit({ rest, graphql }) {
+    let requests = 0;
+    const limited = (call) => async (...words) => {
+        requests += 1;
+        if (requests <= commits_maxRequests)
+            return call(...words);
+        throw new failure/* GateError */.u('api-too-much', `To read the commits takes more than ${commits_maxRequests} requests to GitHub's API.`, 'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".');
+    };
+    return { rest: limited(rest), graphql: limited(graphql) };
+}
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 /** The commit of a revision; null where there is none. */
-async function commitNamed(api, repository, revision) {
+async function commitNamed(commitOf, revision) {
     const isWhole = (0,git_store/* isId */.eQ)(revision) || revision === 'HEAD' || revision.startsWith('refs/');
     const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
     const names = isWhole
         ? [revision]
         : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
-    for (const name of names) {
-        const commit = await commitOf(api, repository, name);
-        if (commit !== null)
-            return commit;
-    }
-    return null;
+    const found = await Promise.all(names.map(commitOf));
+    return found.find((commit) => commit !== null) ?? null;
 }
-/** The commit of an id, or of a full name of a ref; null where there is none. */
-async function commitOf(api, { owner, name }, revision) {
-    const query = `query ($owner: String!, $name: String!, $expression: String!) {
-  repository(owner: $owner, name: $name) {
-    object(expression: $expression) {
+/** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
+function openLookup(api, repository, expected) {
+    const known = new Map();
+    const wanted = new Set();
+    let next = null;
+    const send = async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        next = null;
+        const revisions = [...wanted];
+        wanted.clear();
+        return commitsOf(api, repository, revisions);
+    };
+    const want = (revision) => {
+        if (!isNameOfCommit(revision))
+            return Promise.resolve(null);
+        wanted.add(revision);
+        next ??= send();
+        const commit = known.get(revision) ?? next.then((found) => found.get(revision) ?? null);
+        known.set(revision, commit);
+        return commit;
+    };
+    let isFirst = true;
+    return (revision) => {
+        // Who looks for one of them meets the error again.
+        if (isFirst)
+            for (const each of expected)
+                want(each).catch(() => { });
+        isFirst = false;
+        return known.get(revision) ?? want(revision);
+    };
+}
+/** Git's syntax of revisions could name something else, such as the parent of a commit. */
+function isNameOfCommit(revision) {
+    return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+}
+async function commitsOf(api, { owner, name }, revisions) {
+    const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
+    const fields = revisions.map((_, index) => `commit${index}: object(expression: $revision${index}) {
       ... on Commit { ${commitFields} }
       ... on Tag { target { ... on Commit { ${commitFields} } } }
-    }
+    }`);
+    const query = `query ($owner: String!, $name: String!, ${declared}) {
+  repository(owner: $owner, name: $name) {
+    ${fields.join('\n    ')}
   }
 }`;
-    // Git's syntax of revisions could name something else, such as the parent of a commit.
-    const isName = /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
-    if (!isName)
-        return null;
-    const data = await api.graphql(query, { owner, name, expression: revision });
+    const named = Object.fromEntries(revisions.map((each, index) => [`revision${index}`, each]));
+    const data = await api.graphql(query, { owner, name, ...named });
     const { repository } = Object(data);
-    const object = repository?.object;
-    return commitFrom(object?.target ?? object);
+    return new Map(revisions.map((revision, index) => {
+        const object = repository?.[`commit${index}`];
+        const { target = object } = Object(object);
+        return [revision, commitFrom(target)];
+    }));
 }
 function commitFrom(given) {
     const { oid, tree, parents } = Object(given);

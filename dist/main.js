@@ -705,7 +705,7 @@ const version = '0.1.0';
 /* load parts */
 (() => {
 	var partsOf = {
-		1971: ["judging"],
+		5337: ["judging"],
 		2305: ["judging","settings"],
 		8424: ["command"],
 		7811: ["judging"],
@@ -720,9 +720,10 @@ const version = '0.1.0';
 		7710: ["formats"],
 		1184: ["formats"],
 		4724: ["judging"],
-		9928: ["judging"],
+		8326: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
+		4037: ["judging","settings","formats"],
 		5810: ["settings","formats"],
 		3126: ["judging","formats"],
 		7432: ["judging","settings"],
@@ -730,10 +731,10 @@ const version = '0.1.0';
 		7234: ["judging"],
 		3860: ["judging","settings"],
 		7753: ["judging"],
-		6483: ["settings","github"],
-		5215: ["github"],
 		5680: ["judging","github"],
 		7950: ["judging"],
+		6483: ["settings","github"],
+		5215: ["github"],
 		1691: ["cache"],
 		4036: ["export"],
 		2672: ["settings","export"],
@@ -744,23 +745,23 @@ const version = '0.1.0';
 		641: ["settings","command"],
 		9212: ["judging","command"],
 		4475: ["judging","export","command"],
-		2867: ["settings"],
+		2867: ["judging","settings"],
 		3920: ["judging"],
 		6988: ["settings"],
 		6691: ["judging"],
-		2413: ["github"],
 		5613: ["judging","github"],
+		2413: ["github"],
 		4940: ["export"],
 		4283: ["export"],
 		816: ["export"],
 		717: ["judging","github"],
 		7086: ["settings","export"],
-		5248: ["settings"],
+		5248: ["judging","settings"],
 		3884: ["judging"],
 		2857: ["settings"],
 		7091: ["judging"],
-		4942: ["settings"],
 		8815: ["formats"],
+		4942: ["settings"],
 		4016: ["judging"],
 		3243: ["formats"],
 		7092: ["settings"],
@@ -774,8 +775,8 @@ const version = '0.1.0';
 		9032: ["judging"],
 		281: ["judging"],
 		1159: ["judging"],
-		1882: ["judging"],
-		7689: ["judging","settings"],
+		379: ["judging"],
+		4033: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
 		1044: ["judging"],
@@ -819,7 +820,7 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(1882), __nccwpck_require__.e(7689), __nccwpck_require__.e(160), __nccwpck_require__.e(1971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81971));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(379), __nccwpck_require__.e(4033), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 

@@ -80,6 +80,39 @@ function decoderOf(encoding) {
 
 /***/ }),
 
+/***/ 44354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ certificateFailure),
+/* harmony export */   x: () => (/* binding */ systemCode)
+/* harmony export */ });
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
+
+/** The code of a system error, such as `ECONNREFUSED`. Its message may contain anything and is not shown. */
+function systemCode(error) {
+    for (let each = error; each instanceof Error; each = each.cause) {
+        const { code } = each;
+        if (typeof code === 'string')
+            return code;
+    }
+    return null;
+}
+/**
+ * The failure for a connection whose certificate Node did not accept; null if that was not the reason.
+ *
+ * @param whose whose certificate it is: a host, or the name of a service
+ */
+function certificateFailure(error, whose) {
+    const code = systemCode(error) ?? '';
+    if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code))
+        return null;
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('certificate-refused', `The certificate of ${whose} is not trusted (${code}).`, 'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.', { cause: error });
+}
+
+
+/***/ }),
+
 /***/ 95015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -373,14 +406,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
 // EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
 var keys = __webpack_require__(19032);
+// EXTERNAL MODULE: ./build/policy/policy-reference.js
+var policy_reference = __webpack_require__(51317);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(94121);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
 ;// CONCATENATED MODULE: ./build/settings/input.js
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -420,6 +455,7 @@ function isUsableAddress(url) {
 
 
 
+
 /** When a pull request gets a comment; `commentIntent` explains them. */
 const commentModes = ['never', 'on-failure', 'always'];
 const scopes = ['changed', 'auto', 'all'];
@@ -428,6 +464,16 @@ const outcomes = ['warn', 'fail'];
 const inputs_text = schemas/* string */.YjP();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff };
+/** YAML of a policy as it stands, or the name of one on GitHub. */
+const organisationPolicy = schemas/* string */.YjP().transform((given, context) => {
+    if (/^\{|:(?=\s|$)/.test(given))
+        return given;
+    const reference = (0,policy_reference/* parseReference */.F)(given);
+    if (reference !== null)
+        return reference;
+    context.addIssue('not usable');
+    return core/* NEVER */.tm;
+});
 /** The inputs that name a report file, by the outputs that are written to them. */
 const fileInputs = Object.fromEntries(Object.entries(outputs/* fileOutputs */.b).map(([name, { what }]) => [name, fileInput(what)]));
 function fileInput(what) {
@@ -462,7 +508,7 @@ const inputs = {
         effect: 'any',
     },
     'github-token': {
-        description: "Token for reading what the workspace lacks (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
+        description: "Token for reading what the workspace lacks and a policy that `org-policy` names (`contents: read`), and for the comment and the suggested changes on the pull request (`pull-requests: write`). It is sent only to GitHub's API.",
         expression: '${{ github.token }}',
         defaultWords: "the job's token",
         schema: inputs_text,
@@ -478,8 +524,9 @@ const inputs = {
         effect: 'any',
     },
     'org-policy': {
-        description: "An organisation's policy as YAML: a floor. The repository's own policy may be stricter, but not milder.",
-        schema: inputs_text,
+        description: "An organisation's policy: a floor. The repository's own policy may be stricter, but not milder. Either a file on GitHub, as `owner/repository/path@ref`, or YAML: a text is YAML if it begins with `{`, or has a colon before a blank or the end of a line.",
+        allowed: `YAML of a policy (a map of keys and values), or ${policy_reference/* referenceForm */.c}`,
+        schema: organisationPolicy,
         effect: 'any',
     },
     preset: {
@@ -796,13 +843,11 @@ function nearestName(text, candidates) {
 /***/ 65810:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  PolicyError: () => (/* binding */ PolicyError),
-  readFloor: () => (/* binding */ readFloor),
+  p: () => (/* binding */ PolicyError),
+  j: () => (/* binding */ readFloor),
   readPolicy: () => (/* binding */ readPolicy)
 });
 
@@ -820,11 +865,17 @@ var catalogue = __webpack_require__(59316);
 var nearest = __webpack_require__(86988);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(92857);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./build/policy/policy-reference.js
+var policy_reference = __webpack_require__(51317);
 ;// CONCATENATED MODULE: ./build/policy/keys/organisation.js
 
 
+
 /*
- * The keys that only an organisation's policy has: what a repository may do in spite of it.
+ * The keys that only an organisation's policy has: what a repository may do in spite of it, and what limits
+ * it in turn.
  */
 const ruleNames = (ids) => schemas/* enum */.k5n(ids);
 /**
@@ -847,6 +898,16 @@ function limitSchemas(overridable) {
             .max(3650)
             .optional()
             .describe("How many days ahead a repository's waiver may end."),
+        extends: schemas/* string */.YjP()
+            .transform((text, context) => {
+            const reference = (0,policy_reference/* parseReference */.F)(text);
+            if (reference !== null)
+                return reference;
+            context.addIssue(`must be ${policy_reference/* referenceForm */.c}`);
+            return core/* NEVER */.tm;
+        })
+            .optional()
+            .describe('Another policy, as `OWNER/REPOSITORY/PATH@REF`, that limits this one as this one limits a repository; that one extends no further.'),
     };
 }
 
@@ -1010,12 +1071,16 @@ function readPolicy(text, source, file = source) {
 /**
  * Reads an organisation's policy.
  *
+ * @param source its name in messages and in the provenance of values
+ * @param commit the commit that it was read from; null for one that the workflow contains
  * @throws PolicyError with every fault
  */
-function readFloor(text, source) {
+function readFloor(text, source, commit = null) {
     const { layer, value } = read(text, source, null, floorSchema);
     return {
         ...layer,
+        commit,
+        extends: value.extends ?? null,
         overridable: value.overridable ?? new Set(),
         waivable: value.waivable ?? new Set(),
         maxWaiverDays: value['max-waiver-days'] ?? null,

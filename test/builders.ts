@@ -138,6 +138,7 @@ export function sourceOf(files: ReadonlyMap<string, string>): FileSource {
         realPath: (path) => path,
         tracked: trackedFrom(paths.map((path) => [path, 'file'])),
         read,
+        prepare: () => {},
         idOf: async (path) => {
           const text = files.get(path);
           return text === undefined ? null : createHash('sha1').update(text).digest('hex');

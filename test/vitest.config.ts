@@ -47,6 +47,7 @@ export default defineConfig({
     reporters: ['default', closingLine],
     // A scenario starts the action several times; on a busy machine that takes a while.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // The default leaves one core free; most test files wait for child processes anyway.
     maxWorkers: 2,
   },

@@ -28,14 +28,19 @@ const values = ['true', 'false', 'null', '1', 'info', otherRegistry, './src'];
 
 /** The ways of writing an option, each with the name of its form. */
 function formsOf(
-  { name, fitting }: NamedOption,
+  { name, valid }: NamedOption,
   { value, isThorough }: Shape,
 ): readonly (readonly [string, readonly string[]])[] {
   const main = [
     ['bare', [name]],
     ['next word', [name, value]],
     ['attached', [`${name}=${value}`]],
-    ...(fitting === undefined ? [] : formsWith(name, fitting)),
+    ...(valid === undefined
+      ? []
+      : ([
+          ['next word, valid', [name, valid]],
+          ['attached, valid', [`${name}=${valid}`]],
+        ] as const)),
   ] as const;
   if (!isThorough) return main;
   const isLong = name.startsWith('--');
@@ -57,7 +62,7 @@ function formsOf(
           ['one dash with a value', [`-${plain}`, value]],
         ] as const)
       : ([
-          ['joined', [`${name}${value}`]],
+          ['joined', [`${name}${valid ?? value}`]],
           ['cluster behind y', [`-y${plain}`]],
           ['cluster behind y with a value', [`-y${plain}`, value]],
           ['cluster before q', [`${name}q`]],
@@ -65,21 +70,18 @@ function formsOf(
   ];
 }
 
-function formsWith(name: string, fitting: string): (readonly [string, readonly string[]])[] {
-  return [
-    ['next word that fits', [name, fitting]],
-    ['attached that fits', [`${name}=${fitting}`]],
-    ...(name.startsWith('--') ? [] : [['joined that fits', [`${name}${fitting}`]] as const]),
-  ];
-}
-
 /** The ways of writing an option that its help means, as far as they are known. */
 function meantForms(
-  option: NamedOption,
+  { name, value, valid }: NamedOption,
   shape: Shape,
 ): readonly (readonly [string, readonly string[]])[] {
-  if (option.value === 'never') return [['bare', [option.name]]];
-  return formsWith(option.name, option.fitting ?? shape.value);
+  if (value === 'never') return [['bare', [name]]];
+  const given = valid ?? shape.value;
+  return [
+    ['next word', [name, given]],
+    ['attached', [`${name}=${given}`]],
+    ...(name.startsWith('--') ? [] : [['joined', [`${name}${given}`]] as const]),
+  ];
 }
 
 /** A generator of random numbers that a seed decides (mulberry32). */
@@ -94,7 +96,7 @@ export function randomFrom(seed: number): (below: number) => number {
 }
 
 /** The ways of writing an option that tell most about it. */
-const telling = new Set(['bare', 'next word', 'attached', 'next word that fits']);
+const telling = new Set(['bare', 'next word', 'attached', 'next word, valid', 'attached, valid']);
 
 /**
  * All lines of some shapes: first those without options and the most telling ones of each option, then the
@@ -102,6 +104,7 @@ const telling = new Set(['bare', 'next word', 'attached', 'next word that fits']
  */
 export function linesOf(shapes: readonly Shape[], seed: number): readonly GeneratedLine[] {
   const random = randomFrom(seed);
+  const plain = new Set<GeneratedLine>();
   const thorough = new Set<GeneratedLine>();
   const lines = shapes.flatMap((shape): GeneratedLine[] => {
     const make = (
@@ -134,14 +137,14 @@ export function linesOf(shapes: readonly Shape[], seed: number): readonly Genera
       );
       return make(filled, chosen, 'several');
     });
-    const plain = make([], [], 'none');
+    plain.add(make([], [], 'none'));
     const first = shape.isThorough ? single.filter(({ form }) => telling.has(form)) : [];
-    for (const line of [plain, ...first]) thorough.add(line);
-    return [plain, ...single, ...mixed];
+    for (const line of first) thorough.add(line);
+    return [...single, ...mixed];
   });
   for (let at = lines.length - 1; at > 0; at -= 1) {
     const other = random(at + 1);
     [lines[at], lines[other]] = [lines[other] as GeneratedLine, lines[at] as GeneratedLine];
   }
-  return [...thorough, ...lines.filter((line) => !thorough.has(line))];
+  return [...plain, ...thorough, ...lines.filter((line) => !thorough.has(line))];
 }

@@ -10,8 +10,8 @@ export interface NamedOption {
   readonly name: string;
   /** What the help says: whether a value follows, and whether it may be left out. */
   readonly value: 'never' | 'optional' | 'always';
-  /** A value that it accepts, if one is known; then lines with it are made too. */
-  readonly fitting?: string;
+  /** A value that it accepts; absent where any value tells as much. */
+  readonly valid?: string;
 }
 
 /** The text that a command prints, whether or not it counts that as a success. */
@@ -39,7 +39,7 @@ export function optionsIn(help: string): readonly NamedOption[] {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: programs colour their help
   const plain = help.replace(/\u001b\[[\d;]*m/g, '');
   for (const [, statement = ''] of plain.matchAll(/^\s+(-{1,2}[[\w].*?)(?:\s{2,}.*)?$/gm)) {
-    const names = statement.matchAll(/(?:^|[\s,|])(-{1,2}(?:\[no-\])?[A-Za-z][\w.-]*)/g);
+    const names = statement.matchAll(/(?:^|[\s,|])(-{1,2}(?:\[no-\])?[A-Za-z](?:[\w.-]*\w)?)/g);
     const value = /\[(?:=|<|[A-Z])/.test(statement)
       ? 'optional'
       : /[=<#{]|\s[A-Z_]+$/.test(statement)

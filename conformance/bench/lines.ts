@@ -19,12 +19,26 @@ export interface Fetched {
   readonly registry?: string;
 }
 
+/** What a command line sets for a container; what it does not set is left out. */
+export interface Container {
+  /** What runs in place of the image's own program. */
+  readonly entrypoint?: readonly string[];
+  /** The words behind the image. */
+  readonly args?: readonly string[];
+  /** As `NAME=value`, or as `NAME` for one that is passed on. */
+  readonly env?: readonly string[];
+  /** As `source:target`. */
+  readonly binds?: readonly string[];
+}
+
 /** What a command line did: nothing if both are absent, as for a help text or an error. */
 export interface Outcome {
   /** What was fetched, in the order of names. */
   readonly packages?: readonly Fetched[];
   /** The local file that ran as the program, not what it only loads. */
   readonly file?: string;
+  /** What is set for the container of an image. */
+  readonly container?: Container;
 }
 
 /** A generated command line with what it is about. */

@@ -131,7 +131,7 @@ const withScripts = {
 const withYarn = {
   ...withScripts,
   'yarn.lock': [
-    '__metadata:\n  version: 8\n',
+    '__metadata:\n  version: 10\n  cacheKey: 10c0\n',
     '"project@workspace:.":',
     '  version: 0.0.0-use.local\n  resolution: "project@workspace:."',
     '  languageName: unknown\n  linkType: soft\n',

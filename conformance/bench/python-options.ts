@@ -7,7 +7,7 @@ import type { InstalledTool } from './tools.ts';
  */
 
 /** Values that options accept, by the names of these. */
-const fitting: Readonly<Record<string, string>> = {
+const valid: Readonly<Record<string, string>> = {
   '--color': 'never',
   '--python': '3.11',
   '-p': '3.11',
@@ -71,8 +71,10 @@ export async function optionsOf(
 ): Promise<readonly NamedOption[]> {
   const found = await helpOf(tool, ...calls);
   return found.map((option) => {
-    const fits = fitting[option.name];
-    return fits === undefined || option.value === 'never' ? option : { ...option, fitting: fits };
+    const accepted = valid[option.name];
+    return accepted === undefined || option.value === 'never'
+      ? option
+      : { ...option, valid: accepted };
   });
 }
 
@@ -80,9 +82,9 @@ export async function optionsOf(
 export async function optionsOfPython(tool: InstalledTool): Promise<readonly NamedOption[]> {
   const help = await textOf(tool, 'python3', ['--help']);
   return [...help.matchAll(/^(-{1,2}[a-zA-Z][\w-]*)( \S+)?\s*:/gm)].map(([, name = '', value]) => {
-    const fits = value === undefined ? undefined : fitting[name];
+    const accepted = value === undefined ? undefined : valid[name];
     const takes = value === undefined ? ('never' as const) : ('always' as const);
-    return { name, value: takes, ...(fits === undefined ? {} : { fitting: fits }) };
+    return { name, value: takes, ...(accepted === undefined ? {} : { valid: accepted }) };
   });
 }
 

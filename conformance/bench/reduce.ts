@@ -7,13 +7,19 @@ export function isHeldOut(line: RecordedLine): boolean {
   return bucketOf(keyOf(line), heldOutSeed, 3) === 0;
 }
 
-/** Which of its words a program took for what it fetched or ran. */
-function roleOf(outcome: Outcome | null): string {
-  if (outcome === null) return 'not measured';
-  const packages = outcome.packages?.map(({ name, version, registry }) =>
-    [name, version, registry].join(' '),
-  );
-  return JSON.stringify([packages ?? [], outcome.file ?? null]);
+/** What a program fetched or ran, in full. */
+function answerOf({ packages = [], file }: Outcome): string {
+  const named = packages.map(({ name, version, registry }) => [name, version, registry].join(' '));
+  return JSON.stringify([named, file]);
+}
+
+/** Which of its words a program took for what it fetched or ran: the last of the line, or another one. */
+function roleOf({ args, outcome }: RecordedLine): string {
+  const { packages = [], file } = outcome ?? {};
+  const last = args.findLast((word) => !word.startsWith('-')) ?? '';
+  const names = packages.map(({ name }) => (last.includes(name) ? 'last' : 'other'));
+  const run = file === undefined ? [] : [last.endsWith(file) ? 'last' : `file ${file}`];
+  return [...names, ...run].join(' ');
 }
 
 /**
@@ -23,39 +29,44 @@ function roleOf(outcome: Outcome | null): string {
  *
  * @param recorded what each program, by its name with its version, did
  * @param chosen the part of the lines that is wanted
+ * @param isCompact whether the places of options, and whether one is a single word, count for nothing
+ * @param seen the states of which there are rows already; those of the result are added
  */
 export function reduced(
   recorded: ReadonlyMap<string, readonly RecordedLine[]>,
   chosen: (line: RecordedLine) => boolean,
+  seen: Set<string>,
+  isCompact = false,
 ): readonly Row[] {
   const rows = new Map<string, { row: Row; states: string[] }>();
   for (const [by, lines] of recorded) {
     for (const line of lines) {
       const { command, args, env, files, outcome, shape, options, form } = line;
       if (outcome === null || !chosen(line)) continue;
-      const key = `${keyOf(line)} ${roleOf(outcome)}`;
+      const key = `${keyOf(line)} ${answerOf(outcome)}`;
       const known = rows.get(key);
       if (known !== undefined) {
         known.row = { ...known.row, by: [...known.row.by, by] };
         continue;
       }
-      const role = roleOf(outcome);
+      const role = roleOf(line);
       const isNothing = outcome.packages === undefined && outcome.file === undefined;
+      const at = isCompact && options.length > 0 ? command : shape;
+      const isOneWord = form === 'bare' || form.includes('ttached');
       const states = isNothing
-        ? // Why a program did nothing is not told: one line for each place of options.
-          [[command, shape, options.length].join('|')]
+        ? [[command, at].join('|')]
         : options.length > 1
-          ? [[by, shape, options.length, role].join('|')]
+          ? [[at, options.length, role].join('|')]
           : [
-              [command, options[0], form === 'bare' || form.includes('ttached'), role].join('|'),
-              [command, shape, form, role].join('|'),
+              [command, options[0], !isCompact && isOneWord, role].join('|'),
+              [command, form, role].join('|'),
+              [command, at, role].join('|'),
             ];
       const words = { command, args };
       const around = { ...(env ? { env } : {}), ...(files ? { files } : {}) };
       rows.set(key, { row: { ...words, ...around, outcome, by: [by] }, states });
     }
   }
-  const seen = new Set<string>();
   const disputed = disputedIn([...rows.values()].map(({ row }) => row));
   return [...rows.values()]
     .filter(({ row, states }) => {

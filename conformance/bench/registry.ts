@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as textOf } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import served from '../launch/served.json' with { type: 'json' };
+import { answerOfEngine } from './engine.ts';
+import type { Container } from './lines.ts';
+import { answerOfModules } from './modules.ts';
 import { answerOfPython } from './python-registry.ts';
 
 /** What a program fetched, of which line. */
 export interface RegistryRequest {
-  readonly ecosystem: 'npm' | 'jsr' | 'pypi';
+  readonly ecosystem: 'npm' | 'jsr' | 'pypi' | 'golang' | 'oci';
   readonly name: string;
   /** Null for the list of versions. */
   readonly version: string | null;
   readonly isOther: boolean;
+  /** What is set for the container that an image is fetched for. */
+  readonly container?: Container;
 }
 
 /** A registry on the loopback interface that serves a package for every name. */
@@ -22,6 +28,12 @@ export interface Registry {
   readonly otherAddress: (line: string) => string;
   readonly jsrAddress: (line: string) => string;
   readonly pypiAddress: (line: string) => string;
+  /** The address of a proxy of Go modules. */
+  readonly modulesAddress: (line: string) => string;
+  /** The address of an engine of containers, behind `tcp:`. */
+  readonly engineAddress: (line: string) => string;
+  /** Opens the same engine at a socket, for programs that leave out a path in its address. */
+  readonly openEngine: (line: string, path: string) => Promise<void>;
   /** A proxy that connects to nothing, for all other addresses. */
   readonly proxy: (line: string) => string;
   /** What a line has requested, in order; it is forgotten by that. */
@@ -48,26 +60,37 @@ export function fileMarker(path: string): string {
 export async function startRegistry(): Promise<Registry> {
   const requests = new Map<string, RegistryRequest[]>();
   const elsewhere = new Map<string, string[]>();
-  const server: Server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    const [, line = '', kind = '', ...rest] = decodeURIComponent(pathname).split('/');
-    const origin = `http://${request.headers.host}/${line}/${kind}`;
-    const log = (entry: RegistryRequest): void => {
-      requests.set(line, [...(requests.get(line) ?? []), entry]);
+  const sockets = new Map<string, Server>();
+  const handleBelow =
+    (base: string): RequestListener =>
+    async (request, response) => {
+      const { pathname } = new URL(`${base}${request.url ?? '/'}`, 'http://127.0.0.1');
+      const [, line = '', kind = '', ...rest] = decodeURIComponent(pathname).split('/');
+      const origin = `http://${request.headers.host}/${line}/${kind}`;
+      const log = (entry: RegistryRequest): void => {
+        requests.set(line, [...(requests.get(line) ?? []), entry]);
+      };
+      const path = rest.filter((part) => part !== '').join('/');
+      if (kind === 'engine') {
+        const sent = await textOf(request).catch(() => '');
+        const { status, headers, body, wanted } = answerOfEngine(path, sent);
+        if (wanted !== undefined) log({ ecosystem: 'oci', ...wanted, isOther: false });
+        response.writeHead(status, headers).end(body);
+        return;
+      }
+      const { accept = '' } = request.headers;
+      // Both kinds of registries are at the other address: only those of Python have HTML and wheels.
+      const isPython = kind === 'pypi' || /pypi|html/.test(accept) || path.includes('.whl');
+      const answer =
+        request.method !== 'GET'
+          ? null
+          : isPython
+            ? answerOfPython(path, accept, origin, kind === 'other', log)
+            : answerTo(kind, path, origin, log);
+      if (answer === null) response.writeHead(404).end('{}');
+      else response.writeHead(200, { 'content-type': answer.type }).end(answer.body);
     };
-    const path = rest.filter((part) => part !== '').join('/');
-    const { accept = '' } = request.headers;
-    // Both kinds of registries are at the other address: only those of Python have HTML and wheels.
-    const isPython = kind === 'pypi' || /pypi|html/.test(accept) || path.includes('.whl');
-    const answer =
-      request.method !== 'GET'
-        ? null
-        : isPython
-          ? answerOfPython(path, accept, origin, kind === 'other', log)
-          : answerTo(kind, path, origin, log);
-    if (answer === null) response.writeHead(404).end('{}');
-    else response.writeHead(200, { 'content-type': answer.type }).end(answer.body);
-  });
+  const server: Server = createServer(handleBelow(''));
   server.on('connect', ({ url = '', headers }, socket) => {
     const [, given = ''] = (headers['proxy-authorization'] ?? '').split(' ');
     const [line = ''] = Buffer.from(given, 'base64').toString().split(':');
@@ -82,6 +105,13 @@ export async function startRegistry(): Promise<Registry> {
     otherAddress: (line) => `${base}/${line}/other/`,
     jsrAddress: (line) => `${base}/${line}/jsr/`,
     pypiAddress: (line) => `${base}/${line}/pypi/`,
+    modulesAddress: (line) => `${base}/${line}/modules`,
+    engineAddress: (line) => `tcp://127.0.0.1:${port}/${line}/engine`,
+    openEngine: async (line, path) => {
+      const socket = createServer(handleBelow(`/${line}/engine`));
+      sockets.set(line, socket);
+      await new Promise<void>((resolve) => socket.listen(path, resolve));
+    },
     proxy: (line) => `http://${line}:none@127.0.0.1:${port}`,
     take: (line) => {
       const found = {
@@ -89,6 +119,8 @@ export async function startRegistry(): Promise<Registry> {
         elsewhere: elsewhere.get(line) ?? [],
       };
       requests.delete(line);
+      sockets.get(line)?.close();
+      sockets.delete(line);
       elsewhere.delete(line);
       return found;
     },
@@ -116,6 +148,12 @@ function answerTo(
   log: (entry: RegistryRequest) => void,
 ): RegistryAnswer | null {
   if (kind === 'jsr') return answerOfJsr(path, log);
+  if (kind === 'modules') {
+    const answer = answerOfModules(path);
+    const { fetched } = answer ?? {};
+    if (fetched !== undefined) log({ ecosystem: 'golang', ...fetched, isOther: false });
+    return answer;
+  }
   if (path.startsWith('-/')) return null;
   const isOther = kind === 'other';
   const [, tarballOf, version] =

@@ -23,6 +23,8 @@ import { type InstalledTool, installed, type Tool } from './tools.ts';
 /** A family of launchers: `bench/<name>.ts` exports one as `suite`. */
 export interface Suite {
   readonly tools: readonly Tool[];
+  /** Whether its tables are kept small: see `reduced`. */
+  readonly isCompact?: boolean;
   /** The lines that a tool plays, the most telling ones first; a seed decides the random ones. */
   readonly lines: (tool: InstalledTool, seed: number) => Promise<readonly GeneratedLine[]>;
   /** The options that the help of a tool names, by the words behind which they stand. */
@@ -82,7 +84,11 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
     if (records.length > 0) recorded.set(`${tool.name} ${tool.version}`, records);
   }
   if (recorded.size === 0) continue;
-  const rows = reduced(recorded, (line) => values['held-out'] || !isHeldOut(line));
+  const seen = new Set<string>();
+  const open = reduced(recorded, (line) => !isHeldOut(line), seen, suite.isCompact);
+  const rows = values['held-out']
+    ? [...open, ...reduced(recorded, isHeldOut, seen, suite.isCompact)]
+    : open;
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);
   const total = [...recorded.values()].reduce((sum, lines) => sum + lines.length, 0);

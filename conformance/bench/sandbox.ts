@@ -2,12 +2,15 @@ import { spawn } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Fetched, Line, Outcome } from './lines.ts';
+import type { Container, Fetched, Line, Outcome } from './lines.ts';
 import type { Registry, RegistryRequest } from './registry.ts';
 import type { InstalledTool } from './tools.ts';
 
 /** Stands in lines for the address of a registry that is not the default one. */
 export const otherRegistry = 'https://registry.other.example/';
+
+/** What a stand-in of a launcher prints in place of fetching a package. */
+const standInMarker = /^fetched (\w+) (\S+) (\S+)$/gm;
 
 /** The longest time that a line may take, and what it gets once a program has run, in milliseconds. */
 const maxTime = 30_000;
@@ -39,6 +42,7 @@ export async function play(
     }
     const start = tool.commands[line.command];
     if (start === undefined) return { outcome: null, why: 'a command that the tool has not' };
+    if (tool.socket !== undefined) await registry.openEngine(id, join(folder, 'home', tool.socket));
     const given = Object.entries(line.env ?? {}).map(([name, value]) => [name, here(value)]);
     const env = {
       ...isolation(folder, tool.path, registry.proxy(id)),
@@ -46,6 +50,9 @@ export async function play(
         registry: registry.address(id),
         jsr: registry.jsrAddress(id),
         pypi: registry.pypiAddress(id),
+        modules: registry.modulesAddress(id),
+        engine: registry.engineAddress(id),
+        folder: tool.folder,
         home: join(folder, 'home'),
       }),
       ...Object.fromEntries(given),
@@ -110,7 +117,7 @@ function run(
     let hasRun = false;
     const add = (text: string): void => {
       if (output.length < maxOutput) output += text;
-      if (hasRun || !/^ran (?:package|file) /m.test(output)) return;
+      if (hasRun || !/^(?:ran (?:package|file)|fetched) /m.test(output)) return;
       hasRun = true;
       clearTimeout(timer);
       timer = setTimeout(end, graceTime);
@@ -128,12 +135,26 @@ function run(
 /** What was fetched, as the registry saw it, and which local file ran, as it printed itself. */
 function outcomeOf(output: string, requests: readonly RegistryRequest[]): Outcome {
   const fetched = new Map<string, Fetched>();
-  for (const { ecosystem, name, version, isOther } of requests) {
+  let container: Container = {};
+  for (const [, ecosystem = '', name = '', version = ''] of output.matchAll(standInMarker)) {
+    fetched.set(`${ecosystem} ${name} ${version}`, { ecosystem, name, version });
+  }
+  for (const { ecosystem, name, version, isOther, container: set } of requests) {
     if (version === null) continue;
+    container = set ?? container;
     const from = isOther ? { registry: otherRegistry } : {};
     fetched.set(`${ecosystem} ${name} ${version}`, { ecosystem, name, version, ...from });
   }
+  // A program may keep what it has fetched where other lines find it; then only the package tells.
+  for (const [, name = '', version = ''] of output.matchAll(/^ran package (\S+)@([^@\s]+)$/gm)) {
+    const isKnown = [...fetched.values()].some((each) => each.name === name);
+    if (!isKnown) fetched.set(`npm ${name} ${version}`, { ecosystem: 'npm', name, version });
+  }
   const packages = [...fetched.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, p]) => p);
   const file = [...output.matchAll(/(?:^|\s)ran file (\S+)/g)].at(-1)?.[1];
-  return { ...(packages.length > 0 ? { packages } : {}), ...(file === undefined ? {} : { file }) };
+  return {
+    ...(packages.length > 0 ? { packages } : {}),
+    ...(file === undefined ? {} : { file }),
+    ...(Object.keys(container).length > 0 ? { container } : {}),
+  };
 }

@@ -10,7 +10,13 @@ export interface Surroundings {
   readonly registry: string;
   readonly jsr: string;
   readonly pypi: string;
+  /** A proxy of Go modules. */
+  readonly modules: string;
+  /** An engine of containers. */
+  readonly engine: string;
   readonly home: string;
+  /** The tool's own folder, which all lines share. */
+  readonly folder: string;
 }
 
 /** A program that is measured. */
@@ -23,13 +29,19 @@ export interface Tool {
   readonly install: (folder: string) => Promise<void>;
   /** The words that start each of its commands, once it is installed in a folder. */
   readonly commands: (folder: string) => Readonly<Record<string, readonly string[]>>;
+  /** Whether it finds programs by their names in its own folder `path` first, in place of the shared one. */
+  readonly hasOwnPath?: boolean;
+  /** The name of a socket in its home, at which it finds an engine of containers. */
+  readonly socket?: string;
   /** Variables that lead it to the loopback registry and nowhere else. */
   readonly environment: (around: Surroundings) => Readonly<Record<string, string>>;
 }
 
 export interface InstalledTool extends Omit<Tool, 'install' | 'commands'> {
   readonly commands: Readonly<Record<string, readonly string[]>>;
-  /** A folder with the interpreter that its programs find by name. */
+  /** The folder where it is installed. */
+  readonly folder: string;
+  /** A folder with the programs that it finds by name. */
   readonly path: string;
 }
 
@@ -56,7 +68,8 @@ export async function installed(tool: Tool, folder: string): Promise<InstalledTo
     }
     await rename(making, own);
   }
-  return { ...tool, commands: tool.commands(own), path };
+  const found = tool.hasOwnPath === true ? join(own, 'path') : path;
+  return { ...tool, commands: tool.commands(own), folder: own, path: found };
 }
 
 /** Installs a package of npm without running any of its scripts. */

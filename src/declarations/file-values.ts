@@ -1,7 +1,7 @@
 import type { Declaration, Word } from '../model.ts';
 import { digestOf } from './digest.ts';
 import { folderOf, pathBelow } from './paths.ts';
-import type { ReadMore } from './references.ts';
+import type { Prepare, ReadMore } from './references.ts';
 
 /** Clients that put the content of a file in place of `{file:path}`. Source: OpenCode's reference of its settings. */
 const clients = new Set(['opencode', 'kilo']);
@@ -19,6 +19,7 @@ const mostAdded = 4 * 1024 * 1024;
 export async function withFileValues(
   declarations: readonly Declaration[],
   readMore: ReadMore,
+  prepare: Prepare,
 ): Promise<readonly Declaration[]> {
   const known = new Map<string, string>();
   let left = mostAdded;
@@ -30,6 +31,7 @@ export async function withFileValues(
   };
   const named = declarations.filter(({ client }) => clients.has(client)).flatMap(filesNamed);
   if (named.length === 0) return declarations;
+  prepare(named);
   for (const path of new Set(named)) {
     const content = await readMore(path);
     if ('text' in content) {

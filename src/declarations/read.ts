@@ -13,7 +13,7 @@ import {
   type ReadingFault,
   readingKey,
 } from './reader.ts';
-import { followReferences, type ReadMore } from './references.ts';
+import { followReferences, type Prepare, type ReadMore } from './references.ts';
 
 /** The declarations of some files, and what became of each file. */
 export interface ReadDeclarations {
@@ -43,9 +43,11 @@ export async function readDeclarations(
   sources: readonly SourceFile[],
   readMore: ReadMore,
   realPath = (path: string): string => path,
+  prepare: Prepare = () => {},
 ): Promise<ReadDeclarations> {
   const direct = await readSources(sources, realPath);
-  const { readings: referred, foldersFound, imports } = await followReferences(direct, readMore);
+  const followed = await followReferences(direct, readMore, prepare);
+  const { readings: referred, foldersFound, imports } = followed;
   const named = new Set(referred.flatMap(({ path, isMention }) => (isMention ? [] : [path])));
   // A file that another one names is read as that one says.
   const readings = [
@@ -63,6 +65,7 @@ export async function readDeclarations(
       declarationsOf(readings.filter(({ isMention }) => isMention)),
     ),
     readMore,
+    prepare,
   );
   const plugins = enabledPlugins(readings, foldersFound);
   const declarations = withActivations(
@@ -87,8 +90,10 @@ export async function readDeclarations(
 export async function readNamedFiles(
   named: readonly NamedFile[],
   readMore: ReadMore,
+  prepare: Prepare,
 ): Promise<ReadDeclarations> {
   const readings: FileReading[] = [];
+  prepare(named.map(({ path }) => path));
   let declared = 0;
   for (const at of named) {
     const more = await readMore(at.path);

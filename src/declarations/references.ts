@@ -22,6 +22,9 @@ import { handingAction } from './shapes/workflows.ts';
 /** Reads one more file of the tree, by its path. */
 export type ReadMore = (path: string) => Promise<{ text: string } | Unread>;
 
+/** Says which files are read next, so that they can be read together. */
+export type Prepare = (paths: Iterable<string>) => void;
+
 /** Why a file cannot be read, and as much of its text as is available. */
 interface Unread {
   readonly reason: string;
@@ -55,7 +58,7 @@ interface PlacedReference
   extends Pick<FileReading, 'path' | 'client' | 'folder' | 'place' | 'namedBy'> {
   readonly reference: Reference;
   /** The folder that its path is relative to, where that is not the one that the client works in. */
-  readonly base?: string;
+  readonly base?: string | undefined;
 }
 
 /**
@@ -67,6 +70,7 @@ interface PlacedReference
 export async function followReferences(
   direct: readonly FileReading[],
   readMore: ReadMore,
+  prepare: Prepare,
 ): Promise<Followed> {
   const readings: FileReading[] = [];
   const foldersFound = new Set<string>();
@@ -88,8 +92,14 @@ export async function followReferences(
   let followed = 0;
   let tries = 0;
   let mentioned = 0;
+  let prepared = 0;
   // The loop adds to the list.
-  for (const { reference, base, ...from } of references) {
+  for (const [index, { reference, base, ...from }] of references.entries()) {
+    if (index === prepared) {
+      const next = references.slice(index, index + maxReferences);
+      prepared += next.length;
+      prepare(next.flatMap((each) => pathOf(each) ?? []));
+    }
     const fault = (message: string, leadsTo: string | null = null): FileReading => ({
       ...from,
       reading: {
@@ -97,8 +107,7 @@ export async function followReferences(
         faults: [{ message, span: reference.path.span, ...(leadsTo !== null && { leadsTo }) }],
       },
     });
-    const written = withoutProjectFolder(reference.path.text);
-    const path = pathBelow(base ?? from.folder, written);
+    const path = pathOf({ reference, base, ...from });
     const key = readingKey({ folder: from.folder, path: path ?? '' });
     const { readAs, environments = [] } = reference;
     const ids = environments.map(idOf).join();
@@ -233,6 +242,11 @@ function fileOf(client: string): ClientFile {
   const found = clientFiles.find((file) => file.client === client);
   if (found === undefined) throw new Error(`no client ${client}`);
   return found;
+}
+
+/** The path that a reference leads to; null where that is not within the tree. */
+function pathOf({ reference, base, folder }: PlacedReference): string | null {
+  return pathBelow(base ?? folder, withoutProjectFolder(reference.path.text));
 }
 
 /** The files that a file refers to, with those of the plugins in the tree that it offers. */

@@ -17,7 +17,7 @@ const inputOptions = {
   timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
   preset: { value: 'NAME', help: `levels: ${presetNames.join(', ')}` },
   'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
-  'org-policy': { value: 'POLICY', help: "an organisation's floor: OWNER/REPO/PATH@REF, or YAML" },
+  'org-policy': { value: 'POLICY', help: 'a floor: YAML, or OWNER/REPO/PATH@REF' },
   scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
 } as const satisfies { readonly [Name in InputName]?: Option };
 export const inputOptionNames = Object.keys(inputOptions) as (keyof typeof inputOptions)[];

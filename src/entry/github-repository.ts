@@ -3,6 +3,7 @@ import type { Commits } from '../files/commits.ts';
 import { openApi } from '../github/api.ts';
 import { openRemoteCommits } from '../github/remote/commits.ts';
 import type { RepositoryName } from '../github/remote/objects.ts';
+import { apiAddresses } from '../github/workflow-run.ts';
 import { clock } from './clock.ts';
 import { UsageError } from './command-line.ts';
 import { githubToken } from './credentials.ts';
@@ -64,10 +65,6 @@ export async function openGitHubCommits(
       'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.',
     );
   }
-  const {
-    GITHUB_API_URL: apiUrl = 'https://api.github.com',
-    GITHUB_GRAPHQL_URL: graphqlUrl = `${apiUrl.replace(/\/v3$/, '')}/graphql`,
-  } = process.env;
-  const api = await openApi({ token, apiUrl, graphqlUrl }, { ...clock, log }, limits);
+  const api = await openApi({ token, ...apiAddresses(process.env) }, { ...clock, log }, limits);
   return openRemoteCommits(api, repository, head);
 }

@@ -5,7 +5,7 @@ import type { Commits } from '../files/commits.ts';
 import { type GitRepository, openGit } from '../files/git.ts';
 import { type Commit, isId } from '../files/git-store.ts';
 import type { FileSource, Unavailable } from '../files/tree.ts';
-import { findJudgedCommit, isOfEvent } from '../github/base.ts';
+import { commitsOfEvent, findJudgedCommit, isOfEvent } from '../github/base.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { RemoteRepositories } from './remote-repositories.ts';
 import type { Log } from './step.ts';
@@ -36,11 +36,11 @@ export async function openJudged(
   log: Log,
 ): Promise<JudgedRepository> {
   refuse(event, source);
-  const remote = (): Promise<Commits> => {
+  const remote = async (): Promise<Commits> => {
     const [owner = '', name = ''] = (process.env['GITHUB_REPOSITORY'] ?? '').split('/');
     // Under pull_request_target the run itself is about the base branch.
     const head = event === 'pull_request_target' ? null : (process.env['GITHUB_SHA'] ?? null);
-    return open({ owner, name }, head);
+    return open({ owner, name }, head, await commitsOfEvent(event));
   };
   if (source === 'api' || event === 'pull_request_target') return fromApi(remote, event);
   const git = await openWorkspace();

@@ -14,8 +14,13 @@ export interface RemoteRepositories {
    * The commits of one of them; the code for it is loaded only then.
    *
    * @param head what `HEAD` stands for; null for nothing
+   * @param expected ids and full names of refs that are looked up sooner or later
    */
-  readonly open: (repository: RepositoryName, head: string | null) => Promise<Commits>;
+  readonly open: (
+    repository: RepositoryName,
+    head: string | null,
+    expected?: readonly string[],
+  ) => Promise<Commits>;
   /** Logs how many requests were made. */
   readonly close: () => void;
 }
@@ -54,10 +59,10 @@ export function remoteRepositories(
     };
   };
   return {
-    async open(repository, head) {
+    async open(repository, head, expected) {
       opened ??= openCounted();
       const { openRemoteCommits } = await import('../github/remote/commits.ts');
-      return openRemoteCommits(await opened, repository, head);
+      return openRemoteCommits(await opened, repository, head, expected);
     },
     close() {
       if (requests > 0) log(`GitHub's API: ${plural(requests, 'request')}`);

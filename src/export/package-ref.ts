@@ -1,6 +1,6 @@
 import { PackageURL } from 'packageurl-js';
 import type { EcosystemType, PackageRef } from '../model.ts';
-import { splitVersion } from '../versions/ecosystem.ts';
+import { type Ecosystem, splitVersion } from '../versions/ecosystem.ts';
 import { ecosystems, typesBy } from '../versions/ecosystems.ts';
 import { firstText } from './fields.ts';
 
@@ -23,9 +23,11 @@ export function readPackageRef(raw: unknown): PackageRef | null {
   if (typeof raw === 'string') return readRefText(raw.trim());
   const purl = firstText(raw, ['purl']);
   if (purl !== null) return readRefText(purl);
-  const type =
-    typeKeys.map((key) => typeOf(firstText(raw, [key]))).find((each) => each !== null) ?? null;
-  const identifier = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+  const typeName =
+    typeKeys.map((key) => firstText(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
+  const type = typeOf(typeName);
+  const named = firstText(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+  const identifier = named === null || type === null ? named : onHost(type, typeName, named);
   const version = firstText(raw, ['version']);
   const url = firstText(raw, ['url']);
   if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength)) return null;
@@ -64,7 +66,7 @@ function readRefText(text: string): PackageRef | null {
   if (/^https?:\/\//i.test(text)) return typedRef('remote', text, null);
   const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
   const type = typeOf(prefixed?.[1] ?? null);
-  if (type !== null) return typedRef(type, prefixed?.[2] ?? '', null);
+  if (type !== null) return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);
   const { name, version } = splitVersion(text);
   return { type: null, name, version, digest: null };
 }
@@ -91,7 +93,10 @@ function readPurl(text: string): PackageRef | null {
   }
   const type = typeOf(purl.type);
   if (type === null) return null;
-  const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
+  // A path below a Go module is that of a package in it; of other types it is no part of the name.
+  const inside = ecosystems[type].partOf === undefined ? null : purl.subpath;
+  const parts = [purl.namespace, purl.name, inside].filter((part) => part);
+  const name = onHost(type, purl.type, parts.join('/'));
   const version = purl.version ?? null;
   const repository = purl.qualifiers?.['repository_url'] ?? null;
   if (!ecosystems[type].isRegistryInName) return ofRegistry(repository, type, name, version);
@@ -125,6 +130,14 @@ function ofRegistry(
   }
   const isQualified = identifier.startsWith(`${host}/`);
   return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
+}
+
+/** A name below the host that its type is about: `github.com/owner/name` for the type `github`. */
+function onHost(type: EcosystemType, typeName: string | null | undefined, name: string): string {
+  const { hostsByType = {} }: Ecosystem = ecosystems[type];
+  const key = typeName?.toLowerCase() ?? '';
+  const host = Object.hasOwn(hostsByType, key) ? hostsByType[key] : undefined;
+  return host === undefined || name.startsWith(`${host}/`) ? name : `${host}/${name}`;
 }
 
 function withoutScheme(url: string): string {

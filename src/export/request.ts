@@ -1,5 +1,6 @@
 import { causeOf, GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
+import { certificateFailure } from '../http/certificate.ts';
 import type { HttpRequest, HttpResponse } from '../http/exchange.ts';
 import type { ExchangeError } from '../http/exchange-error.ts';
 import {
@@ -143,16 +144,5 @@ function redirected(message: string): GateError {
     'export-redirected',
     message,
     'Set base-url to the address that the grading service documents.',
-  );
-}
-
-function certificateFailure(error: ExchangeError, host: string): GateError | null {
-  const { code = '' } = Object(error.cause) as NodeJS.ErrnoException;
-  if (!/CERT|SELF_SIGNED|UNABLE_TO_(?:VERIFY|GET_ISSUER)/.test(code)) return null;
-  return new GateError(
-    'certificate-refused',
-    `The certificate of ${host} is not trusted (${code}).`,
-    'Where a proxy or the service has a certificate authority of its own, name its file in the environment variable NODE_EXTRA_CA_CERTS of the step.',
-    { cause: error },
   );
 }

@@ -50,6 +50,23 @@ export function blobId(hash: ObjectHash, bytes: Uint8Array): string {
   return blobHash(hash, bytes.length).update(bytes).digest('hex');
 }
 
+/** Git's id of a folder by its entries, in a repository with ids of SHA-1. */
+export function treeId(
+  entries: readonly { readonly mode: string; readonly name: string; readonly id: string }[],
+): string {
+  const bytes = entries.map(({ mode, name, id }) => ({
+    // Git sorts folders as if their names ended with a slash.
+    order: Buffer.from(/^0?4/.test(mode) ? `${name}/` : name),
+    line: Buffer.concat([
+      Buffer.from(`${mode.replace(/^0/, '')} ${name}\0`),
+      Buffer.from(id, 'hex'),
+    ]),
+  }));
+  const sorted = bytes.toSorted((a, b) => Buffer.compare(a.order, b.order));
+  const tree = Buffer.concat(sorted.map(({ line }) => line));
+  return createHash('sha1').update(`tree ${tree.length}\0`).update(tree).digest('hex');
+}
+
 /** A hash that starts with what git puts before a file's bytes. */
 export function blobHash(hash: ObjectHash, size: number) {
   return createHash(hash).update(`blob ${size}\0`);

@@ -21,6 +21,8 @@ export interface GitFiles {
   readonly disk: Disk | null;
   /** Whether it also has what only the disk has. */
   readonly withUntracked: boolean;
+  /** Whether objects that are read next come together. */
+  readonly canPrepare?: boolean;
 }
 
 /** How much of a `.gitattributes` is read, in bytes. */
@@ -31,7 +33,8 @@ const maxAttributes = 1024 * 1024;
  * every path that it lists: the disk has no say in what is there, nor in what is below a listed file or
  * link, even if an earlier step has put something else in its place.
  */
-export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFiles): FileSystem {
+export function openGitFiles(given: GitFiles): FileSystem {
+  const { listing, submodule, disk, withUntracked, canPrepare = false } = given;
   const folders = new Map(listing);
   const untracked = withUntracked ? disk : null;
   /** By the path of a submodule, whether its files are listed. */
@@ -98,8 +101,18 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
     return isConverted ? { reason: unreadableReasons.converted } : content;
   };
 
+  const prepare = (paths: Iterable<string>): void => {
+    for (const path of paths) {
+      const entry = listedAt(path);
+      if (entry === null || entry.id === null) continue;
+      if (isRegular(entry)) conversionsOf(path).catch(() => {});
+      if (isRegular(entry) || entry.kind === 'link') entry.store.objects.prepare?.(entry.id);
+    }
+  };
+
   return {
     isFolder,
+    ...(canPrepare && { prepare }),
     follow: openLinks({
       async kindAt(path) {
         const entry = listedAt(path);
@@ -141,7 +154,10 @@ export function openGitFiles({ listing, submodule, disk, withUntracked }: GitFil
       const origin = await originOf(path);
       if (origin === null) return null;
       if ('read' in origin) return origin.idOf(path, hash);
-      return origin.kind !== 'folder' && origin.store.hash === hash ? origin.id : null;
+      if (origin.store.hash !== hash) return null;
+      return origin.kind === 'folder'
+        ? (origin.unnamed ?? null)
+        : (origin.id ?? origin.unnamed ?? null);
     },
   };
 }

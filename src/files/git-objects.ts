@@ -23,6 +23,8 @@ export interface GitObjects {
     name: string,
     limitFor: (size: number) => number,
   ) => Promise<GitObject | { readonly reason: string }>;
+  /** Says that an object is read next; present where several are read at once. */
+  readonly prepare?: (id: string) => void;
   readonly close: () => void;
 }
 

@@ -90,6 +90,7 @@ async function openLinkedFolders(
     const before = known.get(key);
     if (before !== undefined) return before;
     const walk = await walkFolders(system, { path: '', real }, filter, path);
+    system.prepare?.(walk.links.map((link) => link.real));
     const ways: Way[] = [];
     const folder = { walk, ways, leadsToFiles: walk.found.length + walk.files.length > 0 };
     known.set(key, folder);

@@ -17,6 +17,8 @@ export interface ListedEntry {
   readonly kind: TrackedKind;
   /** Null where the name is not UTF-8: the entry is listed, as on a disk, but no path leads to it. */
   readonly id: string | null;
+  /** The ids of all entries whose names are not UTF-8 and shown alike, as far as they are known. */
+  readonly unnamed?: string;
   /** Where its object is. */
   readonly store: ObjectStore;
 }
@@ -152,12 +154,19 @@ function add(listing: Folders, path: Buffer, entry: ListedEntry): void {
   const folder = listing.get(inFolder.toString('utf8'));
   const name = path.toString('utf8', slash + 1);
   if (folder === undefined || isRefused(name)) return;
-  const isText = isUtf8(path);
-  // Of entries with one name the first in git's order counts, and one with a path before others.
   const before = folder.get(name);
-  if (before !== undefined && (before.id !== null || !isText)) return;
-  folder.set(name, isText ? entry : { ...entry, id: null });
-  if (entry.kind === 'folder' && isText) listing.set(path.toString('utf8'), new Map());
+  if (!isUtf8(path)) {
+    // What cannot be opened must not pass for something else that is shown alike.
+    const ids = [before?.unnamed ?? before?.id, entry.id].filter(Boolean).join(' ');
+    const kind = before?.kind === 'folder' ? 'folder' : entry.kind;
+    folder.set(name, { ...entry, kind, id: null, ...(ids !== '' && { unnamed: ids }) });
+    listing.delete(path.toString('utf8'));
+    return;
+  }
+  // Of entries with one name the first in git's order counts.
+  if (before !== undefined) return;
+  folder.set(name, entry);
+  if (entry.kind === 'folder') listing.set(path.toString('utf8'), new Map());
 }
 
 /** Adds the folders that a path lies in. */

@@ -48,6 +48,17 @@ export async function readRegularFile(
   return size > maxExcerpt ? { reason } : { reason, excerpt: lenientText(bytes) };
 }
 
+/** Says which files are read next, as `Tree.prepare` has it. */
+export function prepareInside({ prepare, follow }: FileSystem, paths: Iterable<string>): void {
+  if (prepare === undefined) return;
+  const prepareOne = async (path: string): Promise<void> => {
+    const full = posix.normalize(path);
+    const place = isOutside(full) ? null : await follow(full).catch(() => null);
+    if (place !== null && 'path' in place) prepare([place.path]);
+  };
+  for (const path of paths) void prepareOne(path);
+}
+
 /** Git's id of the file or link at a path, as `Tree.idOf` has it. */
 export async function idInside(
   system: FileSystem,

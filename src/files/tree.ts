@@ -71,6 +71,11 @@ export interface Tree {
    */
   readonly read: (path: string, limit?: number) => Promise<FileText>;
   /**
+   * Says which files are read next. Where each one read alone takes a request, they come together;
+   * elsewhere it does nothing. What cannot be read is met again when it is read.
+   */
+  readonly prepare: (paths: Iterable<string>) => void;
+  /**
    * The id that git gives to the content at a path: a regular file's bytes as they are, the target of a
    * link, which is not followed, or the commit of a tracked submodule. Null where there is none of these,
    * where the path leads out of the repository, beyond 100 MB on the disk, and for a tracked file for any
@@ -115,6 +120,11 @@ export interface FileSystem {
    * @param limitFor how many bytes to read at most of a file of a size
    */
   readonly read: (path: string, limitFor: (size: number) => number) => Promise<Content>;
+  /**
+   * Says which files are read next, and which links are followed, by paths of which all but the last part
+   * is real. Absent where each is read as soon alone.
+   */
+  readonly prepare?: (paths: Iterable<string>) => void;
   /** What git tracks; null where that is not known. */
   readonly tracked: () => TrackedPaths | null;
   /** Git's id of the file or link at a path of which all but the last part is real, as `Tree.idOf`. */

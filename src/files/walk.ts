@@ -1,6 +1,6 @@
 import type { FileReport, SourceFile } from '../model.ts';
 import { walkLinks } from './linked-folders.ts';
-import { idInside, readRegularFile, readText } from './read-text.ts';
+import { idInside, prepareInside, readRegularFile, readText } from './read-text.ts';
 import { trackedBeyond } from './tracked.ts';
 import { type FileFilter, type FileSystem, type FileText, isIn, type Tree } from './tree.ts';
 import { unreadableReasons } from './unreadable.ts';
@@ -36,6 +36,7 @@ export async function walkTree(
   const system = withKnownLists(given);
   const judged = start === '' ? filter : filterIn(start, filter);
   const walk = await walkFolders(system, { path: '', real: '' }, judged);
+  system.prepare?.([...walk.links, ...walk.found].map(({ real }) => real));
   const linked = await walkLinks(system, judged, walk.toFollow);
   const all = [walk, ...linked.walks];
   const found = all.flatMap((each) => each.found);
@@ -51,6 +52,7 @@ export async function walkTree(
     tracked: trackedBeyond(new Set(walk.walked), entriesOf(walk), system.tracked()),
     realPath: linked.realPath,
     read: (path, limit) => readText(system, path, limit),
+    prepare: (paths) => prepareInside(system, paths),
     idOf: (path, hash) => idInside(system, path, hash),
     files: reports.sort((a, b) => byCodeUnits(a.path, b.path)),
   };

@@ -38,7 +38,8 @@ export function unavailable(words: string, wait: Wait): HttpTrouble {
   return new HttpTrouble(words, { code: 'api-unavailable', wait });
 }
 
-function refused(words: string, code: string): HttpTrouble {
+/** What is not tried again. */
+export function refused(words: string, code: string): HttpTrouble {
   return new HttpTrouble(words, { code, wait: 'no-retry' });
 }
 

@@ -1,15 +1,17 @@
 import type { getOctokit } from '@actions/github';
 import { GateError } from '../failure.ts';
 import { acceptedEncodings } from '../http/body.ts';
+import { certificateFailure, systemCode } from '../http/certificate.ts';
 import { exchange, type HttpResponse } from '../http/exchange.ts';
 import { ExchangeError } from '../http/exchange-error.ts';
-import { type HttpPorts, type HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
+import { type HttpPorts, HttpTrouble, waitsUpTo, withRetries } from '../http/retry.ts';
 import { version } from '../version.ts';
 import {
   type ApiCall,
   type ApiResponse,
   apiRetries,
   graphqlData,
+  refused,
   troubleOf,
   unavailable,
 } from './api-response.ts';
@@ -43,7 +45,7 @@ export interface RestCall {
 /**
  * GitHub's API. Both reject with a GateError: `api-token-refused` (401), `api-forbidden` (403),
  * `api-not-found` (404, 410), `api-refused` (other refusals, such as 422), `api-limited` (too many
- * requests, and the wait would be too long), `api-unavailable`.
+ * requests, and the wait would be too long), `api-unavailable`, `certificate-refused`.
  */
 export interface GitHubApi {
   readonly rest: (call: RestCall) => Promise<unknown>;
@@ -105,7 +107,7 @@ export async function openApi(
   };
 }
 
-/** @throws HttpTrouble */
+/** @throws HttpTrouble, or GateError where another attempt would be no better */
 async function attemptCall(
   call: ApiCall,
   octokit: Octokit,
@@ -134,10 +136,12 @@ async function send(call: ApiCall, octokit: Octokit, timeoutMs: number): Promise
   } catch (error) {
     const { response, cause } = error as { response?: ApiResponse; cause?: unknown };
     if (response !== undefined) return response;
+    if (cause instanceof HttpTrouble) throw cause;
     const kind = cause instanceof ExchangeError ? cause.failure.kind : null;
     const isLate = kind === 'overtime' || kind === 'no-response' || kind === 'stalled';
-    const words = isLate ? 'did not answer in time' : `could not be reached (${systemCode(error)})`;
-    throw unavailable(words, 'backoff');
+    const code = systemCode(error) ?? 'no answer';
+    const words = isLate ? 'did not answer in time' : `could not be reached (${code})`;
+    throw certificateFailure(error, "GitHub's API") ?? unavailable(words, 'backoff');
   }
 }
 
@@ -165,28 +169,25 @@ function fetchWithin(wholeMs: number): typeof fetch {
   };
 }
 
+/** More than the API sends of trees, of which it leaves out what is beyond 7 MB, or of files that are read. */
+const maxBody = 32 * 1024 * 1024;
+
 /** The body as text. The status of a refusal counts even if its body cannot be read. */
 async function readText(status: number, read: HttpResponse['read']): Promise<string> {
   const chunks: Uint8Array[] = [];
+  let length = 0;
   try {
     await read((chunk) => {
+      length += chunk.length;
       chunks.push(chunk);
-      return false;
+      return length > maxBody;
     });
   } catch (error) {
     if (status < 400 || !(error instanceof ExchangeError)) throw error;
     return '';
   }
+  if (length > maxBody) throw refused('answered with more than 32 MB', 'api-wrong-content');
   return Buffer.concat(chunks).toString('utf8');
-}
-
-/** The code of a system error, such as `ECONNREFUSED`. Its message is not shown: it could contain the token. */
-function systemCode(error: unknown): string {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    const { code } = each as NodeJS.ErrnoException;
-    if (typeof code === 'string') return code;
-  }
-  return 'no answer';
 }
 
 function failureOf({ code, message, wait }: HttpTrouble, attempts: number, now: number): GateError {

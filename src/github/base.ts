@@ -64,6 +64,8 @@ export interface EventBase {
   /** The branch that the change goes into, and the default branch; without `refs/heads/`. */
   readonly baseBranch: string | null;
   readonly defaultBranch: string | null;
+  /** Whether the event is that a pull request goes into another branch from now on. */
+  readonly isRetargeted?: boolean;
 }
 
 const noBase: BaseFound = {
@@ -77,6 +79,15 @@ const noBase: BaseFound = {
 /** Finds the base of the run's event. */
 export async function findEventBase(event: string, commits: Commits): Promise<BaseFound> {
   return findBase(await readEventBase(event), commits);
+}
+
+/** The commits that finding those of an event looks up, by ids and full names of refs. */
+export async function commitsOfEvent(event: string): Promise<readonly string[]> {
+  const { sha, head, base, defaultBranch } = await readEventBase(event);
+  const main = defaultBranch === null ? null : `refs/heads/${defaultBranch}`;
+  return [sha, head, base, main].flatMap((each) =>
+    each === null || /^0+$/.test(each) ? [] : each,
+  );
 }
 
 /** The commit that the run of an event judges; null where HEAD cannot be read. */
@@ -155,14 +166,35 @@ export async function judgedCommit(event: EventBase, commits: Commits): Promise<
   const names = isReview(event) ? [event.sha, event.head, 'HEAD'] : ['HEAD'];
   for (const name of names) {
     const commit = name === null ? null : await commits.commit(name);
-    if (commit !== null && !isOfAnotherHead(event, commit)) return commit;
+    if (commit !== null && !(await isOfOthers(event, commit, commits))) return commit;
   }
   return null;
 }
 
-/** Whether a commit is GitHub's merge of other commits of the pull request than those of the event. */
-function isOfAnotherHead({ event, sha, head }: EventBase, { id, parents }: Commit): boolean {
-  return event === 'pull_request_target' && id === sha && id !== head && parents[1] !== head;
+/**
+ * Whether a commit is GitHub's merge of another head than the event's, or into another branch: GitHub makes
+ * the merge some time after a push or a change of the base, and until then an event names an earlier one.
+ * Under `pull_request` a run begins after that.
+ */
+async function isOfOthers(event: EventBase, commit: Commit, commits: Commits): Promise<boolean> {
+  const { id, parents } = commit;
+  const [into, merged] = parents;
+  const isTarget = event.event === 'pull_request_target';
+  const isMerge = isTarget || (isPullRequest(event) && merged !== undefined);
+  if (!isMerge || id !== event.sha || id === event.head) return false;
+  if (into === undefined || (isTarget && merged !== event.head)) return true;
+  if (into === event.base) return false;
+  return event.isRetargeted === true || (isTarget && !(await isOfBranch(into, event, commits)));
+}
+
+/** Whether a commit is one of the branch that the change goes into. */
+async function isOfBranch(
+  id: string,
+  { baseBranch }: EventBase,
+  commits: Commits,
+): Promise<boolean> {
+  const tip = baseBranch === null ? null : await commits.branch(baseBranch);
+  return tip !== null && (tip.id === id || (await commits.mergeBase(id, tip.id)) === id);
 }
 
 /** Whether what is checked out, or a commit of it, is what the event is about, as far as that tells. */
@@ -298,7 +330,8 @@ function policyAt(commits: Commits, commit: Commit, name: string) {
 }
 
 async function readEventBase(event: string): Promise<EventBase> {
-  const { pull_request, merge_group, before, after, repository } = await readPayload();
+  const payload = await readPayload();
+  const { pull_request, merge_group, before, after, repository, changes } = payload;
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   const branch = (value: unknown): string | null =>
     text(value)?.replace(/^refs\/heads\//, '') ?? null;
@@ -314,5 +347,6 @@ async function readEventBase(event: string): Promise<EventBase> {
     ref: process.env['GITHUB_REF'] ?? null,
     baseBranch: branch(pull_request?.base?.ref ?? merge_group?.base_ref),
     defaultBranch: branch(repository?.default_branch),
+    isRetargeted: changes?.base !== undefined,
   };
 }

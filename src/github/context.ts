@@ -23,6 +23,8 @@ interface Payload {
     readonly head_sha?: unknown;
   };
   readonly repository?: { readonly default_branch?: unknown };
+  /** What an edit has changed of a pull request. */
+  readonly changes?: { readonly base?: unknown } | null;
   readonly before?: unknown;
   readonly after?: unknown;
 }

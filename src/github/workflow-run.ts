@@ -10,6 +10,13 @@ export interface WorkflowRun {
   readonly graphqlUrl: string;
 }
 
+/** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
+export function apiAddresses(env: NodeJS.ProcessEnv): Pick<WorkflowRun, 'apiUrl' | 'graphqlUrl'> {
+  const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
+  const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
+  return { apiUrl, graphqlUrl };
+}
+
 export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
   const repository = env['GITHUB_REPOSITORY'] ?? '';
   const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;
@@ -18,7 +25,6 @@ export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
     workflow: env['GITHUB_WORKFLOW'] ?? '',
     job: env['GITHUB_JOB'] ?? '',
     url: /^https?:\/\/[^\s"<>]+\/actions\/runs\/\d+$/.test(page) ? page : null,
-    apiUrl: env['GITHUB_API_URL'] || 'https://api.github.com',
-    graphqlUrl: env['GITHUB_GRAPHQL_URL'] || 'https://api.github.com/graphql',
+    ...apiAddresses(env),
   };
 }

@@ -12,6 +12,7 @@ import type {
   Selection,
   UnscoredMatch,
 } from '../model.ts';
+import type { Ecosystem } from '../versions/ecosystem.ts';
 import { ecosystems, identityKey, isIdentified, sameVersion } from '../versions/ecosystems.ts';
 
 /** The identity of a dependency in the export; null where it has none. */
@@ -19,6 +20,14 @@ export function identityOf(dependency: Dependency): Identity | null {
   if (!isIdentified(dependency)) return null;
   const { type, name } = dependency;
   return { type, name };
+}
+
+/** The identities under which the export may list a dependency: its own, and those that it is a part of. */
+export function identitiesOf(dependency: Dependency): readonly Identity[] {
+  if (!isIdentified(dependency)) return [];
+  const { type, name } = dependency;
+  const { partOf }: Ecosystem = ecosystems[type];
+  return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
 
 /**
@@ -39,10 +48,16 @@ export function matchDependency(
   if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
     return { kind: 'unlisted', error: null, neighbours: [] };
   }
-  const found = carriersOf(dependency, selection.servers);
+  const identities = identitiesOf(dependency);
+  const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) =>
+    carriersOf(identity, selection.servers),
+  );
+  const found = [own, ...wider].find(({ servers }) => servers.length > 0) ?? own;
   const bound = found.servers.filter(({ record }) => record.id === boundTo);
   const { by, servers } = bound.length > 0 ? ({ by: 'binding', servers: bound } as const) : found;
-  const malformed = selection.malformedRecords.get(identityKey(dependency));
+  const malformed = identities
+    .map((identity) => selection.malformedRecords.get(identityKey(identity)))
+    .find((each) => each !== undefined);
   // A faulty record with the name alone does not affect one with a reference to the package.
   if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
     const error = `its record in the export cannot be read (${malformed.reason})`;
@@ -188,14 +203,10 @@ function mayBeNewer(
   return isBehind ? [last] : [];
 }
 
-/** The versions that a range could fetch. */
+/** The versions that a range could fetch: all of them, if it cannot be read. */
 function fetchedOf(type: EcosystemType, all: readonly string[], range: string): string[] {
-  const { satisfies, takesLowest } = ecosystems[type];
-  const admitted = all.filter((each) => satisfies(each, range) !== false);
-  const { ordered, rest } = inOrder(type, admitted, (each) => each);
-  const lowest = takesLowest?.(range) ? ordered.at(-1) : undefined;
-  const further = mayBeNewer(type, all, ordered[0], rest[0]);
-  return [...new Set([ordered[0], lowest, ...further])].filter((each) => each !== undefined);
+  const { ordered } = inOrder(type, all, (each) => each);
+  return [...(ecosystems[type].fetched(ordered, range) ?? all)];
 }
 
 /** Every version that the export knows of a server, scored or not, in the order of the export. */

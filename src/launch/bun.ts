@@ -1,50 +1,140 @@
+import type { Word } from '../model.ts';
+import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
-import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
-import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
-import { programAt, unidentifiedLaunch } from './partial-launch.ts';
+import { joined, type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
+import {
+  asLauncher,
+  type PartialLaunch,
+  programAt,
+  serverOf,
+  unidentifiedLaunch,
+} from './partial-launch.ts';
 import { startedIn, withFiles } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
-const options: OptionGrammar = {
-  flags: wordList('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
-  valued: wordList('-p --package --cwd --env-file -r --preload --filter -F'),
-  altering: { '-r': 'loader', '--preload': 'loader' },
+/*
+ * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
+ */
+
+const ofRun: OptionGrammar = {
+  flags: wordList(`
+    --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
+    --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
+    --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
+    --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
+    --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
+    --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
+    --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
+    --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
+    --ignore-dce-annotations --no-env-file --check --interactive -i
+  `),
+  optional: ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'],
+  valued: wordList(`
+    --elide-lines -F --filter --shell --watch-kill-signal -r --preload --require --import
+    --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name --heap-prof-dir
+    --heap-prof-interval --install --port --conditions --fetch-preconnect --max-http-header-size
+    --dns-result-order --redirect-warnings --disable-warning --title --unhandled-rejections
+    --console-depth --user-agent --cron-title --cron-period --main-fields --extension-order
+    --tsconfig-override -d --define --drop --feature -l --loader --jsx-factory --jsx-fragment
+    --jsx-import-source --jsx-runtime --env-file --cwd
+  `),
+  refusesClusters: true,
+  altering: {
+    '-r': 'loader',
+    '--preload': 'loader',
+    '--require': 'loader',
+    '--import': 'loader',
+    '-c': 'loader',
+    '--config': 'loader',
+  },
+};
+
+/** Options of `bunx` that take a value from Bun 1.4 on. */
+const ofBunxAttached = wordList(`
+  --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
+`);
+
+/**
+ * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
+ * those of `bun run` that take a value are errors.
+ */
+const ofBunx: OptionGrammar = {
+  flags: [],
+  optional: [
+    ...[...ofRun.flags, ...ofRun.valued, ...(ofRun.optional ?? [])].filter(
+      (name) => !ofBunxAttached.includes(name),
+    ),
+    ...wordList('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
+    ...wordList('--ignore-scripts -y --yes'),
+  ],
+  valued: ['-p', '--package'],
+  attached: ofBunxAttached,
+  refusesClusters: true,
+  swallowed: ['true', 'false'],
+  altering: {
+    '--registry': 'registry',
+    '--ca': 'registry',
+    '--cafile': 'registry',
+  },
 };
 
 export const bunx: Launcher = {
   commands: ['bunx'],
   reads: reads.bun,
   resolve: (args, command, resolveInner) =>
-    fetchPackage(readOptions(args, options), command, 'bun', resolveInner),
+    fetchPackage(readOptions(args, ofBunx), command, 'bun', resolveInner),
 };
+
+/** Commands of Bun that come before scripts of that name, and run none. */
+const own = new Set(wordList('test check fmt repl exec upgrade'));
 
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 export const bun: Launcher = {
   commands: ['bun'],
   reads: reads.bun,
   resolve(args, command, resolveInner) {
-    const global = readOptions(args, options);
-    const [verb, ...rest] = global.rest;
-    if (global.unknown !== null || verb === undefined) {
-      return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+    // The first word without a dash is the command, even where it is the value of an option.
+    const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
+    if (args[verbAt]?.text === 'x') {
+      const words = args.filter((_, index) => index !== verbAt);
+      return bunx.resolve(words, command, resolveInner);
     }
-    const read = readOptions(rest, options);
-    const all = joined(global, read);
-    const files = valuesOf(all, '--env-file');
-    if (verb.text === 'x') {
-      return withFiles(fetchPackage(all, command, 'bun', resolveInner), files);
+    const before = readOptions(args, ofRun);
+    const [first, ...behind] = before.rest;
+    const isRun = first?.text === 'run';
+    const read = isRun ? joined(before, readOptions(behind, ofRun)) : before;
+    const [name] = read.rest;
+    if (read.unknown !== null || first === undefined || name === undefined) {
+      return [unidentifiedLaunch(read.unknown ?? first ?? command, hidingOption)];
     }
-    const name = verb.text === 'run' ? read.rest[0] : verb;
-    // A path is a program; a script has no ending.
-    const isPath =
-      name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
-    if (!isPath) {
-      const words = verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest];
-      return withFiles(fromProject(all, words, command, 'bun'), files);
+    if (!isRun && own.has(first.text)) {
+      return [unidentifiedLaunch(first, 'a command of Bun’s own')];
     }
-    const launches = withFiles([programAt(name, 'interpreter', [], all.alterations)], files);
-    const folder = valuesOf(all, '--cwd').at(-1)?.text;
-    return folder === undefined ? launches : startedIn(launches, folder);
+    const files = valuesOf(read, '--env-file');
+    return withFiles(started(read, isRun ? first : null, command), files);
   },
 };
+
+/** A program by its path, or a script of the project, which has no ending. */
+function started(read: ReadOptions, verb: Word | null, command: Word): readonly PartialLaunch[] {
+  const [name] = read.rest;
+  const isPath =
+    name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
+  if (!isPath) {
+    return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
+  }
+  const launches = [programAt(name, 'interpreter', [], read.alterations), ...preloaded(read)];
+  const folder = valuesOf(read, '--cwd').at(-1)?.text;
+  return folder === undefined ? launches : startedIn(launches, folder);
+}
+
+/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
+function preloaded(read: ReadOptions): readonly PartialLaunch[] {
+  return valuesOf(read, '-r', '--preload', '--require', '--import').flatMap((at) => {
+    const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
+    const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
+    return isModule ? [asLauncher(serverOf(readNpmSpec(name), at))] : [];
+  });
+}

@@ -4,14 +4,16 @@ import { readRegistryName } from '../versions/registry.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadMounts, readMounts } from './mounts.ts';
-import { type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   type Assignment,
   altered,
   asLauncher,
+  awayFromTree,
   type PartialLaunch,
   serverOf,
   unidentifiedLaunch,
+  withVariables,
   withVariablesInside,
 } from './partial-launch.ts';
 import { readBy, withFiles } from './places.ts';
@@ -19,42 +21,77 @@ import { isRunner } from './programs.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
-/** Options before the sub-command. Source: `docker --help`, `podman --help`. */
+/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
-  flags: wordList('-D --debug --tls --tlsverify -r --remote'),
-  valued: wordList('--config -c --context -H --host -l --log-level --connection'),
+  flags: wordList('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
+  valued: wordList(`
+    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
+    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
+    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
+    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath
+  `),
+  style: 'pflag',
+  // Another engine, its programs and its settings, or another store of images.
   altering: {
     '--config': 'registry',
-    '-c': 'path',
-    '--context': 'path',
-    '-H': 'path',
-    '--host': 'path',
-    '--connection': 'path',
-    '-r': 'path',
-    '--remote': 'path',
+    ...Object.fromEntries(
+      wordList(`
+      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
+      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
+      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey
+    `).map((name) => [name, 'path'] as const),
+    ),
+    '--tlsverify=false': 'path',
   },
-} as const;
+} as const satisfies OptionGrammar;
 
-/** Options of `run`. Source: the command references of docker and podman. */
+/**
+ * Options of `run`, of docker and podman together: none means something else to the other. Source:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ */
 const runGrammar = {
   flags: wordList(`
-    -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
-    --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
-    --http-proxy
+    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
+    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
+    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
+    --unsetenv-all --use-api-socket
   `),
   valued: wordList(`
-    -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
-    --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
-    --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
-    --group-add -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link
-    --log-driver --log-opt --mac-address -m --memory --memory-swap --mount --name --net --network
-    --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart
-    --runtime --secret --security-opt --shm-size --stop-signal --stop-timeout --sysctl --tmpfs
-    --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir
+    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
+    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
+    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
+    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
+    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
+    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
+    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
+    --health-cmd --health-interval --health-log-destination --health-max-log-count
+    --health-max-log-size --health-on-failure --health-retries --health-start-interval
+    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
+    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
+    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
+    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
+    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
+    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
+    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
+    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
+    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
+    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
+    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
+    --volume-driver --volumes-from -w --workdir
   `),
-  hasBooleans: true,
-  altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
-} as const;
+  style: 'pflag',
+  altering: {
+    '--entrypoint': 'entrypoint',
+    '--health-cmd': 'entrypoint',
+    '--health-startup-cmd': 'entrypoint',
+    '--runtime': 'path',
+    '--rootfs': 'path',
+    '--init-path': 'path',
+    '--cert-dir': 'registry',
+    '--tls-verify=false': 'registry',
+  },
+  setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
+} as const satisfies OptionGrammar;
 
 /** Images of languages and their tools, which servers are started in. */
 const baseImages = new Set(
@@ -150,20 +187,13 @@ function mounting(
   return altered(mounted, alterations);
 }
 
-/** Launches within an image, where the files and settings of the project are not. */
-function inImage(launches: readonly PartialLaunch[], program: Word): PartialLaunch[] {
-  return launches.flatMap((each) => {
-    const { pending } = each;
-    if (pending === null) return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
-    return pending.kind === 'installed' && pending.isOptional
-      ? []
-      : [unidentifiedLaunch(program, 'a program within the image')];
-  });
+function inImage(launches: readonly PartialLaunch[], program: Word): readonly PartialLaunch[] {
+  return awayFromTree(launches, program, 'a program within the image');
 }
 
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read: ReadOptions): readonly Assignment[] {
-  return valuesOf(read, '-e', '--env').map((value) => {
+  return valuesOf(read, '-e', '--env', '--env-merge').map((value) => {
     const equals = value.text.indexOf('=');
     if (equals < 0) return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
     const name = value.text.slice(0, equals);
@@ -178,17 +208,20 @@ function inContainer(
 ): readonly PartialLaunch[] {
   const passesOn =
     valuesOf(read, '--env-file').length > 0 ||
+    read.options.some(({ name }) => name === '--env-host') ||
     valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
-  const inside = withVariablesInside(launches, variablesOf(read));
+  const inside = withVariables(withVariablesInside(launches, variablesOf(read)), read.variables);
   return passesOn ? readBy(inside, reads.container) : inside;
 }
 
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words: readonly Word[], command: Word): readonly PartialLaunch[] {
   const [, second, third, ...args] = words;
-  const names = args.flatMap((word, index) => {
-    if (word.text === '--servers') return [args[index + 1] ?? []].flat();
-    return word.text.startsWith('--servers=') ? [{ ...word, text: word.text.slice(10) }] : [];
+  const names = args.flatMap((word, index): readonly Word[] => {
+    const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
+    if (attached === null) return [];
+    const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+    return value === undefined ? [] : [value];
   });
   const servers = names.flatMap((word) =>
     word.text

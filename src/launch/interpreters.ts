@@ -1,6 +1,7 @@
 import type { Alteration, Word } from '../model.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
+import { node } from './node-options.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   installed,
@@ -14,30 +15,13 @@ import { commandName, withoutRelease } from './programs.ts';
 import { type Reads, reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
-const node: OptionGrammar = {
-  flags: wordList(`
-    --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
-    --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
-    --watch
-  `),
-  valued: wordList(`
-    -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
-    --conditions --max-old-space-size --inspect --inspect-brk
-  `),
-  altering: {
-    '-r': 'loader',
-    '--require': 'loader',
-    '--import': 'loader',
-    '--loader': 'loader',
-    '--experimental-loader': 'loader',
-  },
-};
 /** Source: the help of Python 3.11 to 3.13. */
 const python: OptionGrammar = {
   flags: wordList('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x'),
   valued: wordList('-W -X -m --check-hash-based-pycs'),
   // What follows `-m module` is the module's own.
   final: ['-m'],
+  style: 'getopt',
   altering: {},
   // A filter may name a class, whose module is loaded.
   setting: { '-W': 'PYTHONWARNINGS' },

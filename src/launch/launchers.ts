@@ -1,7 +1,9 @@
 import { bun, bunx } from './bun.ts';
+import { cargo } from './cargo.ts';
 import { deno } from './deno.ts';
 import { dnx } from './dnx.ts';
 import { docker } from './docker.ts';
+import { dotnet } from './dotnet.ts';
 import { go } from './go.ts';
 import { interpreterNamed, interpreters } from './interpreters.ts';
 import type { Launcher } from './launcher.ts';
@@ -11,8 +13,10 @@ import { npx } from './npx.ts';
 import { pipx } from './pipx.ts';
 import { pnpm, pnpx } from './pnpm.ts';
 import { pythonManagers } from './poetry.ts';
+import { powershell } from './powershell.ts';
 import { commandName } from './programs.ts';
 import { posixShell, windowsShell, wsl } from './shell.ts';
+import { ssh } from './ssh.ts';
 import { uv } from './uv.ts';
 import { uvx } from './uvx.ts';
 import { wrappers } from './wrappers.ts';
@@ -27,6 +31,8 @@ export const launchers = [
   posixShell,
   windowsShell,
   wsl,
+  powershell,
+  ssh,
   ...interpreters,
   npx,
   npmCommand,
@@ -41,8 +47,10 @@ export const launchers = [
   ...pythonManagers,
   docker,
   dnx,
+  dotnet,
   deno,
   go,
+  cargo,
   nix,
 ] as const satisfies readonly Launcher[];
 

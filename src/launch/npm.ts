@@ -1,32 +1,18 @@
 import type { Word } from '../model.ts';
-import { readNpmSpec } from '../versions/npm.ts';
-import { throughBridge, throughPackages } from './bridges.ts';
-import type { Launcher, ResolveInner } from './launcher.ts';
+import type { Launcher } from './launcher.ts';
+import { type NpmOptions, readNpmOptions } from './npm-options.ts';
+import { executed, variableOf } from './npx.ts';
 import {
-  orInstalled,
   type PartialLaunch,
-  preferringProject,
   scriptOf,
   unidentifiedLaunch,
+  withVariables,
 } from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
-import { wordList } from './word-list.ts';
 
-/** Options of npm that do not change what is started, as whole words. */
-const harmless = new Set(
-  wordList(`
-  -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
-`),
-);
-
-/** Options that name the folder, or the workspace, that a script is started in. */
-const places = new Map([
-  ['--prefix', 'folder'],
-  ['-C', 'folder'],
-  ['-w', 'workspace'],
-  ['--workspace', 'workspace'],
-] as const);
+/** Options with which a script is started elsewhere, in several places, or not at all. */
+const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 
 /** Verbs that run the script that follows, and those that are themselves the name of a script. */
 const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
@@ -34,99 +20,64 @@ const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
 
 /**
  * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
- * reads options anywhere, behind the package too, so an unknown one leaves the launch unidentified.
+ * reads options anywhere, behind the package too.
  */
 export const npmCommand: Launcher = {
   commands: ['npm'],
   reads: reads.npm,
   resolve(args, command, resolveInner) {
-    const placed = takePlaces(args);
-    if (placed === null) {
-      return [unidentifiedLaunch(command, 'an option of npm that may hide what it starts')];
+    const read = readNpmOptions(args);
+    const [verb, ...words] = read.rest;
+    if (verb === undefined) {
+      return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
     }
-    const verbAt = placed.rest.findIndex(({ text }) => !harmless.has(text));
-    const verb = placed.rest[verbAt];
-    const words = placed.rest.slice(verbAt + 1);
-    const separator = words.findIndex(({ text }) => text === '--');
-    const options = separator < 0 ? words : words.slice(0, separator);
-    const behind = separator < 0 ? [] : words.slice(separator + 1);
-    const positional = options.filter(({ text }) => !text.startsWith('-'));
-    const unknown = options.find(
-      ({ text }) => text.startsWith('-') && !harmless.has(text) && !isPackage(text),
-    );
-    if (unknown !== undefined) {
-      return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
-    }
-    const at = verb ?? command;
-    if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
-      const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
-      if (script === undefined) return [unidentifiedLaunch(at, 'a "run" without a script')];
-      const isTest = script === at && ['t', 'tst'].includes(script.text);
-      const name = isTest ? 'test' : script.text;
-      const { workspace, folder } = placed;
-      const lookup = { name, args: [...own, ...behind], workspace, manager: 'npm' } as const;
-      const launches = [scriptOf(script, { ...lookup, orProgram: false })];
-      return folder === null ? launches : startedIn(launches, folder);
-    }
-    if (at.text !== 'exec' && at.text !== 'x') {
-      return [unidentifiedLaunch(at, 'not a command of npm that starts a program')];
+    if (runVerbs.has(verb.text)) return scriptLaunch(read, words, verb);
+    if (scriptVerbs.has(verb.text)) return scriptLaunch(read, [verb, ...words], verb);
+    if (verb.text !== 'exec' && verb.text !== 'x') {
+      return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
     }
     // In a workspace npm looks for programs there first.
-    if (placed.workspace !== null || placed.folder !== null) {
-      return [unidentifiedLaunch(at, 'npm exec in another folder')];
+    if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
+      return [unidentifiedLaunch(verb, 'npm exec in another folder')];
     }
-    const packages = options.filter(({ text }) => isPackage(text));
-    return executed(packages, [...positional, ...behind], command, resolveInner);
+    return executed({ ...read, rest: words }, command, resolveInner);
   },
 };
 
-/** What `npm exec` starts: a program of the packages in its options, or the package that its first word names. */
-function executed(
-  packages: readonly Word[],
-  line: readonly Word[],
-  command: Word,
-  resolveInner: ResolveInner,
+/** A script of the project in the folder, or the workspace, that options name. */
+function scriptLaunch(
+  { settings, unknown }: NpmOptions,
+  [script, ...args]: readonly Word[],
+  verb: Word,
 ): readonly PartialLaunch[] {
-  const named = packages.map((at) => ({
-    spec: readNpmSpec(at.text.slice(at.text.indexOf('=') + 1)),
-    at,
-  }));
-  const [first, ...rest] = line;
-  if (named.length > 0) {
-    const launches = throughPackages(named, line, [], resolveInner);
-    return preferringProject(launches, first);
+  if (unknown !== null) {
+    return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
   }
-  if (first === undefined) return [unidentifiedLaunch(command, 'npm exec without a package')];
-  const launches = throughBridge(readNpmSpec(first.text), first, rest, [], resolveInner);
-  return orInstalled(launches, first, rest, 'npm');
+  if (script === undefined) return [unidentifiedLaunch(verb, 'a "run" without a script')];
+  const [folder, ...folders] = valuesIn(settings, 'prefix');
+  const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
+  const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
+  // A second one adds to the first, or takes its place.
+  if (
+    isElsewhere ||
+    folders.length > 0 ||
+    workspaces.length > 0 ||
+    folder === '' ||
+    workspace === ''
+  ) {
+    return [unidentifiedLaunch(verb, 'a script of another folder, or of several')];
+  }
+  const isTest = script === verb && ['t', 'tst'].includes(script.text);
+  const name = isTest ? 'test' : script.text;
+  const lookup = { name, args, workspace: workspace ?? null, manager: 'npm' } as const;
+  const others = settings.filter((each) => !['prefix', 'workspace'].includes(each.name));
+  const launches = withVariables(
+    [scriptOf(script, { ...lookup, orProgram: false })],
+    others.map(variableOf),
+  );
+  return folder === undefined ? launches : startedIn(launches, folder);
 }
 
-/** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */
-function takePlaces(args: readonly Word[]): {
-  readonly rest: readonly Word[];
-  readonly folder: string | null;
-  readonly workspace: string | null;
-} | null {
-  const found = { folder: null as string | null, workspace: null as string | null };
-  const rest: Word[] = [];
-  for (let index = 0; index < args.length; index += 1) {
-    const at = args[index] as Word;
-    if (at.text === '--') return { ...found, rest: [...rest, ...args.slice(index)] };
-    const [, name = '', attached] = /^(--?[A-Za-z]+)(?:=(.*))?$/s.exec(at.text) ?? [];
-    const place = places.get(name as '-w');
-    if (place === undefined) {
-      rest.push(at);
-      continue;
-    }
-    if (attached === undefined) index += 1;
-    const value = attached ?? args[index]?.text;
-    // A second one adds to the first, or takes its place.
-    if (value === undefined || value.startsWith('-') || found[place] !== null) return null;
-    found[place] = value;
-  }
-  return { ...found, rest };
-}
-
-function isPackage(text: string): boolean {
-  return text.startsWith('--package=');
+function valuesIn(settings: NpmOptions['settings'], wanted: string): readonly string[] {
+  return settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
 }

@@ -3,21 +3,44 @@ import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 import type { Assignment } from './partial-launch.ts';
 
+/**
+ * Whose way of reading options a program has. For `clap` and `pflag`, `-n=value` is `-n value`, for
+ * `getopt` the sign belongs to the value. With `pflag` and `go` a flag may have a truth value attached;
+ * with `go` one dash is as good as two, so that nothing is clustered. Sources: getopt_long(3), and the
+ * references of clap and of the packages pflag and flag of Go.
+ */
+export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go';
+
 /** The options of a command, as far as they matter for finding what follows them. */
 export interface OptionGrammar {
   /** Options that take no value, each with its dashes. */
   readonly flags: readonly string[];
   /** Options whose value is the next word, or follows `=`, each with its dashes. */
   readonly valued: readonly string[];
-  /** Whether a flag may be written `--flag=true`. */
-  readonly hasBooleans?: boolean;
   /** Other names of options, such as short ones, each with the name under which the lists have it. */
   readonly aliases?: Readonly<Record<string, string>>;
   /** Options with a value behind which everything belongs to what they name, as behind `python -m`. */
   readonly final?: readonly string[];
-  /** Whether an unambiguous beginning of a long option is taken for it, as argparse does. */
-  readonly isShortened?: boolean;
-  /** Options, flags or valued, that change what is fetched or run. */
+  /** Options that have a value only where one is attached, each with its dashes. */
+  readonly optional?: readonly string[];
+  /** Options whose value must follow `=`: without it, versions read them differently. */
+  readonly attached?: readonly string[];
+  /** Whether a short option with more behind its letter is not read as a cluster or a value. */
+  readonly refusesClusters?: boolean;
+  /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
+  readonly refusesDashes?: boolean;
+  /** Words that some versions take for the value of a flag, if they follow it: then it is not clear. */
+  readonly swallowed?: readonly string[];
+  /** Whether `_` in a long name means `-`. */
+  readonly foldsUnderscores?: boolean;
+  /** How options are written; as clap reads them if it is absent. */
+  readonly style?: OptionStyle;
+  /** Whether the beginning of a long name is enough where no other option begins alike. */
+  readonly hasAbbreviations?: boolean;
+  /**
+   * Options, flags or valued, that change what is fetched or run. A flag that is switched off by its value
+   * is `--flag=false`.
+   */
   readonly altering: Readonly<Record<string, AlterationKind>>;
   /** Options with a value that mean what a variable does, each with its name: the rule of that decides. */
   readonly setting?: Readonly<Record<string, string>>;
@@ -44,21 +67,14 @@ export interface ReadOptions {
 }
 
 /**
- * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
- * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
- * with a value attached is unknown, because tools read it differently.
+ * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`,
+ * `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag with a value attached is unknown
+ * where the style does not allow one, because tools read it differently.
  */
 export function readOptions(args: readonly Word[], grammar: OptionGrammar): ReadOptions {
   const options: GivenOption[] = [];
-  const { aliases = {} } = grammar;
-  const named = (names: readonly string[]): ReadonlySet<string> =>
-    new Set([
-      ...names,
-      ...Object.keys(aliases).filter((each) => names.includes(aliases[each] ?? '')),
-    ]);
-  const nameOf = (written: string): string => aliases[written] ?? written;
-  const flags = named(grammar.flags);
-  const valued = named(grammar.valued);
+  const names = namesOf(grammar);
+  const nameOf = (written: string): string => grammar.aliases?.[written] ?? written;
   const result = (rest: readonly Word[], unknown: Word | null): ReadOptions => ({
     options,
     rest,
@@ -90,29 +106,36 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     const { text } = at;
     if (text === '--') return result(args.slice(index + 1), null);
     if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
-    const whole = grammar.isShortened ? lengthened(text, [...flags, ...valued]) : text;
-    const found = splitOption(whole, flags, valued, grammar.hasBooleans ?? false);
+    const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
+    const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
+    const found = isCluster ? null : splitOption(spelled, names);
     if (found === null) return result(args.slice(index + 1), at);
     for (const name of found.flags) options.push({ name: nameOf(name), value: null, at });
-    if (found.valued === null) continue;
-    let value: Word | undefined = { ...at, text: found.attached ?? '' };
-    if (found.attached === null) {
-      index += 1;
-      value = args[index];
+    const next = args[index + 1];
+    if (found.valued === null) {
+      if (next !== undefined && grammar.swallowed?.includes(next.text)) return result([], next);
+      continue;
     }
+    const isAttached = found.attached !== null;
+    const value = isAttached ? { ...at, text: found.attached } : next;
     if (value === undefined) return result([], at);
+    if (!isAttached) index += 1;
+    const isDashed = !isAttached && /^-./.test(value.text);
+    if (isDashed && grammar.refusesDashes) return result(args.slice(index), at);
     options.push({ name: nameOf(found.valued), value, at });
     if (grammar.final?.includes(found.valued)) return result(args.slice(index + 1), null);
   }
   return result([], null);
 }
 
-/** An option by its whole name, if what is written begins just one. */
-function lengthened(text: string, names: readonly string[]): string {
-  const [, name = ''] = /^(--[^=]+)/.exec(text) ?? [];
-  if (name === '' || names.includes(name)) return text;
-  const [whole, ...others] = names.filter((each) => each.startsWith(name));
-  return whole === undefined || others.length > 0 ? text : whole + text.slice(name.length);
+/** The options before a verb, and those behind it, as one. */
+export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
+  return {
+    ...read,
+    options: [...global.options, ...read.options],
+    alterations: [...global.alterations, ...read.alterations],
+    variables: [...global.variables, ...read.variables],
+  };
 }
 
 /** The values that were given for an option under any of its names, in order. */
@@ -122,34 +145,107 @@ export function valuesOf(read: ReadOptions, ...names: readonly string[]): Word[]
   );
 }
 
-/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
-function splitOption(
-  text: string,
-  flags: ReadonlySet<string>,
-  valued: ReadonlySet<string>,
-  hasBooleans: boolean,
-): { flags: string[]; valued: string | null; attached: string | null } | null {
-  if (flags.has(text)) return { flags: [text], valued: null, attached: null };
-  if (valued.has(text)) return { flags: [], valued: text, attached: null };
-  if (text.startsWith('--')) {
-    const equals = text.indexOf('=');
-    const name = equals < 0 ? text : text.slice(0, equals);
-    if (equals < 0) return null;
-    if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
-      return { flags: [name], valued: null, attached: null };
-    }
-    if (!valued.has(name)) return null;
-    return { flags: [], valued: name, attached: text.slice(equals + 1) };
+/** `--a_b=c_d` as `--a-b=c_d`. */
+function withDashes(text: string): string {
+  return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
+}
+
+/** What each name of a grammar takes. */
+interface Names {
+  readonly kinds: ReadonlyMap<string, 'flag' | 'value' | 'optional value' | 'attached value'>;
+  readonly style: OptionStyle;
+  readonly hasAbbreviations: boolean;
+}
+
+function namesOf({ flags, valued, optional = [], attached = [], ...rest }: OptionGrammar): Names {
+  // What stands in both lists needs no value, and may have one attached.
+  const both = flags.filter((name) => valued.includes(name));
+  const kinds = new Map([
+    ...flags.map((name) => [name, 'flag'] as const),
+    ...valued.map((name) => [name, 'value'] as const),
+    ...attached.map((name) => [name, 'attached value'] as const),
+    ...[...optional, ...both].map((name) => [name, 'optional value'] as const),
+  ]);
+  for (const [written, name] of Object.entries(rest.aliases ?? {})) {
+    const kind = kinds.get(name);
+    if (kind !== undefined) kinds.set(written, kind);
   }
-  // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
-  const letters = text.slice(1);
-  let at = 0;
-  while (at < letters.length && flags.has(`-${letters[at]}`)) at += 1;
-  const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
-  if (at === letters.length) return { flags: clustered, valued: null, attached: null };
-  const short = `-${letters[at]}`;
-  if (!valued.has(short)) return null;
-  const behind = letters.slice(at + 1);
-  const attached = behind === '' ? null : behind.replace(/^=/, '');
-  return { flags: clustered, valued: short, attached };
+  return {
+    kinds,
+    style: rest.style ?? 'clap',
+    hasAbbreviations: rest.hasAbbreviations ?? false,
+  };
+}
+
+/** What one word says: flags, and at most one option with a value, which is the next word if it is null. */
+interface Split {
+  readonly flags: readonly string[];
+  readonly valued: string | null;
+  readonly attached: string | null;
+}
+
+/** Truth values, as Go's `strconv.ParseBool` reads them. */
+const truth = /^(?:1|t|T|TRUE|true|True)$/;
+const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
+
+/** One word taken apart; null if the grammar does not know all of it. */
+function splitOption(text: string, names: Names): Split | null {
+  const { kinds, style } = names;
+  const isGo = style === 'go';
+  const isLong = isGo || text.startsWith('--');
+  const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
+  const kind = kinds.get(whole);
+  if (kind === 'attached value') return null;
+  if (kind === 'value') return { flags: [], valued: whole, attached: null };
+  if (kind !== undefined) return { flags: [whole], valued: null, attached: null };
+  if (!isLong) return splitCluster(text.slice(1), names);
+  const equals = whole.indexOf('=');
+  const name = fullName(equals < 0 ? whole : whole.slice(0, equals), names);
+  if (name === null) return null;
+  if (equals < 0) return splitOption(name, { ...names, hasAbbreviations: false });
+  return withValue(name, whole.slice(equals + 1), names);
+}
+
+/** An option of a grammar with a value attached; null if it takes none. */
+function withValue(name: string, value: string, { kinds, style }: Names): Split | null {
+  const kind = kinds.get(name);
+  if (kind === undefined) return null;
+  if (kind !== 'flag') return { flags: [], valued: name, attached: value };
+  if (style === 'clap' || style === 'getopt') return null;
+  if (truth.test(value)) return { flags: [name], valued: null, attached: null };
+  return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
+}
+
+/** A long name in full; null if it is none, or the beginning of several. */
+function fullName(name: string, { kinds, hasAbbreviations }: Names): string | null {
+  if (kinds.has(name)) return name;
+  if (!hasAbbreviations || name.length < 3) return null;
+  const alike = [...kinds.keys()].filter((each) => each.startsWith(name));
+  return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
+function splitCluster(letters: string, { kinds, style }: Names): Split | null {
+  const flags: string[] = [];
+  for (let at = 0; at < letters.length; at += 1) {
+    const name = `-${letters[at]}`;
+    const kind = kinds.get(name);
+    const rest = letters.slice(at + 1);
+    if (kind === undefined || kind === 'attached value') return null;
+    // Only getopt takes the letters behind an option for its value where that may be left out.
+    const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
+    if (isLone || (kind === 'flag' && !(style === 'pflag' && rest.startsWith('=')))) {
+      flags.push(name);
+      continue;
+    }
+    const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
+    if (kind !== 'flag') {
+      if (rest !== '') return { flags, valued: name, attached: value };
+      const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
+      return { flags: [...flags, ...more], valued, attached: null };
+    }
+    const last = withValue(name, value, { kinds, style, hasAbbreviations: false });
+    return last && { ...last, flags: [...flags, ...last.flags] };
+  }
+  return { flags, valued: null, attached: null };
 }

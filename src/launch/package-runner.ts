@@ -13,8 +13,9 @@ import {
   preferringProject,
   scriptOf,
   unidentifiedLaunch,
+  withVariables,
 } from './partial-launch.ts';
-import { startedIn } from './places.ts';
+import { startedIn, withFiles } from './places.ts';
 import { isRunner } from './programs.ts';
 import type { Manager } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -38,7 +39,11 @@ export function fetchPackage(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
-  return startedIn(fetched(read, command, manager, resolveInner), folder);
+  const launches = withFiles(
+    fetched(read, command, manager, resolveInner),
+    valuesOf(read, '--env-file'),
+  );
+  return withVariables(startedIn(launches, folder), read.variables);
 }
 
 function fetched(
@@ -52,7 +57,9 @@ function fetched(
     at,
   }));
   const { rest: behind, alterations, unknown } = read;
-  const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
+  // Of several packages Bun takes the last one.
+  const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
+  const hidden = unclear === null ? [] : [unidentifiedLaunch(unclear, hidingOption)];
   if (packages.length > 0) {
     const launches = throughPackages(packages, behind, alterations, resolveInner);
     const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
@@ -61,6 +68,10 @@ function fetched(
   if (hidden.length > 0) return hidden;
   const [first, ...rest] = behind;
   if (first === undefined) return [unidentifiedLaunch(command, 'no package to fetch')];
+  // Yarn takes a prefix such as `npm:` for a part of the name.
+  if (manager === 'yarn' && /^\w+:/.test(first.text)) {
+    return [unidentifiedLaunch(first, 'a package with a prefix')];
+  }
   const launches = throughBridge(readNpmSpec(first.text), first, rest, alterations, resolveInner);
   // Of these only Bun looks for an installed program first, and only for a name without a version.
   const isBare = launches.some(
@@ -77,7 +88,9 @@ const scriptOptions: OptionGrammar = {
 };
 
 /** Options that start a script in several packages, or in that at the top. */
-const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
+const everywhere = new Set(
+  wordList('-r --recursive --parallel -w --workspace-root -T --top-level'),
+);
 
 /** Verbs of the managers that come before scripts of that name. */
 const builtIn = new Set(
@@ -135,14 +148,4 @@ function execute(
   return isRunner(program)
     ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
     : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
-}
-
-/** The options before a verb, and those behind it, as one. */
-export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
-  return {
-    ...read,
-    options: [...global.options, ...read.options],
-    alterations: [...global.alterations, ...read.alterations],
-    variables: [...global.variables, ...read.variables],
-  };
 }

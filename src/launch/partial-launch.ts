@@ -8,6 +8,7 @@ import {
   type PendingLookup,
   type RunBy,
   type ScriptLookup,
+  type SourcesLookup,
   type TaskLookup,
   type TaskManager,
 } from './pending-lookup.ts';
@@ -70,7 +71,7 @@ export interface PlacedFile {
 export interface Assignment {
   readonly name: string;
   readonly value: Word;
-  /** What a report calls it, if not by its name: an option that means the same. */
+  /** What it is called where it is written, if that is not its name: an option that means the same. */
   readonly what?: string;
 }
 
@@ -148,6 +149,16 @@ export function programAt(
 ): PartialLaunch {
   const pending = { kind: 'program', path: at.text, by, args } as const;
   return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
+}
+
+/** Code of the project that a tool builds and runs: its own, if the tree contains it. */
+export function sourcesAt(
+  at: Word,
+  lookup: Omit<SourcesLookup, 'kind'>,
+  alterations: readonly Alteration[] = [],
+): PartialLaunch {
+  const pending = { kind: 'sources', ...lookup } as const;
+  return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
 }
 
 /** A script of the project's `package.json`. */
@@ -254,6 +265,21 @@ export function startedBy(
   if (/[\\/]/.test(text)) return launches;
   const command = { name: text, isInstalled };
   return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
+}
+
+/** Launches in an image or on another machine, where the files and settings of the project are not. */
+export function awayFromTree(
+  launches: readonly PartialLaunch[],
+  program: Word,
+  reason: string,
+): readonly PartialLaunch[] {
+  return launches.flatMap((each) => {
+    const { pending } = each;
+    if (pending === null) return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
+    return pending.kind === 'installed' && pending.isOptional
+      ? []
+      : [unidentifiedLaunch(program, reason)];
+  });
 }
 
 /** The same launches, which ask the project for a program of this name before they fetch anything. */

@@ -12,6 +12,16 @@ export interface ProgramLookup {
   readonly args: readonly Word[];
 }
 
+/** Code of the project that a tool builds and runs, by its folder or by one of its files. */
+export interface SourcesLookup {
+  readonly kind: 'sources';
+  readonly path: string;
+  /** The names of the files of which such a folder has one. */
+  readonly named: RegExp;
+  /** Whether folders above count too. */
+  readonly search: 'upwards' | 'start';
+}
+
 /** A script of `package.json`, or if it has none and `orProgram` is set, an installed program. */
 export interface ScriptLookup {
   readonly kind: 'script';
@@ -61,6 +71,7 @@ export interface RequirementsLookup {
 /** What only the files of the project tell about a launch. */
 export type PendingLookup =
   | ProgramLookup
+  | SourcesLookup
   | ScriptLookup
   | InstalledLookup
   | TaskLookup

@@ -24,7 +24,7 @@ const grammar: OptionGrammar = {
     --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
   `),
   aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
-  isShortened: true,
+  hasAbbreviations: true,
   altering: {
     '--pip-args': 'registry',
     '--index-url': 'registry',

@@ -1,26 +1,49 @@
 import type { Launcher } from './launcher.ts';
-import { type OptionGrammar, readOptions } from './options.ts';
-import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
+import { joined, type OptionGrammar, readOptions } from './options.ts';
+import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
+/*
+ * The options of pnpm 10 and 12 that none of them reads differently;
+ * `conformance/launch/pnpm.jsonl` holds what they did with each.
+ */
 const options: OptionGrammar = {
   flags: wordList(`
     --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
-    --shell-mode
+    --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
+    --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
+    --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
+    --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-color --no-progress
+    --no-recursive --no-sort --no-fail-if-no-match --no-include-workspace-root --no-offline
+    --no-prefer-offline --no-frozen-lockfile --no-prefer-frozen-lockfile --no-auto-dedupe
+    --no-trust-lockfile --no-frozen-store --no-ignore-scripts
   `),
   valued: wordList(`
-    --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
-    --allow-build
+    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry --config.registry
+    --allow-build --changed-files-ignore-pattern --test-pattern --cpu --os --libc --store-dir
+    --state-dir --lockfile-dir --npmrc-auth-file --userconfig --https-proxy --http-proxy --no-proxy
+    --env-file
   `),
-  altering: {
-    '--registry': 'registry',
-    '--config.registry': 'registry',
-    '-c': 'entrypoint',
-    '--shell-mode': 'entrypoint',
+  refusesDashes: true,
+  swallowed: wordList('true false null y yes t on 1 n no f off 0'),
+  altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
+  setting: {
+    '--registry': 'npm_config_registry',
+    '--config.registry': 'npm_config_registry',
+    '--store-dir': 'npm_config_store_dir',
+    '--state-dir': 'npm_config_state_dir',
+    '--npmrc-auth-file': 'npm_config_userconfig',
+    '--userconfig': 'npm_config_userconfig',
+    '--https-proxy': 'npm_config_https_proxy',
+    '--http-proxy': 'npm_config_http_proxy',
+    '--no-proxy': 'npm_config_no_proxy',
   },
 };
+
+/** Commands that have options before what they start. */
+const verbs = new Set(['run', 'run-script', 'exec']);
 
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 export const pnpm: Launcher = {
@@ -34,6 +57,9 @@ export const pnpm: Launcher = {
     }
     const read = readOptions(rest, options);
     const all = joined(global, read);
+    if (read.unknown !== null && verbs.has(verb.text)) {
+      return [unidentifiedLaunch(read.unknown, hidingOption)];
+    }
     if (verb.text !== 'dlx') return fromProject(all, [verb, ...read.rest], command, 'pnpm');
     return fetchPackage(all, command, 'pnpm', resolveInner);
   },

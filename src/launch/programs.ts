@@ -13,7 +13,7 @@ const runners = new Set(
   sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
   ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
   env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
   certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
   hatch rye pixi conda mamba micromamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc

@@ -2,6 +2,7 @@ import type { Alteration, Word } from '../model.ts';
 import { addressed } from './addressed.ts';
 import { assignmentIn } from './environment.ts';
 import { type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
+import { type OptionGrammar, readOptions } from './options.ts';
 import {
   altered,
   type PartialLaunch,
@@ -11,6 +12,7 @@ import {
 import { withFiles } from './places.ts';
 import { type AmbientFormat, type Reads, reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
 
 /** A command that sets up an environment and starts what follows `--`. */
 interface SeparatedWrapper {
@@ -20,6 +22,8 @@ interface SeparatedWrapper {
   readonly reads: Reads;
   /** Options that name files of variables, beside `--env-file`. */
   readonly fileOptions?: readonly string[];
+  /** Its options, if the command may follow them without `--`. */
+  readonly options?: Pick<OptionGrammar, 'flags' | 'valued'>;
   /** How these files are read; as plain variables if it is absent. */
   readonly format?: AmbientFormat;
 }
@@ -57,10 +61,33 @@ const table: readonly SeparatedWrapper[] = [
     fileOptions: ['-c', '--config'],
     format: 'fnox.toml',
   },
-  { commands: ['volta'], verbs: ['run'], reads: reads.volta },
+  {
+    commands: ['volta'],
+    verbs: ['run'],
+    reads: reads.volta,
+    options: {
+      flags: wordList('--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet'),
+      valued: wordList('--node --npm --pnpm --yarn --env'),
+    },
+  },
   { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
-  { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
-  { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
+  {
+    commands: ['fnm'],
+    verbs: ['exec'],
+    reads: reads.node,
+    options: {
+      flags: wordList('--corepack-enabled --resolve-engines'),
+      valued: wordList(`
+        --using --node-dist-mirror --fnm-dir --log-level --arch --version-file-strategy
+      `),
+    },
+  },
+  {
+    commands: ['asdf'],
+    verbs: ['exec'],
+    reads: reads.asdf,
+    options: { flags: [], valued: [] },
+  },
 ];
 
 /** `doppler run [options] -- command …`. */
@@ -69,9 +96,7 @@ export const separatedWrappers = table.map(
     commands: wrapper.commands,
     reads: wrapper.reads,
     resolve(args, command, resolveInner) {
-      const separator = args.findIndex(({ text }) => text === '--');
-      const before = separator < 0 ? args : args.slice(0, separator);
-      const behind = separator < 0 ? [] : args.slice(separator + 1);
+      const { before, behind } = divided(args, wrapper);
       const verb = before.find(({ text }) => !text.startsWith('-'));
       const { verbs } = wrapper;
       if (verb === undefined || !verbs.includes(verb.text)) {
@@ -87,6 +112,26 @@ export const separatedWrappers = table.map(
     },
   }),
 );
+
+/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
+function divided(
+  args: readonly Word[],
+  { options }: SeparatedWrapper,
+): { readonly before: readonly Word[]; readonly behind: readonly Word[] } {
+  const separator = args.findIndex(({ text }) => text === '--');
+  if (options !== undefined) {
+    const global = readOptions(args, { ...options, altering: {} });
+    const own = readOptions(global.rest.slice(1), { ...options, altering: {} });
+    const isKnown = global.unknown === null && own.unknown === null;
+    const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
+    if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
+      return { before: args.slice(0, end).filter(({ text }) => text !== '--'), behind: own.rest };
+    }
+  }
+  return separator < 0
+    ? { before: args, behind: [] }
+    : { before: args.slice(0, separator), behind: args.slice(separator + 1) };
+}
 
 /** A value among the words of a wrapper, with the option that it belongs to; empty if it has none. */
 interface NamedValue {

@@ -50,3 +50,46 @@ function prologueOf([program = '', verb = '', ...others]: readonly string[]): Pr
   const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
   return isPlain ? (found ?? null) : null;
 }
+
+/**
+ * Programs that print one value of the machine, or of a store of secrets: what their words have to begin
+ * with. What prints words of its own, as `date +text` and `cat` do, is none of them. Sources: their manuals.
+ */
+const printers: Readonly<Record<string, RegExp>> = {
+  date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
+  hostname: /^(?:-[fs])?$/,
+  whoami: /^$/,
+  id: /^-u?[ugn]+$/,
+  uname: /^(?:-[amnrsv])?$/,
+  nproc: /^$/,
+  git: /^rev-parse (?:--short )?HEAD$/,
+  gh: /^auth token\b/,
+  glab: /^auth token\b/,
+  op: /^(?:read|item get) /,
+  security: /^find-(?:generic|internet)-password /,
+  'secret-tool': /^lookup /,
+  pass: /^show /,
+  bw: /^get /,
+  rbw: /^get /,
+  keyring: /^get /,
+  vault: /^(?:kv get|read) /,
+  doppler: /^secrets get /,
+  gcloud: /^(?:auth print-(?:access|identity)-token|config get-value )/,
+  aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
+  az: /^(?:account get-access-token|keyvault secret show)\b/,
+};
+
+/** Stands for a value that is printed: nothing is known of it. */
+export const printedVariable = 'PRINTED_VALUE';
+
+/** `$(program words)` with literal words. */
+const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
+
+/** A shell's text in which a variable stands for each value that such a program prints. */
+export function withPrintedValues(text: string): string {
+  return text.replace(printed, (whole, program: string, rest: string) => {
+    const words = rest.trim().replace(/\s+/g, ' ');
+    const form = Object.hasOwn(printers, program) ? printers[program] : undefined;
+    return form?.test(words) === true ? `\${${printedVariable}}` : whole;
+  });
+}

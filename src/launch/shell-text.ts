@@ -21,7 +21,12 @@ import {
   movingCommands,
   setByBuiltin,
 } from './shell-builtins.ts';
-import { prologueReads, withPlainPrologues } from './shell-prologues.ts';
+import {
+  printedVariable,
+  prologueReads,
+  withPlainPrologues,
+  withPrintedValues,
+} from './shell-prologues.ts';
 import { readShellText, type ShellWord } from './shell-words.ts';
 import { wordList } from './word-list.ts';
 
@@ -46,8 +51,10 @@ export function resolveShellText(
   resolveInner: ResolveInner,
 ): readonly PartialLaunch[] {
   // The substitutions that are common, and whose results are known.
-  const written = withPlainPrologues(
-    text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
+  const written = withPrintedValues(
+    withPlainPrologues(
+      text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'),
+    ),
   );
   const { commands, isPlain } = readShellText({ text: written, span: text.span });
   const isProgram = commands.some(
@@ -223,7 +230,8 @@ function expansionsIn(args: readonly ShellWord[]): Expansion[] {
 
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path: string): boolean {
-  return /^(?:[~/]|\$)/.test(path) && !isOfProjectFolder(path);
+  const isKnown = !isOfProjectFolder(path) && !path.includes(printedVariable);
+  return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 
 /** A shell script of the repository, read once: it may be started by many entries. */

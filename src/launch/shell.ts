@@ -1,39 +1,83 @@
-import { type Launcher, resolveWords } from './launcher.ts';
+import type { Word } from '../model.ts';
+import { type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
 import { readOptions } from './options.ts';
-import { programAt, unidentifiedLaunch } from './partial-launch.ts';
-import { posixShells } from './programs.ts';
+import { type PartialLaunch, programAt, unidentifiedLaunch } from './partial-launch.ts';
+import { commandName, posixShells } from './programs.ts';
 import { reads } from './reads.ts';
 import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
 
 const noProgram = 'a shell that does not say what it starts';
 
-/** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
+/** Letters of options that all shells share, and those of `sh`, `bash` and `dash` alone. */
+const commonLetters = /^[ceilfuvx]+$/;
+const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
+const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
+
+/** Modes of `set -o` and `shopt` with which the text of a command is read alike. */
+const plainModes = new Set(
+  wordList(`
+  allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
+  physical pipefail posix privileged verbose xtrace dotglob extglob failglob globstar inherit_errexit
+  lastpipe nocaseglob nullglob
+`),
+);
+
+const plainNames = new Set(
+  wordList('--login --noprofile --norc --posix --restricted --verbose --noediting'),
+);
+
+/**
+ * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`; a script by its path is a program by its path.
+ * Source: the manuals of bash, dash, zsh and fish.
+ */
 export const posixShell: Launcher = {
   commands: posixShells,
   reads: reads.shell,
   resolve(args, command, resolveInner) {
+    const isOwn = ownShells.has(commandName(command.text));
     let runsText = false;
     let isInteractive = false;
-    for (const [index, word] of args.entries()) {
+    for (let index = 0; index < args.length; index += 1) {
+      const word = args[index] as Word;
       const { text } = word;
-      if (/^-[a-z]+$/.test(text)) {
+      const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
+      const isLast = text === '-' || text === '--';
+      if (letters !== undefined) {
         // Others read commands from elsewhere, take a value, or read assignments among arguments.
-        if (/[^ceilfuvx]/.test(text.slice(1))) break;
-        runsText ||= text.includes('c');
-        isInteractive ||= text.includes('i');
-      } else if (text === '--login' || text === '--noprofile' || text === '--norc') {
-      } else if (runsText) {
-        // An interactive zsh knows no comments: it would run what stands in them.
-        return isInteractive && /(?:^|\s)#/.test(text)
-          ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
-          : resolveShellText(word, resolveInner);
-      } else {
-        return [programAt(args[index] ?? command, 'shell')];
+        const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
+        if (isMode) index += 1;
+        const isKnown = isMode
+          ? plainModes.has(args[index]?.text ?? '') && (letters === 'O' || ownLetters.test(letters))
+          : (isOwn && !letters.includes('o') ? ownLetters : commonLetters).test(letters);
+        if (!isKnown) break;
+        runsText ||= letters.includes('c');
+        isInteractive ||= letters.includes('i');
+      } else if (isOwn && isLast && !(runsText && args[index + 1] === undefined)) {
+        return startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
+      } else if (!plainNames.has(text)) {
+        return startedBy(word, runsText, isInteractive, command, resolveInner);
       }
     }
     return [unidentifiedLaunch(command, noProgram)];
   },
 };
+
+/** What the first word behind the options of a shell starts: the text of a command, or a script. */
+function startedBy(
+  word: Word | undefined,
+  runsText: boolean,
+  isInteractive: boolean,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  if (word === undefined) return [unidentifiedLaunch(command, noProgram)];
+  if (!runsText) return [programAt(word, 'shell')];
+  // An interactive zsh knows no comments: it would run what stands in them.
+  return isInteractive && /(?:^|\s)#/.test(word.text)
+    ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
+    : resolveShellText(word, resolveInner);
+}
 
 /** `cmd /c command …`, the command in one word or in several. */
 export const windowsShell: Launcher = {

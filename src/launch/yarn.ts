@@ -1,14 +1,40 @@
 import type { Launcher } from './launcher.ts';
-import { type OptionGrammar, readOptions } from './options.ts';
-import { fetchPackage, fromProject, hidingOption, joined } from './package-runner.ts';
+import { joined, type OptionGrammar, readOptions } from './options.ts';
+import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
+/*
+ * The options of Yarn 1 and 4 that neither reads differently from the other;
+ * `conformance/launch/yarn.jsonl` holds what they did with each.
+ */
 const options: OptionGrammar = {
-  flags: wordList('-q --quiet -s --silent -T --top-level -B --binaries-only'),
+  flags: wordList(`
+    -q --quiet -s --silent -T --top-level -B --binaries-only --check-files --disable-pnp --enable-pnp
+    --pnp --flat --force --frozen-lockfile --har --ignore-optional --ignore-platform --ignore-scripts
+    --json --link-duplicates --no-bin-links --no-default-rc --no-lockfile --no-node-version-check
+    --non-interactive --no-progress --no-quiet --offline --prefer-offline --pure-lockfile
+    --skip-integrity-check --strict-semver --verbose
+  `),
+  optional: wordList(`
+    --inspect --inspect-brk --emoji --prod --production --scripts-prepend-node-path
+  `),
   valued: ['-p', '--package', '--cwd'],
-  altering: {},
+  attached: wordList(`
+    --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
+    --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
+  `),
+  altering: {
+    '--require': 'loader',
+    '--registry': 'registry',
+    '--use-yarnrc': 'registry',
+    '--https-proxy': 'registry',
+    '--cache-folder': 'registry',
+    '--preferred-cache-folder': 'registry',
+    '--modules-folder': 'path',
+    '--no-default-rc': 'registry',
+  },
 };
 
 /** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
@@ -34,6 +60,10 @@ export const yarn: Launcher = {
       const filtered = [...global.options, { name: '--filter', value: name, at: verb }];
       return fromProject({ ...global, options: filtered }, inside, command, 'yarn');
     }
-    return fromProject(global, global.rest, command, 'yarn');
+    if (verb.text !== 'run') return fromProject(global, global.rest, command, 'yarn');
+    const read = readOptions(rest, options);
+    return read.unknown === null
+      ? fromProject(joined(global, read), [verb, ...read.rest], command, 'yarn')
+      : [unidentifiedLaunch(read.unknown, hidingOption)];
   },
 };

@@ -1,5 +1,6 @@
 import { globTest } from '../glob.ts';
 import type { DependencyType, EcosystemType, Pattern } from '../model.ts';
+import type { Ecosystem } from '../versions/ecosystem.ts';
 import { ecosystems, sameVersion } from '../versions/ecosystems.ts';
 import { isCommit } from '../versions/git.ts';
 
@@ -26,7 +27,7 @@ export function nameTest({ type, name }: Pattern): NameTest {
 
 /**
  * Compiles a pattern's name for a deny list. It also matches other spellings, so that nobody can evade
- * the list: another case, repeated slashes (which many hosts treat as one), another scheme, or another
+ * the list: another case, a package of a module that is named, repeated slashes (which many hosts treat as one), another scheme, or another
  * port if the pattern names none.
  */
 export function denyNameTest(pattern: Pattern): NameTest {
@@ -41,7 +42,9 @@ export function denyNameTest(pattern: Pattern): NameTest {
     return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
   };
   const matches = nameTest({ ...pattern, name: plain(pattern.name) });
-  return (type, name) => matches(type, plain(name));
+  const { partOf }: Ecosystem = ecosystems[pattern.type];
+  return (type, name) =>
+    [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
 
 /** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */

@@ -219,7 +219,7 @@ export function scanWords({ declarations, candidates, files }: Inventory): strin
 export function warmedWords({ day, isNew, isKept }: WarmedCache): string {
   const exported = `the export of ${day}`;
   if (!isKept)
-    return `The cache did not take ${exported}: this run may not write to it, or it is out of order.`;
+    return `The cache did not take ${exported}: this run may not write to it, it is out of order, or an upload under the same key broke off within the last day.`;
   return isNew
     ? `The cache holds ${exported} now.`
     : `The cache had ${exported} already; there is nothing newer.`;

@@ -2,12 +2,13 @@ import { folderOf } from '../declarations/paths.ts';
 import { emptyLaunch } from '../declarations/reader.ts';
 import { isIn } from '../files/tree.ts';
 import { installedLookup } from '../launch/pending-lookup.ts';
-import type { Dependency } from '../model.ts';
+import type { Dependency, UnidentifiedSpec } from '../model.ts';
+import { aPath } from '../versions/ecosystem.ts';
 import type { Answer } from './answer.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
 import { type DeclaredPackage, packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
-import { pyproject } from './project/pyproject.ts';
+import { ownSource, pyproject } from './project/pyproject.ts';
 import { pythonScript } from './project/python-script.ts';
 import { requirements } from './project/requirements.ts';
 import { pythonAnswer } from './python-environment.ts';
@@ -18,7 +19,8 @@ const client = 'package-manifest';
 /**
  * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
  * that launches start: candidates, of which the export says which are MCP servers. Their versions are
- * those that the manifests name; `proveCandidate` looks for locked ones.
+ * those that the manifests name; `proveCandidate` looks for locked ones. What cannot be identified is
+ * among them, to be shown: no export lists it.
  *
  * @param started what the project launches: among it are the scripts
  * @param judged the folder whose manifests count
@@ -55,7 +57,7 @@ export function candidatesOf(
 
 function candidates(file: string, declared: readonly DeclaredPackage[]): Dependency[] {
   return declared
-    .filter(({ spec }) => spec.type !== 'unidentified')
+    .filter(({ spec }) => spec.type !== 'unidentified' || !isOfProject(spec))
     .map(({ name, spec, span }) => ({
       ...spec,
       role: 'server',
@@ -74,6 +76,11 @@ function candidates(file: string, declared: readonly DeclaredPackage[]): Depende
         launch: emptyLaunch,
       },
     }));
+}
+
+/** Whether what a manifest names is code of the project. */
+function isOfProject({ reason }: UnidentifiedSpec): boolean {
+  return reason === ownSource || reason === aPath;
 }
 
 /** A candidate with the version that a lockfile proves for it, if one does. */

@@ -14,10 +14,10 @@ import {
   type RunBy,
   type ScriptLookup,
 } from '../launch/pending-lookup.ts';
-import { wordList } from '../launch/word-list.ts';
 import { shownScript } from '../secrets.ts';
 import { ecosystems, isIdentified, reasonOf } from '../versions/ecosystems.ts';
 import { type Answer, alterationIn, localAnswer, mayReplace, plainAnswer } from './answer.ts';
+import { isBuildOutput, isBuildTool, isBuiltHere } from './build-outputs.ts';
 import { namesFiles } from './expansions.ts';
 import { fromNpmInstallation, manifestFor } from './npm-installation.ts';
 import {
@@ -27,8 +27,8 @@ import {
   through,
   unidentifiedAs,
 } from './placed-launch.ts';
-import { packageInModules, shellScriptAt } from './program-file.ts';
-import { type PackageJson, packageJson } from './project/package-json.ts';
+import { packageInModules, shellScriptAt, sourcesOf } from './program-file.ts';
+import { packageJson } from './project/package-json.ts';
 import type { Project } from './project/project.ts';
 import { requirements } from './project/requirements.ts';
 import { fromPythonEnvironment } from './python-environment.ts';
@@ -109,6 +109,14 @@ function resolveOne(
       return besideProject(placed, context.project);
     case 'program':
       return resolveProgram(placed, pending, context);
+    case 'sources': {
+      const found = sourcesOf(pending, context.place, context.project);
+      return [
+        found === null
+          ? unidentifiedAs(placed, pending.path || '.', reasonOf(placed.launch) ?? '')
+          : answered(placed, localAnswer(found)),
+      ];
+    }
     case 'script':
       return resolveScript(placed, pending, context);
     case 'installed':
@@ -162,7 +170,14 @@ function resolveProgram(
     });
     return [local, ...leadingTo(placed, through(script.text, started))];
   }
-  return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+  if (path === null || !isBuildOutput(path, project)) {
+    return [unidentifiedAs(placed, pending.path, reasonOf(placed.launch) ?? '')];
+  }
+  return [
+    isBuiltHere(path, project)
+      ? answered(placed, localAnswer(path))
+      : unidentifiedAs(placed, pending.path, 'a build output that is not in the tree'),
+  ];
 }
 
 /** The packages of a list, which are what the list is to the launch. */
@@ -186,17 +201,6 @@ function fileOf(path: string, by: RunBy, project: Project): string | null {
   const inside = inFolder(path, '__main__.py');
   return by === 'interpreter' && project.has(inside) ? inside : null;
 }
-
-/**
- * Programs that build or check what is started afterwards: none of them is a server. A program that
- * moves files or starts other scripts is not among them: it could put another program in place.
- */
-const buildTools = new Set(
-  wordList(`
-  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
-  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
-`),
-);
 
 function resolveScript(
   placed: PlacedLaunch,
@@ -254,13 +258,6 @@ function resolveScript(
   return all.length > 0 || depth > 0
     ? leadingTo(placed, all)
     : ofScript('a script that starts no server');
-}
-
-/** Whether a launch is a tool that builds, and not another package under its name. */
-function isBuildTool({ pending }: PartialLaunch, manifest: PackageJson): boolean {
-  if (pending?.kind !== 'installed' || !buildTools.has(pending.program)) return false;
-  const declared = manifest.dependencies.get(pending.program);
-  return declared === undefined || declared.spec.name === pending.program;
 }
 
 function resolveInstalled(

@@ -1,8 +1,14 @@
-import { inFolder } from '../declarations/paths.ts';
-import { type InstalledLookup, installedLookup, type RunBy } from '../launch/pending-lookup.ts';
+import { foldersUpFrom, inFolder } from '../declarations/paths.ts';
+import {
+  type InstalledLookup,
+  installedLookup,
+  type RunBy,
+  type SourcesLookup,
+} from '../launch/pending-lookup.ts';
 import { readShellScript, type ShellScript } from '../launch/shell-text.ts';
 import type { Word } from '../model.ts';
 import type { FileKind, Project } from './project/project.ts';
+import { locate, type WorkingFolder } from './working-folder.ts';
 
 /**
  * The package that a path in a `node_modules` of the project belongs to, with the folder where that
@@ -48,4 +54,22 @@ export function shellScriptAt(path: string, by: RunBy, project: Project): ShellS
     text !== null &&
     (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
   return isShell ? project.get(path, shellScript) : null;
+}
+
+/** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
+export function sourcesOf(
+  { path, named, search }: SourcesLookup,
+  place: WorkingFolder,
+  project: Project,
+): string | null {
+  const start = locate(place, path);
+  if (start === null) return null;
+  if (project.has(start)) return start;
+  const folders = search === 'upwards' ? foldersUpFrom(start) : [start];
+  const hasSource = (folder: string): boolean =>
+    project.tracked
+      .namesIn(project.realPath(folder))
+      .some((name) => named.test(name) && project.has(inFolder(folder, name)));
+  const found = folders.find(hasSource);
+  return found === '' ? '.' : (found ?? null);
 }

@@ -85,7 +85,9 @@ export async function compareWithBase(
   const known = new Set(scannedBase.inventory.files.map(partOf));
   const touched = await touchedFiles(head, scannedBase.tree, hash);
   const brought = new Set<string>();
-  for (const file of expectedFiles(now)) {
+  const expected = expectedFiles(now);
+  for (const tree of [head.tree, scannedBase.tree]) tree.prepare(expected);
+  for (const file of expected) {
     if (!(await isSameFile(file, head.tree, scannedBase.tree, hash))) brought.add(file);
   }
   const provedOf = new Map(ofHead.map(({ plain, proved }) => [plain, proved]));
@@ -130,6 +132,7 @@ async function touchedFiles(
   const touched = new Set<string>();
   const unreadable = inventory.files.filter(({ status }) => status === 'unreadable');
   const paths = unreadable.flatMap(({ path, leadsTo }) => [path, leadsTo ?? path]);
+  for (const each of [tree, base]) each.prepare(paths);
   for (const path of new Set(paths)) {
     if (!(await isSameFile(path, tree, base, hash))) touched.add(path);
   }

@@ -46,15 +46,20 @@ export async function findEffectivePolicy(
       : await (await import('./organisation-policy.ts')).readOrganisationPolicy(settings, ports);
   const { floors } = organisation;
   const layers = { given, floors, maxAge };
-  const file = await ports.head.readFile(path);
+  // A file that could not be fetched still applies: that is no fault of the file, and nothing replaces it.
+  const [file, ofBase, ofOwner] = await Promise.all([
+    ports.head.readFile(path),
+    base === null ? null : base.source.readFile(path),
+    found.policy === null ? null : found.policy.source.readFile(path),
+  ]);
   // A policy file that the change does not edit is not its concern, even if the file has faults.
-  const isEdited = base === null || !isSameText(await base.source.readFile(path), file);
+  const isEdited = ofBase === null || !isSameText(ofBase, file);
   const own = found.policy === null || isEdited ? await layerOf(file, path, location) : undefined;
   const chosen =
-    found.policy === null
+    found.policy === null || ofOwner === null
       ? { layer: treePolicy(own ?? null, path, found), commit: null, notices: [] }
       : await ownerPolicy(
-          found.policy,
+          { ...found.policy, file: ofOwner },
           location,
           file,
           async () => own ?? (await layerOf(file, path, location)),
@@ -65,7 +70,7 @@ export async function findEffectivePolicy(
   const before =
     found.policy === null || own === undefined
       ? null
-      : ((await layerOfBase(base, location)) ?? (commit === null ? null : { layer }));
+      : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
   const edited =
     before === null || own === undefined
       ? null
@@ -103,12 +108,12 @@ interface PolicyChoice {
 
 /** The policy file of the owning branch; if it has faults that of the change, which may be the one to correct it. */
 async function ownerPolicy(
-  owner: NonNullable<BaseFound['policy']>,
+  owner: NonNullable<BaseFound['policy']> & { readonly file: FileText },
   location: PolicyLocation,
   ofHead: FileText,
   readOwn: () => Promise<PolicyLayer | null>,
 ): Promise<PolicyChoice> {
-  const { name, commit, insteadOf } = owner;
+  const { name, commit, insteadOf, file } = owner;
   const notices =
     insteadOf === null
       ? []
@@ -116,7 +121,6 @@ async function ownerPolicy(
           `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
         ];
   try {
-    const file = await owner.source.readFile(location.path);
     const layer = await layerOf(file, `${location.path} of ${name}`, location);
     return { layer: layer && withWaiverLocations(ofHead, file, layer), commit, notices };
   } catch (error) {
@@ -191,25 +195,16 @@ function isInvalidPolicy(error: unknown): error is GateError {
 
 /** The policy of the base; null if there is no base, or its policy file has faults. */
 async function layerOfBase(
-  base: BaseFound['base'],
+  file: FileText | null,
   location: PolicyLocation,
 ): Promise<Pick<PolicyChoice, 'layer'> | null> {
-  if (base === null) return null;
+  if (file === null) return null;
   try {
-    return { layer: await readLayer(base.source, location, 'the base') };
+    return { layer: await layerOf(file, `${location.path} of the base`, location) };
   } catch (error) {
     if (isInvalidPolicy(error)) return null;
     throw error;
   }
-}
-
-/** The policy file of a commit; null if there is none. */
-async function readLayer(
-  source: FileSource,
-  location: PolicyLocation,
-  name: string,
-): Promise<PolicyLayer | null> {
-  return layerOf(await source.readFile(location.path), `${location.path} of ${name}`, location);
 }
 
 /** A policy file as a layer; null if there is none. */
@@ -252,7 +247,7 @@ async function relaxationsOfSteps(
   base: FileSource,
   { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
 ): Promise<readonly Relaxation[]> {
-  const [then, now] = [await readWorkflows(base), await readWorkflows(head)];
+  const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
   if (then.every(({ path, text }) => textOf(now, path) === text)) return [];
   const { stepRelaxations } = await import('../relaxations/workflow-edits.ts');
   return stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({

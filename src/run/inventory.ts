@@ -159,7 +159,7 @@ async function inventoryOf(
   project: OpenProject,
   { withCandidates, spend }: Pick<ScanOptions, 'withCandidates' | 'spend'>,
 ): Promise<Inventory> {
-  const read = await readDeclarations(tree.sources, tree.read, tree.realPath);
+  const read = await readDeclarations(tree.sources, tree.read, tree.realPath, tree.prepare);
   const resolve = (declarations: readonly Declaration[]): Promise<Dependency[]> =>
     resolveAll(declarations, project, spend);
   const dependencies = await resolve(read.declarations);
@@ -214,7 +214,7 @@ async function followNamedFiles(
       const beyond = { path, status: 'unreadable', reason, span: null } as const;
       return { ...all, files: [...all.files, beyond] };
     }
-    const read = await readNamedFiles(named, tree.read);
+    const read = await readNamedFiles(named, tree.read, tree.prepare);
     const { met, others } = findMentioned(all.declarations, read.declarations);
     latest = await resolve(others);
     scripts = [];

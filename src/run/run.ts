@@ -4,7 +4,7 @@ import type { LoadedExport } from '../export/load.ts';
 import type { ExportQuery } from '../export/source.ts';
 import { GateError } from '../failure.ts';
 import type { BaseFound } from '../github/base.ts';
-import { identityOf } from '../grading/match.ts';
+import { identitiesOf, identityOf } from '../grading/match.ts';
 import type { Dependency, Failure, Identity, Report } from '../model.ts';
 import { scanWords } from '../report/words.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -182,13 +182,12 @@ function queryFor(
     ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
   ];
   return {
-    identities: uniqueIdentities(all),
-    watched: uniqueIdentities(declared.map(({ dependency }) => dependency)),
+    identities: unique(all.flatMap(identitiesOf)),
+    watched: unique(declared.flatMap(({ dependency }) => identityOf(dependency) ?? [])),
   };
 }
 
-function uniqueIdentities(dependencies: readonly Dependency[]): Identity[] {
-  const identities = dependencies.flatMap((dependency) => identityOf(dependency) ?? []);
+function unique(identities: readonly Identity[]): Identity[] {
   return [...new Map(identities.map((each) => [identityKey(each), each])).values()];
 }
 

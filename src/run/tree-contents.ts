@@ -21,6 +21,7 @@ export async function readContents(
   hash: ObjectHash,
 ): Promise<(file: string) => string> {
   const known = new Map<string, string>();
+  tree.prepare(files);
   for (const file of files) {
     const isLink = tree.links.has(file);
     if (!isLink && !tree.paths.has(file) && tree.tracked.kindAt(file) === null) {
@@ -68,7 +69,9 @@ export async function findRenames(
   base: NamedFiles,
 ): Promise<ReadonlyMap<string, string>> {
   const gone: string[] = [];
-  for (const file of onlyIn(base, head)) {
+  const missing = onlyIn(base, head);
+  head.tree.prepare(missing);
+  for (const file of missing) {
     // A file behind a linked folder may be missing in the listing: if it can be read, it was not renamed.
     if (!('text' in (await head.tree.read(file, maxFileBytes)))) gone.push(file);
   }
@@ -90,6 +93,7 @@ function onlyIn(one: NamedFiles, { files, tree: { paths, links } }: NamedFiles):
 /** Digests of the texts of some files, without those that cannot be read. */
 async function digests(tree: Tree, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
+  tree.prepare(files);
   for (const file of files) {
     const read = await tree.read(file, maxFileBytes);
     if ('text' in read) found.set(file, digestOf(withPlainLineEnds(read.text)));
@@ -135,7 +139,11 @@ export async function isSameFile(
       withPlainLineEnds(now.text) === withPlainLineEnds(then.text)
     );
   }
-  if (now.reason === absent && then.reason === absent) return true;
+  if (now.reason === absent && then.reason === absent) {
+    // Nothing is there, or something that no path leads to.
+    const [id, idBefore] = await Promise.all([head.idOf(path, hash), base.idOf(path, hash)]);
+    return id === null || id === idBefore;
+  }
   const [there, thereBefore] = [
     await idElsewhere(now, head, hash),
     await idElsewhere(then, base, hash),

@@ -13,8 +13,11 @@ export interface VersionRules {
   readonly satisfies: (version: string, range: string) => boolean | null;
   /** Whether the version part of a pattern names one version, not a range. */
   readonly isOneVersion: (version: string) => boolean;
-  /** Whether the lowest version of a range may be fetched; absent where it is always the highest. */
-  readonly takesLowest?: (range: string) => boolean;
+  /**
+   * Those of some versions that a range may make a program fetch: none, one, or several where programs
+   * differ; null where the range cannot be read.
+   */
+  readonly fetched: (versions: readonly string[], range: string) => readonly string[] | null;
 }
 
 /** How an ecosystem reads and spells names. */
@@ -45,6 +48,10 @@ export interface Ecosystem extends VersionRules, NameRules {
    * any text. `none`: a launch names none.
    */
   readonly versions: 'releases' | 'tags' | 'commits' | 'labels' | 'none';
+  /** The names of what a name may be a part of, nearest first: their grades are also its own. */
+  readonly partOf?: (name: string) => readonly string[];
+  /** Hosts by the types of references that are about them: the type `github` about `github.com`. */
+  readonly hostsByType?: Readonly<Record<string, string>>;
   /** How many segments of a name identify its owner. */
   readonly ownerSegments: number;
   /** Whether anybody can register a name, and so one that imitates another. */
@@ -72,6 +79,17 @@ export interface Ecosystem extends VersionRules, NameRules {
   readonly canBeInstalled: boolean;
   /** How a version is written into a launch; null if it cannot be. */
   readonly writing: VersionWriting | null;
+}
+
+/** The highest of some versions, all of which have an order; of equal ones the first. */
+export function highestOf(
+  versions: readonly string[],
+  compare: VersionRules['compare'],
+): string | undefined {
+  const [first, ...others] = versions;
+  return first === undefined
+    ? undefined
+    : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
 }
 
 /** What has no registry whose address a reference, a setting or a name could tell. */
@@ -132,6 +150,18 @@ export function unidentifiedSpec(
   shown = withoutSecrets(text),
 ): UnidentifiedSpec {
   return { type: 'unidentified', name: shown === '' ? null : shown, reason };
+}
+
+/** Why a folder or file of the project is no package. */
+export const aPath = 'a path, not a package';
+
+/** A package of which the version is written in a way that cannot be read: any may be fetched. */
+export function anyVersion(
+  type: IdentifiedSpec['type'],
+  name: string,
+  specifier: string,
+): IdentifiedSpec {
+  return { type, name, specifier, pin: 'range', version: specifier, digest: null };
 }
 
 /**

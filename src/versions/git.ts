@@ -3,20 +3,29 @@ import { type Ecosystem, noRegistry, plainNames, unidentifiedSpec } from './ecos
 import { withoutTrailingSlashes } from './remote.ts';
 import { semverRules } from './semver.ts';
 
+/** Hosts by the types of package URLs that are about their repositories. */
+const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
+
+/** A name as `host/owner/name`: the host in lower case, and the path too where the host ignores its case. */
+function spelled(name: string): string {
+  const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
+  const host = written.toLowerCase();
+  const rest = path.join('/');
+  const ignoresCase = Object.values(hostsByType).includes(host);
+  return path.length === 0 ? host : `${host}/${ignoresCase ? rest.toLowerCase() : rest}`;
+}
+
 /** Repositories, as `host/owner/name`. */
 export const git: Ecosystem = {
   ...semverRules,
-  ...plainNames((name) => name),
-  normalisePattern(name) {
-    const [host = '', ...path] = name.split('/');
-    return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
-  },
+  ...plainNames(spelled),
+  hostsByType,
   names: 'packages',
   versions: 'commits',
   ownerSegments: 2,
   hasLookalikes: false,
   patternTypes: ['git'],
-  referenceTypes: ['git'],
+  referenceTypes: ['git', ...Object.keys(hostsByType)],
   purl: null,
   ...noRegistry,
   // npm, uv and others fetch repositories.
@@ -28,22 +37,29 @@ export const git: Ecosystem = {
  *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
+ * @param range versions of which the highest is fetched, by the repository's tags; null if none is named
  */
-export function readGitRepository(url: string, ref: string | null): PackageSpec {
+export function readGitRepository(
+  url: string,
+  ref: string | null,
+  range: string | null = null,
+): PackageSpec {
   const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
   const parsed = URL.canParse(text) ? new URL(text) : null;
-  if (parsed === null || parsed.hostname === '') {
+  if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
     return unidentifiedSpec(url, 'a git address that cannot be read');
   }
-  const path = withoutTrailingSlashes(parsed.pathname).replace(/\.git$/, '');
-  return {
-    type: 'git',
-    name: `${parsed.host.toLowerCase()}${path}`,
-    specifier: ref,
-    pin: 'git',
-    version: ref,
-    digest: null,
-  };
+  const name = spelled(`${parsed.host}${withoutTrailingSlashes(parsed.pathname)}`);
+  return range === null
+    ? { type: 'git', name, specifier: ref, pin: 'git', version: ref, digest: null }
+    : {
+        type: 'git',
+        name,
+        specifier: `semver:${range}`,
+        pin: 'range',
+        version: range,
+        digest: null,
+      };
 }
 
 /** Whether a ref is a full commit id: all others may move. */

@@ -1,6 +1,8 @@
 import npa from 'npm-package-arg';
 import type { PackageSpec } from '../model.ts';
 import {
+  anyVersion,
+  aPath,
   type Ecosystem,
   hasPlaceholder,
   namespacedPurl,
@@ -47,27 +49,28 @@ export const npm: Ecosystem = {
 export function readNpmSpec(written: string): PackageSpec {
   const text = written.trim();
   if (text === '') return unidentifiedSpec('', 'an empty package name');
-  if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the package is a placeholder');
   let spec: npa.Result;
   try {
     // An unrelated root, so that the result does not depend on which paths exist.
     spec = npa(text, '/');
   } catch {
-    return unidentifiedSpec(text, 'not a package that npm could fetch');
+    return unreadable(text);
   }
+  // In a range `<2 || >3` is none.
+  if (!spec.registry && hasPlaceholder(text)) return unreadable(text);
   if (spec.type === 'alias') {
     const { subSpec } = spec as npa.AliasResult;
     return readNpmSpec(subSpec.raw);
   }
   switch (spec.type) {
     case 'git': {
-      const { hosted, gitCommittish, fetchSpec } = spec as npa.HostedGitResult;
+      const { hosted, gitCommittish, gitRange, fetchSpec } = spec as npa.HostedGitResult;
       const repository = hosted as HostedRepository | undefined;
       const address = repository
         ? `https://${repository.domain}/${repository.user}/${repository.project}`
         : fetchSpec;
       return address
-        ? readGitRepository(address, gitCommittish ?? null)
+        ? readGitRepository(address, gitCommittish ?? null, gitRange ?? null)
         : unidentifiedSpec(text, 'a git address that cannot be read');
     }
     case 'remote':
@@ -77,12 +80,12 @@ export function readNpmSpec(written: string): PackageSpec {
       );
     case 'file':
     case 'directory':
-      return unidentifiedSpec(text, 'a path, not a package');
+      return unidentifiedSpec(text, aPath);
     case 'version':
     case 'range':
     case 'tag': {
       // The library gives an undefined name where its types say null.
-      if (!spec.name) return unidentifiedSpec(text, 'not a package that npm could fetch');
+      if (!spec.name) return unreadable(text);
       // `name` and `name@` parse as the range `*`, but have no specifier.
       const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
       const pin = { version: 'exact', range: 'range', tag: 'tag' } as const;
@@ -96,8 +99,27 @@ export function readNpmSpec(written: string): PackageSpec {
       };
     }
     default:
-      return unidentifiedSpec(text, 'not a package that npm could fetch');
+      return unreadable(text);
   }
+}
+
+/**
+ * What npm would fetch for a dependency of a manifest. Where only its version cannot be read, it is any
+ * version of its name.
+ */
+export function readNpmDependency(name: string, written: string): PackageSpec {
+  if (/^(?:workspace|link|portal):/.test(written)) return unidentifiedSpec(written, aPath);
+  const spec = readNpmSpec(`${name}@${written}`);
+  if (spec.type !== 'unidentified' || /[:/]/.test(written)) return spec;
+  const bare = readNpmSpec(name);
+  return bare.type === 'npm' ? anyVersion('npm', bare.name, written.trim()) : spec;
+}
+
+function unreadable(text: string): PackageSpec {
+  const reason = hasPlaceholder(text)
+    ? 'the package is a placeholder'
+    : 'not a package that npm could fetch';
+  return unidentifiedSpec(text, reason);
 }
 
 /**

@@ -113,6 +113,40 @@ function readSet(text: string): Range | null {
     known.every((bound) => isWithin(version, bound));
 }
 
+function readRange(written: string): Range | null {
+  // It may be hostile, and reading takes more than linear time.
+  if (written.length > longest) return null;
+  return readInterval(written) ?? readFloating(written) ?? readComparators(written);
+}
+
+/**
+ * Of a floating version the highest that begins like it, or if none does the lowest above it. Of any
+ * other range the lowest, as packages are restored, or the highest, as tools are.
+ * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ */
+function fetchedBy(range: string, versions: readonly string[]): readonly string[] | null {
+  const isIn = readRange(range);
+  if (isIn === null) return null;
+  const inOrder = versions
+    .flatMap((text) => {
+      const version = readNugetVersion(text);
+      return version === null ? [] : [{ text, version }];
+    })
+    .sort((a, b) => orderNugetVersions(b.version, a.version));
+  const low = /^[[(]([^,]*),/.exec(range)?.[1]?.trim() ?? range;
+  const begins = readFloating(low);
+  const admitted = inOrder.filter(({ version }) => isIn(version));
+  if (begins === null) {
+    const ends = [admitted[0], admitted.at(-1)].flatMap((each) => each?.text ?? []);
+    return [...new Set(ends)];
+  }
+  const above = low === range ? readInterval(`[${low},)`) : isIn;
+  const best =
+    admitted.find(({ version }) => begins(version)) ??
+    inOrder.findLast(({ version }) => above?.(version));
+  return best === undefined ? [] : [best.text];
+}
+
 const versionRules: VersionRules = {
   normaliseVersion: (text) => {
     const version = readNugetVersion(text);
@@ -124,15 +158,11 @@ const versionRules: VersionRules = {
   },
   isPrerelease: (text) => (readNugetVersion(text)?.labels.length ?? 0) > 0,
   satisfies(text, range) {
-    const written = range.trim();
-    // It may be hostile, and reading takes more than linear time.
-    if (written.length > longest) return null;
-    const isIn = readInterval(written) ?? readFloating(written) ?? readComparators(written);
+    const isIn = readRange(range.trim());
     const version = readNugetVersion(text);
     return isIn && version !== null && isIn(version);
   },
-  // Source: NuGet's "dependency resolution"; a floating version resolves to the highest.
-  takesLowest: (range) => !range.includes('*'),
+  fetched: (versions, range) => fetchedBy(range.trim(), versions),
   isOneVersion: isFullVersion,
 };
 

@@ -1,6 +1,8 @@
-import { compare, explain, satisfies, valid, validRange } from '@renovatebot/pep440';
+import { compare, explain, valid } from '@renovatebot/pep440';
 import type { PackageSpec, Pin } from '../model.ts';
 import {
+  anyVersion,
+  aPath,
   type Ecosystem,
   hasPlaceholder,
   plainNames,
@@ -9,6 +11,8 @@ import {
   type VersionRules,
 } from './ecosystem.ts';
 import { readGitRepository } from './git.ts';
+import { chosenOfRange, isInRange, isPrerelease } from './pep440.ts';
+import { rangeOfPoetry } from './poetry.ts';
 import { beforeName, literal, type VersionWriting, withoutV } from './writing.ts';
 
 const versionRules: VersionRules = {
@@ -21,12 +25,9 @@ const versionRules: VersionRules = {
     return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
   },
   compare: (a, b) => (valid(a) === null || valid(b) === null ? null : compare(a, b)),
-  // PEP 440 counts development releases among the pre-releases.
-  isPrerelease: (version) => explain(version)?.is_prerelease ?? false,
-  satisfies(version, range) {
-    if (!validRange(range)) return null;
-    return valid(version) !== null && satisfies(version, range);
-  },
+  isPrerelease,
+  satisfies: isInRange,
+  fetched: chosenOfRange,
   // `1.2` is 1.2.0.
   isOneVersion: (version) => valid(version) !== null,
 };
@@ -86,23 +87,27 @@ export const pypi: Ecosystem = {
   writing: { spell: withoutV, places },
 };
 
+/** No real requirement is longer, and reading a hostile one takes more than linear time. */
+const longest = 1000;
+
+/** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
 const requirement =
-  /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
+  /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 
 /**
  * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
  * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
  */
 export function readPypiSpec(text: string): PackageSpec {
-  if (hasPlaceholder(text)) return unidentifiedSpec(text, 'the package is a placeholder');
   if (/^git\+/.test(text)) return readPythonUrl(text);
-  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, 'a path, not a package');
+  if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text)) return unidentifiedSpec(text, aPath);
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text)) return readPythonUrl(text);
-  const groups = requirement.exec(text)?.groups;
-  if (groups === undefined) return unidentifiedSpec(text, 'not a Python requirement');
-  const name = pypi.normaliseName(groups['name'] ?? '');
+  if (text.length > longest) return unreadable(text);
   // An environment marker (`; python_version > "3"`) does not change what is fetched.
-  const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
+  const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
+  if (groups === undefined) return unreadable(text);
+  const name = pypi.normaliseName(groups['name'] ?? '');
+  const rest = groups['rest'] ?? '';
   const found = (pin: Pin, version: string | null): PackageSpec => ({
     type: 'pypi',
     name,
@@ -116,17 +121,55 @@ export function readPypiSpec(text: string): PackageSpec {
     const after = rest.slice(1).trim();
     if (after === 'latest') return found('tag', after);
     if (valid(after) !== null) return found('exact', after);
-    if (after.includes('://')) return readPythonUrl(after);
-    return unidentifiedSpec(text, 'not a Python requirement');
+    return after.includes('://') ? readPythonUrl(after) : unreadable(text);
   }
-  const exact = /^={2,3}\s*([^\s,*]+)$/.exec(rest)?.[1];
+  const range = (/^\((.*)\)$/s.exec(rest)?.[1] ?? rest).trim();
+  const exact = /^={2,3}\s*([^\s,*]+)$/.exec(range)?.[1];
   if (exact !== undefined && valid(exact) !== null) return found('exact', exact);
-  return validRange(rest)
-    ? found('range', rest)
-    : unidentifiedSpec(text, 'not a Python requirement');
+  return isInRange('1', range) === null || range.includes('||')
+    ? unreadable(text)
+    : found('range', range);
+}
+
+/** The name that a requirement begins with, as written; null where it begins with none. */
+export function nameOfRequirement(text: string): string | null {
+  return (
+    /^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![\w.+-]*:\/\/|[/\\])/.exec(text)?.[1] ?? null
+  );
+}
+
+/**
+ * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
+ * any version of the package that it begins with.
+ */
+export function readDeclared(requirement: string, name: string): PackageSpec {
+  const spec = readPypiSpec(requirement);
+  if (spec.type !== 'unidentified' || /^[^;]*(?::\/\/|@)/.test(requirement)) return spec;
+  return anyVersion('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
+}
+
+/** What Poetry would fetch for a name and a constraint, such as `^1.2`. */
+export function readPoetrySpec(name: string, constraint: string): PackageSpec {
+  const range = rangeOfPoetry(constraint);
+  if (range === null) return anyVersion('pypi', pypi.normaliseName(name), constraint.trim());
+  const specifier = range === '' ? null : constraint.trim();
+  const exact = /^==([^\s,*|]+) \|\| ==\1$/.exec(range)?.[1];
+  const part =
+    range === ''
+      ? ({ pin: 'none', version: null } as const)
+      : exact !== undefined
+        ? ({ pin: 'exact', version: exact } as const)
+        : ({ pin: 'range', version: range } as const);
+  return { type: 'pypi', name: pypi.normaliseName(name), specifier, digest: null, ...part };
+}
+
+function unreadable(text: string): PackageSpec {
+  const reason = hasPlaceholder(text) ? 'the package is a placeholder' : 'not a Python requirement';
+  return unidentifiedSpec(text, reason);
 }
 
 function readPythonUrl(text: string): PackageSpec {
+  if (hasPlaceholder(text)) return unreadable(text);
   if (!text.startsWith('git+')) {
     return unidentifiedSpec(text, 'an archive by its address, which the export does not grade');
   }

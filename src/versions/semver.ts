@@ -1,5 +1,5 @@
 import semver from 'semver';
-import { isFullVersion, type VersionRules } from './ecosystem.ts';
+import { highestOf, isFullVersion, type VersionRules } from './ecosystem.ts';
 
 /** Full semantic version of a text such as `v1.2`, or null. Source: semver.org, npm's `v` and `=` prefixes. */
 function read(version: string, loose: boolean): string | null {
@@ -9,6 +9,14 @@ function read(version: string, loose: boolean): string | null {
   return semver.valid(full, { loose });
 }
 
+function readRange(range: string, loose: boolean): semver.Range | null {
+  try {
+    return new semver.Range(range, { loose });
+  } catch {
+    return null;
+  }
+}
+
 /**
  * Ordering and ranges by semantic versioning.
  *
@@ -16,17 +24,27 @@ function read(version: string, loose: boolean): string | null {
  *   `01.2.0`: its grade must decide
  */
 function semverBy(loose: boolean): VersionRules {
+  const compare: VersionRules['compare'] = (a, b) => {
+    const [left, right] = [read(a, loose), read(b, loose)];
+    return left === null || right === null ? null : semver.compare(left, right);
+  };
   return {
     normaliseVersion: (version) => read(version, loose) ?? version.trim(),
-    compare(a, b) {
-      const [left, right] = [read(a, loose), read(b, loose)];
-      return left === null || right === null ? null : semver.compare(left, right);
-    },
+    compare,
     isPrerelease: (version) => semver.prerelease(read(version, loose) ?? '') !== null,
     satisfies(version, range) {
       const valid = read(version, loose);
       if (semver.validRange(range, { loose }) === null) return null;
       return valid !== null && semver.satisfies(valid, range, { loose });
+    },
+    fetched(versions, text) {
+      const range = readRange(text, loose);
+      if (range === null) return null;
+      const admitted = versions.filter((each) => {
+        const version = read(each, loose);
+        return version !== null && range.test(version);
+      });
+      return [highestOf(admitted, compare)].filter((each) => each !== undefined);
     },
     // A short version such as `1.2` is a range.
     isOneVersion: isFullVersion,

@@ -1,125 +1,137 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-
-/** An entry of the cache: immutable once it is finalised. */
-export interface CacheEntry {
-  key: string;
-  readonly version: string;
-  bytes: Buffer | null;
-}
+import { answerBlob, type BlobCall } from './blobs.ts';
+import { type CacheEntry, findEntry, reserveEntry } from './entries.ts';
+import { answerRest, answerTwirp, type CacheOperations, type CacheRequest } from './protocols.ts';
+import { type CacheScope, runtimeToken, scopesFrom } from './token.ts';
 
 export interface CacheServiceOptions {
-  /**
-   * `down`: every call fails; `read-only`: nothing can be saved, as for events of outsiders; `full`:
-   * the repository has used up its space.
-   */
-  readonly mode?: 'down' | 'read-only' | 'full';
+  /** `down`: every call fails; `full`: the repository has used up its space. */
+  readonly mode?: 'down' | 'full';
+  /** The version of the protocol that it speaks: 2 by default, 1 as on Enterprise Server. */
+  readonly protocol?: 1 | 2;
+  /** Key and certificate of a service with HTTPS, as PEM. */
+  readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 export interface CacheService {
-  readonly url: string;
   /** Calls as `method key → outcome`. */
   readonly calls: readonly string[];
+  /** What was done with contents, in order. */
+  readonly transfers: readonly BlobCall[];
   readonly entries: readonly CacheEntry[];
+  /** The variables of the runner for a job with these scopes. */
+  readonly variables: (scopes: readonly CacheScope[]) => Record<string, string>;
   /** Changes what is stored, as someone does who may write to the cache. */
   readonly tamper: (change: (entry: CacheEntry) => void) => void;
   readonly close: () => Promise<void>;
 }
 
-const rpc = '/twirp/github.actions.results.api.v1.CacheService/';
-
 /**
- * A cache service on loopback that speaks version 2 of the cache protocol to the real client: the
- * three calls of the service, and the upload and download of blobs by signed address. Keys match by
- * prefix, the newest first, as on GitHub.
+ * A cache service on loopback that speaks the protocols of the cache to the real client. What a job
+ * finds and may save depends on the scopes of its token. The contents have addresses of their own, which
+ * need no token.
  */
 export async function startCacheService(options: CacheServiceOptions = {}): Promise<CacheService> {
+  const { mode, protocol = 2, tls } = options;
   const calls: string[] = [];
+  const transfers: BlobCall[] = [];
   const entries: CacheEntry[] = [];
+  const blocks = new Map<CacheEntry, Map<string, Buffer>>();
   let base = '';
-  const server = createServer(async (request, response) => {
-    const path = (request.url ?? '').split('?')[0] ?? '';
+
+  const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method = '', url: path = '', headers } = request;
     const body = await bodyOf(request);
-    if (path.startsWith(rpc)) {
-      const [status, outcome, answer] = call(path.slice(rpc.length), JSON.parse(body.toString()));
-      calls.push(outcome);
-      response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(answer));
+    const [, index] = /^\/blobs\/(\d+)/.exec(path) ?? [];
+    if (index !== undefined) {
+      blob(request, response, entries[Number(index)], body);
       return;
     }
-    blob(request, response, Number(path.split('/').at(-1)), body);
-  });
+    const scopes = scopesFrom(headers.authorization);
+    const called = { method, path, range: headers['content-range'], body };
+    const reply = scopes === null ? { status: 401, body: {} } : answer(called, scopes);
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(reply.body === undefined ? undefined : JSON.stringify(reply.body));
+  };
+  const server = tls === undefined ? createServer(listener) : createSecureServer(tls, listener);
 
-  function call(
-    method: string,
-    { key, version }: { key: string; version: string },
-  ): [number, string, object] {
-    if (options.mode === 'down')
-      return [400, `${method} ${key} → refused`, { msg: 'out of order' }];
-    const isOf = (entry: CacheEntry): boolean => entry.version === version;
-    const restored = entries.findLast(
-      (entry) => isOf(entry) && entry.bytes !== null && entry.key.startsWith(key),
-    );
-    switch (method) {
-      case 'GetCacheEntryDownloadURL': {
-        if (restored === undefined) return [200, `restore ${key} → miss`, { ok: false }];
-        const url = `${base}/blobs/${entries.indexOf(restored)}`;
-        return [
-          200,
-          `restore ${key} → hit`,
-          { ok: true, signed_download_url: url, matched_key: restored.key },
-        ];
-      }
-      case 'CreateCacheEntry': {
-        if (options.mode === 'read-only') {
-          const msg = 'cache write denied: the token of this run may only read';
-          return [403, `save ${key} → denied`, { msg }];
-        }
-        if (options.mode === 'full') {
-          const message =
-            'Cache storage quota has been hit. Unable to upload any new cache entries.';
-          return [200, `save ${key} → full`, { ok: false, message }];
-        }
-        // Who reserves a key first has it, finished or not.
-        const isTaken = entries.some((entry) => entry.key === key && isOf(entry));
-        if (isTaken) return [200, `save ${key} → exists`, { ok: false }];
-        entries.push({ key, version, bytes: null });
-        const url = `${base}/blobs/${entries.length - 1}?sig=signed`;
-        return [200, `save ${key} → reserved`, { ok: true, signed_upload_url: url }];
-      }
-      case 'FinalizeCacheEntryUpload':
-        return [200, `finalise ${key}`, { ok: true, entry_id: '1' }];
-      default:
-        return [404, `${method}?`, {}];
+  function answer(request: CacheRequest, scopes: readonly CacheScope[]) {
+    if (mode === 'down') {
+      calls.push(`${request.path.split('/').at(-1)} → refused`);
+      return { status: 400, body: { msg: 'out of order', message: 'out of order' } };
     }
+    const operations = operationsOf(scopes);
+    const reply = (protocol === 1 ? answerRest : answerTwirp)(request, operations);
+    if (reply === null) calls.push(`${request.method} ${request.path} → another protocol`);
+    return reply ?? { status: 404, body: {} };
+  }
+
+  function operationsOf(scopes: readonly CacheScope[]): CacheOperations {
+    const addressOf = (entry: CacheEntry): string =>
+      `${base}/blobs/${entries.indexOf(entry)}?sig=signed`;
+    return {
+      entries,
+      restore(keys, version) {
+        const entry = findEntry(entries, keys, version, scopes);
+        calls.push(`restore ${keys.join(', ')} → ${entry === undefined ? 'miss' : 'hit'}`);
+        return entry === undefined ? null : { entry, address: addressOf(entry) };
+      },
+      reserve(key, version) {
+        const reserved =
+          mode === 'full'
+            ? ({ kind: 'full' } as const)
+            : reserveEntry(entries, key, version, scopes);
+        calls.push(`save ${key} → ${reserved.kind}`);
+        if (reserved.kind !== 'reserved') return reserved;
+        const { entry } = reserved;
+        return { kind: 'reserved', index: entries.indexOf(entry), address: addressOf(entry) };
+      },
+      reserved: (key, version) =>
+        entries.findLast(
+          (entry) => entry.key === key && entry.version === version && !entry.isFinalised,
+        ),
+      finalise(entry, size) {
+        const isWhole = entry?.bytes?.length === size;
+        calls.push(`finalise ${entry?.key}${isWhole ? '' : ' → not whole'}`);
+        if (entry !== undefined) entry.isFinalised = isWhole;
+        return isWhole;
+      },
+    };
   }
 
   function blob(
     request: IncomingMessage,
     response: ServerResponse,
-    index: number,
+    entry: CacheEntry | undefined,
     body: Buffer,
   ): void {
-    const entry = entries[index];
     if (entry === undefined) {
       response.writeHead(404).end();
-    } else if (request.method === 'PUT') {
-      entry.bytes = body;
-      response.writeHead(201, { etag: '"1"', 'x-ms-request-id': '1' }).end();
-    } else {
-      const bytes = entry.bytes ?? Buffer.alloc(0);
-      response.writeHead(200, { 'content-length': String(bytes.length) }).end(bytes);
+      return;
     }
+    const pending = blocks.get(entry) ?? new Map<string, Buffer>();
+    blocks.set(entry, pending);
+    const stored = { bytes: entry.bytes, blocks: pending };
+    transfers.push(answerBlob(request, response, stored, body));
+    entry.bytes = stored.bytes;
   }
 
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  base = `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    url: `${base}/`,
     calls,
+    transfers,
     entries,
+    variables: (scopes) => ({
+      ACTIONS_RUNTIME_TOKEN: runtimeToken(scopes),
+      ...(protocol === 1
+        ? { ACTIONS_CACHE_URL: `${base}/` }
+        : { ACTIONS_CACHE_SERVICE_V2: 'true', ACTIONS_RESULTS_URL: `${base}/` }),
+    }),
     tamper(change) {
       for (const entry of entries) if (entry.bytes !== null) change(entry);
     },

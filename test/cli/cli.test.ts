@@ -472,6 +472,7 @@ describe('mcp-grade-gate', () => {
         --timeout TIME              longest time for the download, for example 90s
         --preset NAME               levels: recommended, strict, report-only
         --min-score N               the lowest score that passes, 0 to 100
+        --org-policy POLICY         a floor: YAML, or OWNER/REPO/PATH@REF
         --scope WHAT                what is judged: auto, changed, all
         --repo OWNER/NAME[@REF]     a repository on GitHub, in place of DIR
         --base REF                  judge what the work since this commit brings

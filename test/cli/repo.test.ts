@@ -72,6 +72,16 @@ test.for<[string, string, readonly string[], number, string]>([
   expect(result.status).toBe(status);
 });
 
+test('GITHUB_API_URL alone names the API of an Enterprise Server', async () => {
+  const gitData = gitDataOf(join(folder, 'repository'));
+  const enterprise = await startGitHubService({ token, gitData, isEnterprise: true });
+  const env = { GITHUB_API_URL: enterprise.apiUrl };
+  const { out, status } = await run(['inventory', '--repo', 'octo/project'], env);
+  expect([out, status]).toEqual([expect.stringContaining('@fictional-mcp/notes'), 0]);
+  expect(enterprise.requests.map(({ path }) => path)).toContain('/api/graphql');
+  await enterprise.close();
+});
+
 test('a commit is judged by its id, also by the beginning of it', async () => {
   for (const id of [first, first.slice(0, 10)]) {
     const { out } = await run(['inventory', '--repo', `octo/project@${id}`]);

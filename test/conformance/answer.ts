@@ -3,50 +3,42 @@
  * its standard input: `node conformance/run.mjs -- node test/conformance/answer.ts`.
  */
 import { createInterface } from 'node:readline';
-import { clean, maxSatisfying, satisfies } from 'semver';
 import served from '../../conformance/launch/served.json' with { type: 'json' };
 import type { Answer, Line } from '../../conformance/run.mjs';
-import type { Dependency, Identified, Pin } from '../../src/model.ts';
+import type { Dependency, Identified } from '../../src/model.ts';
 import { ecosystems, isIdentified } from '../../src/versions/ecosystems.ts';
 import { declare, launchOf, resolveIn, word } from '../builders.ts';
-
-/** The version that a launcher chooses of those that are served; undefined where a row cannot tell. */
-function chosen({ type, pin, version }: Identified<Dependency>): string | undefined {
-  const { versions = [], tags = {} }: Served = (served as Record<string, Served>)[type] ?? {};
-  const wanted = version ?? '';
-  if (pin === 'none') return tags['latest'];
-  if (pin === 'tag') return tags[wanted];
-  return (type === 'pypi' ? chosenOfPython : chosenOfNode)(wanted, pin, versions, tags['latest']);
-}
 
 interface Served {
   readonly versions?: readonly string[];
   readonly tags?: Readonly<Record<string, string>>;
 }
 
-function chosenOfNode(
-  wanted: string,
-  pin: Pin,
-  versions: readonly string[],
-  latest = '',
-): string | undefined {
-  if (pin === 'exact') return clean(wanted, { loose: true }) ?? wanted;
-  if (pin !== 'range') return undefined;
-  if (satisfies(latest, wanted)) return latest;
-  return maxSatisfying(versions, wanted) ?? undefined;
-}
-
-/** Pre-releases are chosen only where a range names one. */
-function chosenOfPython(wanted: string, pin: Pin, versions: readonly string[]): string | undefined {
-  const { normaliseVersion, isPrerelease } = ecosystems.pypi;
+/** The version that a launcher chooses of those that are served; undefined where a row cannot tell. */
+function chosen({ type, pin, version, digest }: Identified<Dependency>): string | undefined {
+  const { versions = [], tags = {} }: Served = (served as Record<string, Served>)[type] ?? {};
+  if (pin === 'none') return tags['latest'];
+  const wanted = version ?? '';
+  // A tag of an image is the version itself; a digest decides alone.
+  if (type === 'oci') return digest ?? wanted;
+  if (pin === 'tag') return tags[wanted];
+  const { normaliseVersion, fetched } = ecosystems[type];
   if (pin === 'exact') {
     return versions.find((each) => normaliseVersion(each) === normaliseVersion(wanted)) ?? wanted;
   }
-  if (pin !== 'range') return undefined;
-  const isAdmitted = /\d(?:a|b|rc|\.?dev)\d/.test(wanted);
-  return versions.findLast(
-    (each) => (isAdmitted || !isPrerelease(each)) && ecosystems.pypi.satisfies(each, wanted),
-  );
+  const found = pin === 'range' ? (fetched(versions, wanted) ?? []) : [];
+  return found.length === 1 ? found[0] : undefined;
+}
+
+/** What is fetched for a name: of a package of Go, the module that it is a part of. */
+function fetchedName({ type, name }: Identified<Dependency>): string {
+  return type === 'golang' ? name.replace(/\/cmd\/.*$/, '') : name;
+}
+
+/** The file that runs where a folder of Go is named. */
+function mainFile(command: string, name: string): string {
+  if (command !== 'go' || name.endsWith('.go')) return name;
+  return name === '.' ? 'main.go' : `${name}/main.go`;
 }
 
 /** What a line fetches and runs, as far as this repository can tell. */
@@ -57,10 +49,10 @@ export async function answerTo({ command, args, env = {}, files = {} }: Line): P
   return {
     packages: found.filter(isIdentified).map((each) => {
       const version = chosen(each);
-      const base = { ecosystem: each.type, name: each.name };
+      const base = { ecosystem: each.type, name: fetchedName(each) };
       return version === undefined ? base : { ...base, version };
     }),
-    files: found.flatMap((each) => (each.type === 'local' ? [each.name] : [])),
+    files: found.flatMap((each) => (each.type === 'local' ? [mainFile(command, each.name)] : [])),
     unidentified: found.some(({ type }) => type === 'unidentified'),
     // A package with a marker counts, whether or not the marker is true for the interpreter that is there.
     altered: found.some(({ alterations }) => alterations.length > 0) || args.some(hasMarker),

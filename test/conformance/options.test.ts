@@ -9,7 +9,7 @@ import { answerTo } from './answer.ts';
 interface NamedOption {
   readonly name: string;
   readonly value: string;
-  readonly fitting?: string;
+  readonly valid?: string;
 }
 
 /** What stands behind the options of a command that starts something we can name. */
@@ -44,11 +44,11 @@ test.for(cases)('%s', async ([, words, options]) => {
   expect(options.length).toBeGreaterThan(5);
   const [command = '', ...before] = words.split(' ');
   const unknown: string[] = [];
-  for (const { name, value, fitting = 'mcp-value' } of options) {
+  for (const { name, value, valid = 'mcp-value' } of options) {
     // The help of uv shows with dots what may be repeated.
     const option = name.replace(/\.+$/, '');
     if ([...(others['all'] ?? []), ...(others[words] ?? [])].includes(option)) continue;
-    const given = value === 'always' ? [option, fitting] : [option];
+    const given = value === 'always' ? [option, valid] : [option];
     const args = [...before, ...given, ...(behind[words] ?? [])];
     const answer = await answerTo({ command, args, files });
     const isNamed = [...(answer.packages ?? []), ...(answer.files ?? [])].length > 0;

@@ -8,10 +8,10 @@ import { createServer as createHttpsServer } from 'node:https';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generate } from 'selfsigned';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { downloadExport } from '../../src/export/client.ts';
 import type { GateError } from '../../src/failure.ts';
+import { ownCertificate } from '../certificate.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { commitAll } from '../runner/git.ts';
 import { runStep } from '../runner/runner.ts';
@@ -33,18 +33,7 @@ beforeAll(async () => {
   workspace = join(folder, 'workspace');
   await cp(repository, workspace, { recursive: true });
   await commitAll(workspace);
-  const { private: key, cert } = await generate([{ name: 'commonName', value: 'grades.example' }], {
-    extensions: [
-      { name: 'basicConstraints', cA: true },
-      {
-        name: 'subjectAltName',
-        altNames: [
-          { type: 2, value: 'grades.example' },
-          { type: 7, ip: '127.0.0.1' },
-        ],
-      },
-    ],
-  });
+  const { key, cert } = await ownCertificate('grades.example');
   authority = join(folder, 'authority.pem');
   await writeFile(authority, cert);
   const service = createHttpsServer({ key, cert }, (request, response) => {

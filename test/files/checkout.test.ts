@@ -109,7 +109,7 @@ async function clone(
   await git(space, 'clone', '-q', '--no-checkout', ...words, `file://${origin}`, root);
 }
 
-/** The same as a clone without further words, much sooner: it takes the repository over. */
+/** As a clone without further words, but sooner and without a remote: it takes the repository over. */
 async function fetchInto(root: string, origin: string, branches: Branches): Promise<void> {
   await mkdir(root);
   await rename(join(origin, '.git'), join(root, '.git'));

@@ -1,6 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { type DescribedRequest, describedApi } from './description.ts';
+import { linesInDiff } from './diff.ts';
+import {
+  faultReply,
+  forbidden,
+  type GitHubFault,
+  noRepository,
+  notFound,
+  type Reply,
+  refusal,
+  tooLong,
+} from './faults.ts';
 import type { GitData, GitDataReply } from './git-data.ts';
+import { queryFaults, runQuery } from './graphql.ts';
 
 /** A comment of the conversation of a pull request. */
 export interface IssueComment {
@@ -50,27 +64,6 @@ export type Operation =
   | 'files'
   | 'git';
 
-/**
- * Ways in which the API can misbehave. `lost`: it does what was asked and then answers 502;
- * `query-error`: GraphQL's 200 with an error; `odd`: an answer that nobody expects.
- */
-export type GitHubFault =
-  | 'forbidden'
-  | 'not-found'
-  | 'invalid'
-  | 'too-many-requests'
-  | 'secondary-limit'
-  | 'used-up'
-  | 'internal-error'
-  | 'slow'
-  | 'lost'
-  | 'redirect'
-  | 'query-forbidden'
-  | 'query-not-found'
-  | 'query-limited'
-  | 'query-error'
-  | 'odd';
-
 /** A fault of some requests, for ever or for the next few. */
 export interface Misbehaviour {
   readonly fault: GitHubFault;
@@ -95,6 +88,10 @@ export interface GitHubServiceOptions {
   readonly gitData?: GitData;
   /** Other repositories that the token may read, by `owner/name`. */
   readonly others?: ReadonlyMap<string, GitData>;
+  /** Whether it is an Enterprise Server: its addresses have a path, and it has fewer operations. */
+  readonly isEnterprise?: boolean;
+  /** Key and certificate of a service with HTTPS, as PEM. */
+  readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 /** A request as the service saw it; the token is told only as right, wrong or missing. */
@@ -113,6 +110,8 @@ export interface GitHubService {
   readonly apiUrl: string;
   /** For `GITHUB_GRAPHQL_URL`. */
   readonly graphqlUrl: string;
+  /** For `GITHUB_SERVER_URL`. */
+  readonly serverUrl: string;
   /** The oldest first; who has read them may take them away. */
   readonly requests: GitHubRequest[];
   /** Of the pull request, the oldest first. */
@@ -130,6 +129,7 @@ export interface GitHubService {
   ) => void;
   /** Somebody writes a comment. */
   readonly write: (comment: Pick<IssueComment, 'author' | 'body'>) => void;
+  /** Rejects if GitHub's description did not allow a request or an answer. */
   readonly close: () => Promise<void>;
 }
 
@@ -140,19 +140,18 @@ const bot = 'github-actions';
 /** As GitHub counts: code points. */
 const longestBody = 65_536;
 
-type Reply = {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Record<string, string>;
-};
-
 /**
  * GitHub's API for one pull request on loopback: comments and review comments with pages, the query
  * of GraphQL for comments with their author, the files of the diff. Its refusals have the status,
  * headers and words of GitHub's.
+ *
+ * Every request and every answer is checked by GitHub's own descriptions of its API, except for answers
+ * of a service that misbehaves. One that they do not allow is answered 500, and `close` tells of it.
  */
 export async function startGitHubService(options: GitHubServiceOptions): Promise<GitHubService> {
-  const { token, viewer = bot } = options;
+  const { token, viewer = bot, isEnterprise = false } = options;
+  const [prefix, graphqlPath] = isEnterprise ? ['/api/v3', '/api/graphql'] : ['', '/graphql'];
+  const invalid = new Set<string>();
   let { files = [], gitData, others = new Map() } = options;
   const requests: GitHubRequest[] = [];
   const comments: IssueComment[] = [];
@@ -164,7 +163,8 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   let head = options.head ?? 'c'.repeat(40);
   let misbehaviour: Misbehaviour | undefined;
   let faultsLeft = 0;
-  let origin = '';
+  let serverUrl = '';
+  let apiUrl = '';
 
   const write = ({ author, body }: Pick<IssueComment, 'author' | 'body'>): IssueComment => {
     lastId += 1;
@@ -178,19 +178,52 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     reviewComments.push({ id: lastId, review: null, ...comment });
   }
 
-  const server = createServer(async (request, response) => {
+  const listener = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await jsonOf(request);
-    const { method = '', url: path = '' } = request;
-    const { operation, perform } = routeOf(method, path, body);
+    const { method = '', url: path = '', headers } = request;
+    const called = { method, path: pathBelow(path), headers, body };
+    const { operation, perform } = routeOf(called);
     const sent = tokenOf(request, token);
     const fault = faultOf(operation);
-    const reply =
+    const reply = await checked(called, fault, () =>
       sent === 'right'
-        ? await answerTo(fault, operation, () => perform(body))
-        : { status: 401, body: { message: 'Bad credentials', status: '401' } };
+        ? answerTo(fault, operation, () => perform(body))
+        : refusal(401, 'Bad credentials'),
+    );
     requests.push({ method, path, operation, token: sent, status: reply.status, body });
     if (fault !== 'slow') send(response, reply);
-  });
+  };
+  const server = options.tls ? createSecureServer(options.tls, listener) : createServer(listener);
+
+  /** The path of a request below the address of the API; null for one that is elsewhere. */
+  function pathBelow(path: string): string {
+    if (path === graphqlPath) return '/graphql';
+    return path.startsWith(`${prefix}/`)
+      ? path.slice(prefix.length)
+      : `outside of the API: ${path}`;
+  }
+
+  /** Checks a request and its answer; what the descriptions do not allow is remembered and answered 500. */
+  async function checked(
+    request: DescribedRequest,
+    fault: GitHubFault | undefined,
+    answer: () => Reply | Promise<Reply>,
+  ): Promise<Reply> {
+    const isQuery = request.path === '/graphql';
+    // Opened for the first request, because it takes a while.
+    const described = describedApi(isEnterprise ? 'ghes-3.19' : 'api.github.com');
+    const refused = (faults: readonly string[]): Reply => {
+      for (const each of faults) invalid.add(each);
+      return { status: 500, body: { message: faults.join('\n') } };
+    };
+    const faults = isQuery ? [] : described.requestFaults(request);
+    if (faults.length > 0) return refused(faults);
+    const reply = await answer();
+    if (fault !== undefined) return reply;
+    const whole = isQuery ? reply : described.complete(request, reply);
+    const wrong = isQuery ? queryFaults(reply.body) : described.answerFaults(request, whole);
+    return wrong.length === 0 ? whole : refused(wrong);
+  }
 
   function faultOf(operation: Operation | null): GitHubFault | undefined {
     if (misbehaviour === undefined || faultsLeft === 0) return undefined;
@@ -218,11 +251,10 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     return perform();
   }
 
-  function routeOf(
-    method: string,
-    path: string,
-    body: unknown,
-  ): { operation: Operation | null; perform: (body: unknown) => Reply | Promise<Reply> } {
+  function routeOf({ method, path, body }: DescribedRequest): {
+    operation: Operation | null;
+    perform: (body: unknown) => Reply | Promise<Reply>;
+  } {
     const found = gitDataReply(method, path, body);
     if (found !== null) return { operation: 'git', perform: () => found };
     const url = new URL(path, 'http://api');
@@ -247,7 +279,11 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
           perform: () =>
             page(
               url,
-              reviewComments.map(({ author, ...rest }) => ({ ...rest, user: { login: author } })),
+              reviewComments.map(({ author, review, ...rest }) => ({
+                ...rest,
+                pull_request_review_id: review,
+                user: { login: author },
+              })),
             ),
         };
       case `GET ${repository}/pulls/${pullNumber}/files`:
@@ -333,74 +369,41 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
     return { status: 200, body: { id, state: 'COMMENTED' } };
   }
 
-  /** The comments of a pull request with their author, a hundred at a time. */
-  function query(body: unknown): Reply {
+  /** The pull request with its comments and reviews, as its queries want them. */
+  function query(body: unknown): Reply | Promise<Reply> {
     const { query: text = '', variables = {} } = body as {
       query?: string;
-      variables?: {
-        owner?: string;
-        name?: string;
-        repo?: string;
-        number?: number;
-        after?: string | null;
-      };
+      variables?: { owner?: string; name?: string; repo?: string; number?: number };
     };
-    const odd = text
-      .replace(/\([^)]*\)/g, '')
-      .match(/[a-z]\w*/gi)
-      ?.find((field) => !knownFields.has(field));
-    if (odd !== undefined) {
-      const message = `Field '${odd}' doesn't exist`;
-      return {
-        status: 200,
-        body: { errors: [{ message, extensions: { code: 'undefinedField' } }] },
-      };
-    }
-    const { owner, name, repo, number, after } = variables;
+    const { owner, name, repo, number } = variables;
     if (`/repos/${owner}/${name ?? repo}` !== repository || number !== pullNumber) {
       return faultReply('query-not-found');
     }
-    if (/\breviews\b/.test(text)) return reviewsPage();
-    const start = after ? Number(Buffer.from(after, 'base64').toString()) : 0;
-    const end = Math.min(start + 100, comments.length);
-    const nodes = comments.slice(start, end).map(({ id, author, body: written }) => ({
-      url: `https://github.com/octo/project/pull/${pullNumber}#issuecomment-${id}`,
-      body: written,
-      viewerDidAuthor: author === viewer,
-    }));
-    const pageInfo = {
-      hasNextPage: end < comments.length,
-      endCursor: nodes.length === 0 ? null : Buffer.from(String(end)).toString('base64'),
-    };
     const pullRequest = {
       locked: state.isLocked,
       headRefOid: head,
-      comments: { nodes, pageInfo },
+      comments: connectionOf(
+        comments.map(({ id, author, body: written }) => ({
+          url: `${serverUrl}/octo/project/pull/${pullNumber}#issuecomment-${id}`,
+          body: written,
+          viewerDidAuthor: author === viewer,
+        })),
+      ),
+      reviews: connectionOf(
+        reviews.map(({ id, author, body: written }) => ({
+          body: written,
+          viewerDidAuthor: author === viewer,
+          comments: connectionOf(reviewComments.filter(({ review }) => review === id)),
+        })),
+      ),
     };
-    return { status: 200, body: { data: { repository: { pullRequest } } } };
-  }
-
-  function reviewsPage(): Reply {
-    const nodes = reviews.map(({ id, author, body }) => ({
-      body,
-      viewerDidAuthor: author === viewer,
-      comments: {
-        nodes: reviewComments
-          .filter(({ review }) => review === id)
-          .map(({ body: text }) => ({ body: text })),
-      },
-    }));
-    const pageInfo = { hasNextPage: false, endCursor: null };
-    return {
-      status: 200,
-      body: { data: { repository: { pullRequest: { reviews: { nodes, pageInfo } } } } },
-    };
+    return runQuery(text, variables, { pullRequest: () => pullRequest });
   }
 
   function page(url: URL, all: readonly object[]): Reply {
     const size = Math.min(Number(url.searchParams.get('per_page') ?? 30), 100);
     const number = Number(url.searchParams.get('page') ?? 1);
-    const next = new URL(`${origin}${url.pathname}${url.search}`);
+    const next = new URL(`${apiUrl}${url.pathname}${url.search}`);
     next.searchParams.set('page', String(number + 1));
     const hasMore = number * size < all.length;
     return {
@@ -413,10 +416,14 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const scheme = options.tls ? 'https' : 'http';
+  const origin = `${scheme}://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  serverUrl = isEnterprise ? origin : 'https://github.com';
+  apiUrl = `${origin}${prefix}`;
   return {
-    apiUrl: origin,
-    graphqlUrl: `${origin}/graphql`,
+    apiUrl,
+    graphqlUrl: `${origin}${graphqlPath}`,
+    serverUrl,
     requests,
     comments,
     reviewComments,
@@ -439,121 +446,24 @@ export async function startGitHubService(options: GitHubServiceOptions): Promise
       state = { ...state, ...rest };
     },
     write,
-    close: () =>
-      new Promise((resolve) => {
+    async close() {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
-      }),
+      });
+      if (invalid.size > 0) throw new Error([...invalid].join('\n'));
+    },
   };
 }
 
-const knownFields = new Set([
-  'query',
-  'repository',
-  'pullRequest',
-  'reviews',
-  'comments',
-  'nodes',
-  'pageInfo',
-  'locked',
-  'headRefOid',
-  'url',
-  'body',
-  'viewerDidAuthor',
-  'hasNextPage',
-  'endCursor',
-]);
-
-function refusal(status: number, message: string, errors?: readonly string[]): Reply {
-  const documentation_url = 'https://docs.github.com/rest';
-  const body = { message, ...(errors ? { errors } : {}), documentation_url, status: `${status}` };
-  return { status, body };
-}
-
-const noRepository = {
-  data: { repository: null },
-  errors: [
-    { type: 'NOT_FOUND', path: ['repository'], message: 'Could not resolve to a Repository.' },
-  ],
-};
-const forbidden = refusal(403, 'Resource not accessible by integration');
-const notFound = refusal(404, 'Not Found');
-const tooLong = refusal(422, 'Validation Failed', [
-  'Body is too long (maximum is 65536 characters)',
-]);
-
-function faultReply(fault: GitHubFault): Reply {
-  const queryError = (type: string): Reply => ({
-    status: 200,
-    body: { data: null, errors: [{ type, message: 'refused' }] },
-  });
-  switch (fault) {
-    case 'forbidden':
-      return forbidden;
-    case 'not-found':
-      return notFound;
-    case 'invalid':
-      return refusal(422, 'Validation Failed');
-    case 'too-many-requests':
-      return { ...refusal(429, 'Too Many Requests'), headers: { 'retry-after': '1' } };
-    case 'secondary-limit':
-      return {
-        ...refusal(403, 'You have exceeded a secondary rate limit. Please wait a few minutes.'),
-        headers: { 'retry-after': '1' },
-      };
-    case 'used-up':
-      return {
-        ...refusal(403, 'API rate limit exceeded for installation ID 1.'),
-        headers: {
-          'x-ratelimit-remaining': '0',
-          'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 1800),
-        },
-      };
-    case 'internal-error':
-      return { status: 500, body: { message: 'a stack trace with secrets' } };
-    case 'lost':
-      return { status: 502, body: { message: 'Server Error' } };
-    case 'redirect':
-      return { status: 307, headers: { location: 'http://localhost:9/collect' } };
-    case 'query-forbidden':
-      return queryError('FORBIDDEN');
-    case 'query-not-found':
-      return queryError('NOT_FOUND');
-    case 'query-limited':
-      return {
-        ...queryError('RATE_LIMITED'),
-        headers: {
-          'x-ratelimit-remaining': '0',
-          'x-ratelimit-reset': String(Math.floor(Date.now() / 1000) + 1800),
-        },
-      };
-    case 'query-error':
-      return { status: 200, body: { errors: [{ message: 'Something went wrong' }] } };
-    case 'odd':
-      return { status: 200, body: ['odd'] };
-    case 'slow':
-      // Never sent.
-      return { status: 0 };
-  }
-}
-
-/** Numbers of the lines that a patch shows, on one side. */
-function linesInDiff(patch: string | undefined, side: 'LEFT' | 'RIGHT'): Set<number> {
-  const shown = new Set<number>();
-  const [own, other] = side === 'RIGHT' ? ['+', '-'] : ['-', '+'];
-  let next = 0;
-  for (const line of (patch ?? '').split('\n')) {
-    const hunk = /^@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@/.exec(line);
-    if (hunk !== null) {
-      next = Number(side === 'RIGHT' ? hunk[2] : hunk[1]);
-    } else if (line.startsWith(own) || line.startsWith(' ')) {
-      shown.add(next);
-      next += 1;
-    } else if (!line.startsWith(other) && line !== '' && !line.startsWith('\\')) {
-      throw new Error(`no line of a patch: ${line}`);
-    }
-  }
-  return shown;
+/** A list of GraphQL, whose cursors are positions. */
+function connectionOf(all: readonly object[]) {
+  return ({ first, after }: { first: number; after?: string | null }) => {
+    const start = after ? Number(Buffer.from(after, 'base64').toString()) : 0;
+    const end = Math.min(start + first, all.length);
+    const endCursor = end === start ? null : Buffer.from(String(end)).toString('base64');
+    return { nodes: all.slice(start, end), pageInfo: { hasNextPage: end < all.length, endCursor } };
+  };
 }
 
 /** The text of a comment; null for one that GitHub does not take. */

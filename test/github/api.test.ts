@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { GateError } from '../../src/failure.ts';
 import { type ApiLimits, type GitHubApi, openApi } from '../../src/github/api.ts';
+import type { GitHubFault } from '../github-service/faults.ts';
 import {
-  type GitHubFault,
   type GitHubService,
   type Misbehaviour,
   startGitHubService,
@@ -64,12 +64,11 @@ async function opened(
 const path = '/repos/octo/project/issues/7/comments';
 const create = (api: GitHubApi): Promise<unknown> =>
   api.rest({ method: 'POST', path, body: { body: 'text' } });
+const queryText = `query ($owner: String!, $name: String!, $number: Int!) {
+  repository(owner: $owner, name: $name) { pullRequest(number: $number) { locked } }
+}`;
 const query = (api: GitHubApi): Promise<unknown> =>
-  api.graphql('query { repository { pullRequest { locked } } }', {
-    owner: 'octo',
-    name: 'project',
-    number: 7,
-  });
+  api.graphql(queryText, { owner: 'octo', name: 'project', number: 7 });
 
 describe('the API', () => {
   test('sends calls with the token and returns their results', async () => {
@@ -109,10 +108,8 @@ describe('the API', () => {
   });
 
   test('a faulty query is not retried', async () => {
-    const { api, service } = await opened();
-    await expect(api.graphql('query { nonsense }', {})).rejects.toMatchObject({
-      code: 'api-refused',
-    });
+    const { api, service } = await opened({ fault: 'query-faulty' });
+    await expect(query(api)).rejects.toMatchObject({ code: 'api-refused' });
     expect(service.requests).toHaveLength(1);
   });
 

@@ -12,10 +12,12 @@ import type { FileSource } from '../../src/files/tree.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { openRemoteCommits } from '../../src/github/remote/commits.ts';
 import { takeInventory } from '../../src/run/inventory.ts';
+import { describedApi } from '../github-service/description.ts';
 import { type GitDataOptions, gitDataOf } from '../github-service/git-data.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { good, place } from '../variants/cases.ts';
 
+const described = describedApi('api.github.com');
 const folders: string[] = [];
 afterEach(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
@@ -34,10 +36,15 @@ function remoteOf(root: string, options: GitDataOptions = {}) {
   const data = gitDataOf(root, options);
   const requests: string[] = [];
   const api: GitHubApi = {
-    async rest({ path }) {
+    async rest({ method, path }) {
       requests.push(path);
-      const reply = data.rest(path);
-      if (reply === null) throw new Error(`not found: ${path}`);
+      const headers = { accept: 'application/json', 'user-agent': 'x' };
+      const called = { method, path, headers, body: null };
+      expect(described.requestFaults(called)).toEqual([]);
+      const found = data.rest(path);
+      if (found === null) throw new Error(`not found: ${path}`);
+      const reply = described.complete(called, found);
+      expect(described.answerFaults(called, reply)).toEqual([]);
       if (reply.status === 404) throw new GateError('api-not-found', 'not found', '');
       return reply.body;
     },

@@ -13,8 +13,25 @@ import { jobToken, pullRequest, runStep } from '../runner/runner.ts';
 import { type Files, good, mcp, place } from '../variants/cases.ts';
 
 const entry = { json: { mcpServers: { notes: good } } };
-/** Twenty files of clients, with a project around them that installs one of its servers. */
+const plugin = (at: number) => ({
+  json: {
+    name: `plugin-${at}`,
+    mcpServers: ['./servers.json', './more.json'],
+  },
+});
+/** More than twenty files of clients, with a project around them that installs one of its servers. */
 const repository: Files = {
+  // Files that others refer to, launches name, and links lead to.
+  ...Object.fromEntries(
+    Array.from({ length: 9 }, (_, at) => [
+      [`plugins/${at}/.claude-plugin/plugin.json`, plugin(at)] as const,
+      [`plugins/${at}/servers.json`, { json: { mcpServers: { [`own${at}`]: good } } }] as const,
+      [`plugins/${at}/more.json`, { json: { mcpServers: { [`more${at}`]: good } } }] as const,
+      [`linked/${at}/.gemini`, { link: `../../shared/${at}` }] as const,
+      [`shared/${at}`, { link: `next-${at}` }] as const,
+      [`shared/next-${at}/settings.json`, { json: { mcpServers: { [`s${at}`]: good } } }] as const,
+    ]).flat(),
+  ),
   ...Object.fromEntries(
     Array.from({ length: 9 }, (_, at) => [
       [`packages/${at}/.mcp.json`, entry] as const,
@@ -89,5 +106,6 @@ test.for<[string, Files, string, number]>([
   });
   expect(result.outputs).toMatchObject({ verdict });
   expect(github.requests.map(({ status }) => status)).not.toContain(404);
+  expect(result.log.join('\n')).toMatch(/Declarations: 4[78] /);
   expect(github.requests.length).toBeLessThanOrEqual(most);
 });

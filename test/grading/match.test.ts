@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { selectFromExport } from '../../src/export/select.ts';
-import { identityOf, matchDependency } from '../../src/grading/match.ts';
+import { identitiesOf, matchDependency } from '../../src/grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../../src/grading/matched.ts';
 import type { Match } from '../../src/model.ts';
 import { dependencyOf } from '../builders.ts';
@@ -51,9 +51,8 @@ function exportOf(
 /** `kind version score`, as the match of a launch in an export. */
 async function judged(launch: string, document: ReturnType<typeof exportOf>) {
   const dependency = dependencyOf(launch);
-  const identity = identityOf(dependency);
   const selection = await selectFromExport(scanned(JSON.stringify(document)), {
-    identities: identity ? [identity] : [],
+    identities: identitiesOf(dependency),
     watched: [],
   });
   const match = matchDependency(dependency, selection);
@@ -294,6 +293,25 @@ describe('whom a dependency is matched to', () => {
       brief: 'exact 1.0.0 90',
       by: 'name',
     });
+  });
+
+  test('a package of Go is listed by its own path, else by that of its module', async () => {
+    const document = exportOf({
+      module: { refs: ['pkg:golang/github.com/acme/n'], versions: { 'v1.0.0': score(50) } },
+      inside: { refs: ['pkg:golang/github.com/acme/n#cmd/srv'], versions: { 'v1.0.0': score(90) } },
+    });
+    const run = async (path: string) => (await judged(`go run ${path}@v1.0.0`, document)).brief;
+    expect(await run('github.com/acme/n')).toBe('exact v1.0.0 50');
+    expect(await run('github.com/acme/n/cmd/srv')).toBe('exact v1.0.0 90');
+    expect(await run('github.com/acme/n/cmd/other')).toBe('exact v1.0.0 50');
+    expect(await run('github.com/acme/other')).toBe('unlisted - -');
+  });
+
+  test('a range that cannot be read may fetch any version', async () => {
+    const document = exportOf({
+      n: { refs: ['nuget:n'], versions: { '1.0.0': score(10), '2.0.0': score(90) } },
+    });
+    expect((await judged('dnx n@1.*.2', document)).brief).toBe('range 1.0.0 10 | range 2.0.0 90');
   });
 
   test('the alias is never an identity', async () => {

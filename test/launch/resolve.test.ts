@@ -21,6 +21,7 @@ const brief = (launch: string): string[] => briefly(resolveLaunch(declare(launch
 
 describe('launch commands', () => {
   const hidden = 'unidentified: an option of npx that may hide what it starts';
+  const removed = hidden;
   const foreign = 'unidentified: a program that does not come from the package';
   const path = 'npm notes - (path: a launcher by its path)';
   const missing = 'unidentified: a program that is not in the tree';
@@ -45,14 +46,14 @@ describe('launch commands', () => {
     ['npx --node-options=-r=./x.js notes', ['npm notes - (loader: --node-options)']],
     ['npx --unknown notes', [hidden]],
     ['npx -p good --unknown -p evil bin', ['npm good -', hidden]],
-    // What npx makes of these is not what they look like: each would start `evil`.
-    ['npx -yq notes', [hidden]],
-    ['npx -y=evil notes', [hidden]],
-    ['npx --yes=evil notes', [hidden]],
-    ['npx -y -n notes evil', [hidden]],
+    ['npx -yq notes', ['npm notes -']],
+    // What npx makes of these is not what they look like.
+    ['npx -y=evil notes', ['npm evil -']],
+    ['npx --yes=evil notes', ['npm evil -']],
+    ['npx -y -n notes evil', [removed]],
     ['npx -y -pnotes evil', [hidden]],
-    ['npx -y -package notes evil', [hidden]],
-    ['npx -y --no-fund notes -p evil', [hidden]],
+    ['npx -y -package notes evil', ['npm notes -']],
+    ['npx -y --no-fund notes -p evil', ['npm evil -']],
     ['npx -c notes', ['unidentified: npx runs a command line of its own']],
     [
       'npx -y -p notes -c evil',
@@ -63,7 +64,7 @@ describe('launch commands', () => {
     ['npx -p notes mise x -- npx evil', ['npm notes -', foreign]],
     ['npx -p notes ./evil', ['npm notes -', foreign]],
     ['npx -p notes python3.12 evil.py', ['npm notes -', foreign]],
-    ['npx -y --loglevel -n notes evil', [hidden]],
+    ['npx -y --loglevel -n notes evil', [removed]],
     ['npx -p notes x$(evil)', ['npm notes -', foreign]],
     ['npx -p notes setsid sh -c evil', ['npm notes -', foreign]],
     ['npx ${NOTES:-@acme/notes@1.0.0} --port ${PORT:-80}', ['npm @acme/notes 1.0.0']],
@@ -72,11 +73,11 @@ describe('launch commands', () => {
     ['npx', ['unidentified: npx without a package']],
     ['npm exec --yes -- notes@1.0.0 --port 1', ['npm notes 1.0.0']],
     ['npm x --package=notes@1.0.0 -- notes', ['npm notes 1.0.0']],
-    [
-      'npm exec notes --registry https://x',
-      ['unidentified: an option of npm that may hide what it starts'],
-    ],
-    ['npm exec notes -p evil', ['unidentified: an option of npm that may hide what it starts']],
+    ['npm exec notes --registry https://x', ['npm notes - (registry: --registry)']],
+    ['npm exec notes -p evil', ['npm notes -']],
+    ['npm exec --yes true evil', ['npm evil -']],
+    ['npm exec --yes null evil', ['npm evil -']],
+    ['npm exec --fund null evil', ['npm null -']],
     ['npm start', [noScript]],
     ['pnpm dlx notes@latest', ['npm notes latest']],
     ['pnpm --package=@acme/notes dlx notes', ['npm @acme/notes -']],
@@ -175,7 +176,7 @@ describe('launch commands', () => {
       'mise x --cd evil -- npx notes',
       ['unidentified: an option that changes where the command is started'],
     ],
-    ['env -C /evil npx notes', ['unidentified: an option of env that may hide what is started']],
+    ['env -C /srv npx notes', ['npm notes -']],
     ['deno run --node-modules-dir npm:evil npm:good', ['npm evil -']],
     ['dnx Good --yes --source:https://evil', ['nuget good - (registry: --source)']],
     ['npx -y https://registry.npmjs.org/@acme/notes/-/notes-1.0.0.tgz', ['npm @acme/notes 1.0.0']],
@@ -198,7 +199,18 @@ describe('launch commands', () => {
       'go run -exec ./evil acme.example/notes@latest',
       ['golang acme.example/notes latest (path: -exec)'],
     ],
-    ['go run ./cmd', ['unidentified: a program of the project, which the export does not grade']],
+    ['go run ./cmd', ['unidentified: a program whose code is not in the tree']],
+    ['go run acme.example/...@v1.2.0', ['unidentified: a pattern of packages']],
+    ['go run -mod=mod -tags=x acme.example/notes@v1.2.0', ['golang acme.example/notes v1.2.0']],
+    ['go run -mod=mod acme.example/notes@v1.2', ['golang acme.example/notes v1.2']],
+    [
+      'go run -race=false --tags=a,b -p 2 acme.example/notes@>=v1.2.0',
+      ['golang acme.example/notes >=v1.2.0'],
+    ],
+    [
+      'go run -v=./evil acme.example/notes@v1.2.0',
+      ['unidentified: an option of go that may hide what it starts'],
+    ],
     ['nix run github:acme/notes/v1#server', ['git github.com/acme/notes v1']],
     ['pipx run --spec notes==1.0 notes-server', ['pypi notes 1.0']],
     ['pipx run notes', ['pypi notes -']],
@@ -382,7 +394,7 @@ describe('launch commands', () => {
 
   test.for([
     ['npx', '--token=word', '--token***'],
-    ['npx', '--//host/:_authToken=word', '--***'],
+    ['npx', '--//host/:_authToken=word', 'npx'],
     ['npx', '-xword', '-x***'],
     ['npx', 'https://user:wo/rd@acme.example/notes.tgz', 'https://acme.example/***'],
     ['npx', 'git:word@@x', 'git***'],

@@ -141,6 +141,7 @@ describe('an entry with a version', () => {
     ['pkg:pypi/x@<2', 'uvx x==1.9rc1', true, false],
     ['pkg:pypi/x@<2', 'uvx x==2.0', false, false],
     ['pkg:golang/acme.example/x@<v2', 'go run acme.example/x@v1.2.3.4', true, false],
+    ['pkg:golang/acme.example/x', 'go run acme.example/x/cmd/srv@v1.2.3', true, false],
     ['pkg:golang/acme.example/x@v1.2.3', 'go run acme.example/x@v1.2.4', false, false],
   ] as const)('%s and %s: denied %s, allowed %s', ([entry, launch, denied, allowed]) => {
     expect([isDenied(entry, launch), isAllowed(entry, launch)]).toEqual([denied, allowed]);

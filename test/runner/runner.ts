@@ -24,7 +24,11 @@ export interface Step {
   /** Maximum size of a file that the process can write, in kB. */
   readonly largestFile?: number;
   /** The addresses of GitHub's API; by default it is unreachable. */
-  readonly github?: { readonly apiUrl: string; readonly graphqlUrl: string };
+  readonly github?: {
+    readonly apiUrl: string;
+    readonly graphqlUrl: string;
+    readonly serverUrl?: string;
+  };
   /** Keeps the files of the run, so that the reports can be inspected. */
   readonly keep?: boolean;
   /** By default a process of its own. */
@@ -75,7 +79,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     GITHUB_EVENT_NAME: event.name,
     GITHUB_EVENT_PATH: join(temporary, 'event.json'),
     GITHUB_REPOSITORY: 'octo/project',
-    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_SERVER_URL: step.github?.serverUrl ?? 'https://github.com',
     GITHUB_API_URL: step.github?.apiUrl ?? 'https://api.github.invalid',
     GITHUB_GRAPHQL_URL: step.github?.graphqlUrl ?? 'https://api.github.invalid/graphql',
     GITHUB_WORKFLOW: 'MCP grades',

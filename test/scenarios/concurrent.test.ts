@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startCacheService } from '../cache-service/server.ts';
+import { scopesOf } from '../cache-service/token.ts';
 import { startExportService } from '../export-service/server.ts';
 import { commitAll } from '../runner/git.ts';
 import { runStep } from '../runner/runner.ts';
@@ -25,11 +26,7 @@ test('if 12 jobs start without a cache, each entry is saved once and all verdict
         workspace,
         temporary: join(work, '_temp'),
         inputs: { 'api-key': apiKey, 'base-url': service.url, source: 'workspace' },
-        env: {
-          ACTIONS_CACHE_SERVICE_V2: 'true',
-          ACTIONS_RESULTS_URL: cache.url,
-          ACTIONS_RUNTIME_TOKEN: 'token-of-the-runner',
-        },
+        env: cache.variables(scopesOf('pull_request')),
       });
     });
     for (const { exitCode, outputs } of await Promise.all(jobs)) {

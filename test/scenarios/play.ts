@@ -4,6 +4,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commentMarker } from '../../src/report/comment/render.ts';
 import { type CacheService, startCacheService } from '../cache-service/server.ts';
+import { readOnlyScopes, scopesOf } from '../cache-service/token.ts';
 import { exportDocument } from '../export-service/corpus.ts';
 import { type ExportService, startExportService } from '../export-service/server.ts';
 import { type GitData, gitDataOf } from '../github-service/git-data.ts';
@@ -57,7 +58,9 @@ export async function startServices(scenario: Scenario): Promise<Services> {
   return {
     service: await startExportService({ keys: [rightKey], shapes, isConditional, further }),
     cache:
-      cache === undefined ? null : await startCacheService(cache === 'up' ? {} : { mode: cache }),
+      cache === undefined
+        ? null
+        : await startCacheService(cache === 'down' || cache === 'full' ? { mode: cache } : {}),
     github:
       github === undefined && !isRemote && others.length === 0
         ? null
@@ -185,6 +188,7 @@ export async function play(
     head: scenario.isOutdated ? 'd'.repeat(40) : sides.head,
   });
   if (tamper !== undefined) cache?.tamper((entry) => tamperWith(entry, tamper));
+  const name = event ?? 'pull_request';
   const from = scenario.fork ? 'stranger/project' : 'octo/project';
   return runStep({
     ...(scenario.checkout === false || isRemote ? {} : { workspace }),
@@ -196,26 +200,20 @@ export async function play(
       'base-url': service.url,
       ...scenario.inputs,
     },
-    event: eventOf(event, from, { ...sides, merge: sha, branch: scenario.branch ?? 'main' }),
+    event: eventOf(name, from, { ...sides, merge: sha, branch: scenario.branch ?? 'main' }),
     ...(github === null ? {} : { github }),
     env: {
       GITHUB_SHA: event === 'pull_request_target' ? sides.base : sha,
       ...(actor === undefined ? {} : { GITHUB_ACTOR: actor }),
-      ...(cache === null ? {} : cacheVariables(cache)),
+      ...cache?.variables(
+        scenario.cache === 'read-only' ? readOnlyScopes(scopesOf(name)) : scopesOf(name),
+      ),
     },
   });
 }
 
-function eventOf(name = 'pull_request', from: string, sides: Sides) {
+function eventOf(name: string, from: string, sides: Sides) {
   return name.startsWith('pull_request')
     ? { ...pullRequest(from, sides), name }
     : otherEvent(name, sides);
-}
-
-function cacheVariables({ url }: CacheService): Record<string, string> {
-  return {
-    ACTIONS_CACHE_SERVICE_V2: 'true',
-    ACTIONS_RESULTS_URL: url,
-    ACTIONS_RUNTIME_TOKEN: 'token-of-the-runner',
-  };
 }

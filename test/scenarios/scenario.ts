@@ -18,9 +18,10 @@ export interface Step {
   readonly hasExportFile?: true;
   /**
    * An attacker writes to the cache before the run: `archive` changes an archive, `sealed` flips a bit of
-   * the sealed content, `version` changes the version, `replay` stores yesterday's entry under today's key.
+   * the sealed content, `version` changes the version, `replay` stores yesterday's entry under today's key. `dropped`: the jobs
+   * that saved were cancelled before the end.
    */
-  readonly tamper?: 'archive' | 'sealed' | 'version' | 'replay';
+  readonly tamper?: 'archive' | 'sealed' | 'version' | 'replay' | 'dropped';
   readonly daysOld?: number;
   /** Maximum size of a file that the run can write, in kB; simulates a full disk. */
   readonly largestFile?: number;

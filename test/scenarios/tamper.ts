@@ -1,8 +1,8 @@
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import type { CacheEntry } from '../cache-service/server.ts';
+import type { CacheEntry } from '../cache-service/entries.ts';
 import type { Step } from './scenario.ts';
 
-/** Changes that an attacker can make to a cache entry without the key. */
+/** Changes that an attacker can make to a cache entry without the key, and a job that is cancelled. */
 export function tamperWith(entry: CacheEntry, how: NonNullable<Step['tamper']>): void {
   const bytes = entry.bytes ?? Buffer.alloc(0);
   switch (how) {
@@ -14,6 +14,10 @@ export function tamperWith(entry: CacheEntry, how: NonNullable<Step['tamper']>):
       break;
     case 'version':
       entry.bytes = inArchive(bytes, (tar, { start }) => flipped(tar, start + 15));
+      break;
+    case 'dropped':
+      entry.bytes = null;
+      entry.isFinalised = false;
       break;
     case 'replay': {
       const [today = '', yesterday = ''] = [0, 1].map((ago) =>

@@ -9,6 +9,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { JsonReport } from '../../src/report/json/schema.ts';
 import { exportDocument } from '../export-service/corpus.ts';
+import { inventoriesOf } from '../inventory/sources.ts';
 import { commitAll, git } from '../runner/git.ts';
 import { inherited } from '../runner/processes.ts';
 
@@ -62,6 +63,15 @@ export function playCases(cases: readonly Case[]): void {
   test.for(cases.map((each, index) => [each.name, index] as const))('%s', ([, index]) => {
     expect(summaryOf(report, `${folderOf(index)}/`)).toMatch(exactly(cases[index]?.expected));
   });
+  test(
+    'all of them are the same from the disk, git and GitHub',
+    async () => {
+      const { disk, git: inGit, api } = await inventoriesOf(join(folder, 'repository'));
+      expect(api).toEqual(inGit);
+      expect(disk).toEqual(inGit);
+    },
+    maxRunTime,
+  );
 }
 
 function exactly(expected: string | RegExp = ''): RegExp {

@@ -121,6 +121,18 @@ const spellings: readonly Case[] = [
 );
 
 const managers: readonly Case[] = [
+  hostile(
+    '.npmrc in the folder of env -C',
+    through('env -C sub'),
+    { 'sub/.npmrc': 'registry=https://evil.example/\n' },
+    elsewhere,
+  ),
+  hostile('.npmrc behind timeout', through('timeout --kill-after 5 30'), {
+    '.npmrc': 'git=./evil\n',
+  }),
+  honest('.npmrc, for what another machine runs', through('ssh host'), {
+    '.npmrc': 'registry=https://evil.example/\n',
+  }),
   hostile('git of npm', npx, { '.npmrc': 'git=./evil\n' }),
   hostile('node-gyp of npm', npx, { '.npmrc': 'node-gyp=./evil.js\n' }),
   hostile('cafile of the tree', npx, { '.npmrc': 'cafile=ca.pem\n', 'ca.pem': 'x' }, elsewhere),
@@ -563,7 +575,7 @@ const places: readonly Case[] = [
   ...['-C sub', '--dir=sub'].map((words) =>
     hostile(`pnpm ${words}`, `pnpm ${words} dlx ${server}`, evilRegistry, elsewhere),
   ),
-  hostile('bun --cwd', `bun --cwd sub x ${server}`, { 'sub/.env': loader }),
+  hostile('bun --cwd', `bun --cwd=sub x ${server}`, { 'sub/.env': loader }),
   hostile('bunx --cwd', `bunx --cwd=sub ${server}`, { 'sub/.env': loader }),
   hostile('yarn --cwd', `yarn --cwd sub dlx ${server}`, evilRegistry, elsewhere),
   hostile(

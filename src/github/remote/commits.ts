@@ -17,26 +17,33 @@ import { listRemoteTree } from './trees.ts';
  * not pass as absent.
  *
  * @param head what `HEAD` stands for; null for nothing
+ * @param expected ids and full names of refs that are looked up sooner or later: the first query has them
  */
 export function openRemoteCommits(
-  api: GitHubApi,
+  unlimited: GitHubApi,
   repository: RepositoryName,
   head: string | null,
+  expected: readonly string[] = [],
 ): Commits {
+  const api = withinLimit(unlimited);
   const objects = openRemoteObjects(api, repository);
   const store = { objects, hash: 'sha1' } as const;
   const commits = new Map<string, Promise<Commit | null>>();
   const listings = new Map<string, Promise<Listing>>();
+  const commitOf = openLookup(api, repository, expected);
 
   const listingOf = (tree: string): Promise<Listing> => {
-    const listing = listings.get(tree) ?? listRemoteTree(api, repository, tree, store);
+    const known = listings.get(tree);
+    if (known !== undefined) return known;
+    const listing = listRemoteTree(api, repository, tree, store);
     listings.set(tree, listing);
+    objects.awaits(listing);
     return listing;
   };
   const commit: Commits['commit'] = async (name) => {
     const revision = name === 'HEAD' ? head : name;
     if (revision === null) return null;
-    const found = commits.get(revision) ?? commitNamed(api, repository, revision);
+    const found = commits.get(revision) ?? commitNamed(commitOf, revision);
     commits.set(revision, found);
     return found;
   };
@@ -58,7 +65,12 @@ export function openRemoteCommits(
     commitFiles({ tree }) {
       let files: Promise<FileSystem> | null = null;
       const open = async (): Promise<FileSystem> =>
-        openGitFiles({ listing: await listingOf(tree), disk: null, withUntracked: false });
+        openGitFiles({
+          listing: await listingOf(tree),
+          disk: null,
+          withUntracked: false,
+          canPrepare: true,
+        });
       return emptyWithoutFolder(
         sourceFrom(() => {
           files ??= open();
@@ -69,23 +81,89 @@ export function openRemoteCommits(
   };
 }
 
+/**
+ * More requests than any change needs, and half of those that all jobs of a repository have in an hour: who
+ * opens a pull request must not use them up. Source: GitHub's limits for `GITHUB_TOKEN`.
+ */
+const maxRequests = 500;
+
+function withinLimit({ rest, graphql }: GitHubApi): GitHubApi {
+  let requests = 0;
+  const limited =
+    <Words extends unknown[], T>(call: (...words: Words) => Promise<T>) =>
+    async (...words: Words): Promise<T> => {
+      requests += 1;
+      if (requests <= maxRequests) return call(...words);
+      throw new GateError(
+        'api-too-much',
+        `To read the commits takes more than ${maxRequests} requests to GitHub's API.`,
+        'Judge a checkout instead: under pull_request, after a step "uses: actions/checkout".',
+      );
+    };
+  return { rest: limited(rest), graphql: limited(graphql) };
+}
+
 const commitFields = 'oid tree { oid } parents(first: 10) { nodes { oid } }';
 
-/** The commit of a revision; null where there is none. What it may mean is asked for in one query. */
-async function commitNamed(
-  api: GitHubApi,
-  { owner, name }: RepositoryName,
-  revision: string,
-): Promise<Commit | null> {
+type Lookup = (revision: string) => Promise<Commit | null>;
+
+/** The commit of a revision; null where there is none. */
+async function commitNamed(commitOf: Lookup, revision: string): Promise<Commit | null> {
   const isWhole = isId(revision) || revision === 'HEAD' || revision.startsWith('refs/');
   const isShortId = /^[0-9a-f]{7,39}$/.test(revision);
-  const meanings = isWhole
+  const names = isWhole
     ? [revision]
     : [`refs/heads/${revision}`, `refs/tags/${revision}`, ...(isShortId ? [revision] : [])];
-  if (!meanings.every(isName)) return null;
-  const declared = meanings.map((_, index) => `$name${index}: String!`).join(', ');
-  const fields = meanings.map(
-    (_, index) => `object${index}: object(expression: $name${index}) {
+  const found = await Promise.all(names.map(commitOf));
+  return found.find((commit) => commit !== null) ?? null;
+}
+
+/** Finds commits by ids and full names of refs: those that are wanted at the same time by one query. */
+function openLookup(
+  api: GitHubApi,
+  repository: RepositoryName,
+  expected: readonly string[],
+): Lookup {
+  const known = new Map<string, Promise<Commit | null>>();
+  const wanted = new Set<string>();
+  let next: Promise<ReadonlyMap<string, Commit | null>> | null = null;
+  const send = async (): Promise<ReadonlyMap<string, Commit | null>> => {
+    await new Promise((resolve) => setImmediate(resolve));
+    next = null;
+    const revisions = [...wanted];
+    wanted.clear();
+    return commitsOf(api, repository, revisions);
+  };
+  const want: Lookup = (revision) => {
+    if (!isNameOfCommit(revision)) return Promise.resolve(null);
+    wanted.add(revision);
+    next ??= send();
+    const commit = known.get(revision) ?? next.then((found) => found.get(revision) ?? null);
+    known.set(revision, commit);
+    return commit;
+  };
+  let isFirst = true;
+  return (revision) => {
+    // Who looks for one of them meets the error again.
+    if (isFirst) for (const each of expected) want(each).catch(() => {});
+    isFirst = false;
+    return known.get(revision) ?? want(revision);
+  };
+}
+
+/** Git's syntax of revisions could name something else, such as the parent of a commit. */
+function isNameOfCommit(revision: string): boolean {
+  return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+}
+
+async function commitsOf(
+  api: GitHubApi,
+  { owner, name }: RepositoryName,
+  revisions: readonly string[],
+): Promise<ReadonlyMap<string, Commit | null>> {
+  const declared = revisions.map((_, index) => `$revision${index}: String!`).join(', ');
+  const fields = revisions.map(
+    (_, index) => `commit${index}: object(expression: $revision${index}) {
       ... on Commit { ${commitFields} }
       ... on Tag { target { ... on Commit { ${commitFields} } } }
     }`,
@@ -95,21 +173,16 @@ async function commitNamed(
     ${fields.join('\n    ')}
   }
 }`;
-  const names = Object.fromEntries(meanings.map((each, index) => [`name${index}`, each]));
-  const data = await api.graphql(query, { owner, name, ...names });
-  const { repository } = Object(data) as {
-    repository?: Readonly<Record<string, { target?: unknown }>>;
-  };
-  const found = meanings.map((_, index) => {
-    const object = repository?.[`object${index}`];
-    return commitFrom(object?.target ?? object);
-  });
-  return found.find((commit) => commit !== null) ?? null;
-}
-
-/** Whether a revision is a plain name: git's syntax could name something else, such as the parent of a commit. */
-function isName(revision: string): boolean {
-  return /^(?:HEAD|[0-9a-f]{7,64})$/.test(revision) || /^refs\/[^\s~^:?*[\]\\{}]+$/.test(revision);
+  const named = Object.fromEntries(revisions.map((each, index) => [`revision${index}`, each]));
+  const data = await api.graphql(query, { owner, name, ...named });
+  const { repository } = Object(data) as { repository?: Record<string, unknown> };
+  return new Map(
+    revisions.map((revision, index) => {
+      const object = repository?.[`commit${index}`];
+      const { target = object } = Object(object) as { target?: unknown };
+      return [revision, commitFrom(target)];
+    }),
+  );
 }
 
 function commitFrom(given: unknown): Commit | null {

@@ -13,16 +13,21 @@ export interface RepositoryName {
   readonly name: string;
 }
 
-/** The objects of a repository on GitHub. `get` rejects only with the GateError of the API. */
+/** The objects of a repository on GitHub. `get` rejects only with GateErrors of the API. */
 export interface RemoteObjects extends GitObjects {
   /** Tells the size of a file by its id, in bytes: only files whose size is known are asked for. */
   readonly know: (id: string, size: number) => void;
+  /** Says that a listing is under way: files are wanted of it, so no query is sent before it is there. */
+  readonly awaits: (listing: Promise<unknown>) => void;
 }
 
 /** How many files one query asks for, and how many bytes; GraphQL cuts long texts. */
 const maxFiles = 100;
 const maxBytes = 4 * 1024 * 1024;
 const maxText = 400 * 1024;
+
+/** As many bytes of files are read before they are wanted. */
+const maxPrepared = 64 * 1024 * 1024;
 
 interface Wanted {
   readonly id: string;
@@ -41,14 +46,28 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
   const sizes = new Map<string, number>();
   const known = new Map<string, Promise<Uint8Array>>();
   let wanted: Wanted[] = [];
+  let prepared = 0;
+  const listings = new Set<Promise<unknown>>();
 
   const load = (id: string, size: number): Promise<Uint8Array> => {
     const bytes = new Promise<Uint8Array>((resolve, reject) => {
       wanted.push({ id, size, resolve, reject });
     });
     // Everything that is asked for before this process waits goes into the same queries.
-    if (wanted.length === 1) setImmediate(send);
+    if (wanted.length === 1) setImmediate(sendWhenListed);
     return bytes;
+  };
+  const sendWhenListed = async (): Promise<void> => {
+    while (listings.size > 0) {
+      await Promise.all(listings);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    send();
+  };
+  const loadOnce = (id: string, size: number): Promise<Uint8Array> => {
+    const loading = known.get(id) ?? load(id, size);
+    known.set(id, loading);
+    return loading;
   };
   const send = (): void => {
     const all = wanted;
@@ -62,7 +81,7 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
       const texts = await textsOf(api, repository, batch);
       for (const [index, each] of batch.entries()) {
         const bytes = bytesOf(texts[index] ?? null, each.id);
-        if (bytes === null) await answerByRest(each);
+        if (bytes === null) void answerByRest(each);
         else each.resolve(bytes);
       }
     } catch (error) {
@@ -79,15 +98,29 @@ export function openRemoteObjects(api: GitHubApi, repository: RepositoryName): R
 
   return {
     know: (id, size) => void sizes.set(id, size),
+    awaits(listing) {
+      const isOver = (): void => void listings.delete(over);
+      const over = listing.then(isOver, isOver);
+      listings.add(over);
+    },
     async get(id, limitFor) {
       const size = sizes.get(id);
       if (size === undefined) return { reason: 'GitHub does not list it' };
       const object: Omit<GitObject, 'bytes'> = { id, type: 'blob', size };
       const limit = Math.min(limitFor(size), size);
       if (limit === 0 && size > 0) return { ...object, bytes: new Uint8Array() };
-      const loading = known.get(id) ?? load(id, size);
-      known.set(id, loading);
-      return { ...object, bytes: (await loading).subarray(0, limit) };
+      const loading = loadOnce(id, size);
+      const bytes = await loading;
+      // A listing with another size would cut the file, and what is left of it could mean anything.
+      if (bytes.length !== size) throw wrongContent(id);
+      return { ...object, bytes: bytes.subarray(0, limit) };
+    },
+    prepare(id) {
+      const size = sizes.get(id) ?? 0;
+      if (known.has(id) || size > maxText || prepared + size > maxPrepared) return;
+      prepared += size;
+      // Who reads it meets the error again.
+      loadOnce(id, size).catch(() => {});
     },
     close: () => known.clear(),
   };
@@ -156,7 +189,11 @@ async function blobByRest(
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
     if (blobId('sha1', bytes) === id) return bytes;
   }
-  throw new GateError(
+  throw wrongContent(id);
+}
+
+function wrongContent(id: string): GateError {
+  return new GateError(
     'api-wrong-content',
     `GitHub's API answered with another content than that of the file ${id.slice(0, 12)}.`,
     'Run the job again. If a proxy stands between the runner and GitHub, see whether it changes responses.',

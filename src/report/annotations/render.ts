@@ -56,7 +56,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     ...(caution === null ? [] : [cautionAnnotation(caution)]),
     ...problems,
     ...notices,
-  ];
+  ].map(withPlainPlace);
   return (['error', 'warning', 'notice'] as const).flatMap((level) => {
     const ofLevel = annotations.filter((each) => each.level === level);
     if (ofLevel.length <= maxPerLevel) return ofLevel;
@@ -70,6 +70,16 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     };
     return [...kept, rest];
   });
+}
+
+/**
+ * An annotation that gives no control character to the runner and its log: a path with one is named in the
+ * message only.
+ */
+function withPlainPlace(annotation: Annotation): Annotation {
+  const { file, message } = annotation;
+  if (file === null || !/\p{Cc}/u.test(file)) return annotation;
+  return { ...annotation, message: `${visible(file, 60)}: ${message}`, file: null, span: null };
 }
 
 function cautionAnnotation(caution: string): Annotation {

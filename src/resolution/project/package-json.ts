@@ -8,7 +8,7 @@ import {
 } from '../../declarations/tree.ts';
 import type { PackageSpec, Span, Word } from '../../model.ts';
 import { versionPart } from '../../versions/ecosystems.ts';
-import { readNpmSpec } from '../../versions/npm.ts';
+import { readNpmDependency, readNpmSpec } from '../../versions/npm.ts';
 import type { FileKind } from './project.ts';
 
 /** A dependency that a manifest declares. */
@@ -65,7 +65,9 @@ export function readPackageJson(text: string): PackageJson | null {
         if (value.type !== 'string') return [];
         const range = String(value.value);
         // The version that a catalog of the workspace gives is not looked up.
-        const spec = readNpmSpec(range.startsWith('catalog:') ? key : `${key}@${range}`);
+        const spec = range.startsWith('catalog:')
+          ? readNpmSpec(key)
+          : readNpmDependency(key, range);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
       }),
     ),

@@ -7,9 +7,14 @@ import {
 } from '../../declarations/tree.ts';
 import type { PackageSpec, Word } from '../../model.ts';
 import { unidentifiedSpec } from '../../versions/ecosystem.ts';
-import { isIdentified } from '../../versions/ecosystems.ts';
 import { readGitRepository } from '../../versions/git.ts';
-import { pypi, readPypiSpec } from '../../versions/pypi.ts';
+import {
+  nameOfRequirement,
+  pypi,
+  readDeclared,
+  readPoetrySpec,
+  readPypiSpec,
+} from '../../versions/pypi.ts';
 import { byName, type DeclaredPackage } from './package-json.ts';
 import type { FileKind } from './project.ts';
 import { type Setting, settingsBelow } from './settings.ts';
@@ -31,6 +36,9 @@ export interface Pyproject {
   /** The settings of uv, as `uv.toml` would have them. */
   readonly settings: readonly Setting[];
 }
+
+/** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
+export const ownSource = 'a source of the project’s own, which is no package';
 
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 export function readPyproject(document: TreeDocument): Pyproject {
@@ -93,16 +101,17 @@ function requirementsOf(
   return (list) =>
     (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
       const word = wordOf(item, spanOf);
-      return word === null ? [] : (declaredBy(word) ?? []);
+      return word === null ? [] : [declaredBy(word)];
     });
 }
 
-/** The package that a requirement such as `name[extra]>=1` declares; null if it cannot be read. */
-export function declaredBy({ text, span }: Word): DeclaredPackage | null {
-  const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
-  if (name === undefined) return null;
-  const spec = readPypiSpec(text.trim());
-  return { name: pypi.normaliseName(name), range: '', spec, elsewhere: null, span };
+/** The package that a requirement such as `name[extra]>=1`, or an address, declares. */
+export function declaredBy({ text, span }: Word): DeclaredPackage {
+  const requirement = text.trim();
+  const name = nameOfRequirement(requirement);
+  const spec = name === null ? readPypiSpec(requirement) : readDeclared(requirement, name);
+  const shown = name === null ? (spec.name ?? 'a requirement') : pypi.normaliseName(name);
+  return { name: shown, range: '', spec, elsewhere: null, span };
 }
 
 /**
@@ -121,7 +130,7 @@ function sourceOf(name: string, node: TreeNode | null, spanOf: TreeDocument['spa
     (key) => memberOf(node, key) !== null,
   );
   if (isNoPackage) {
-    return { spec: unidentifiedSpec(name, 'a source of the project’s own, which is no package') };
+    return { spec: unidentifiedSpec(name, ownSource) };
   }
   const isElsewhere = ['index', 'source'].some((key) => memberOf(node, key) !== null);
   return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
@@ -145,15 +154,7 @@ function poetryDependencies(
 
 function poetrySpec(name: string, version: TreeNode | null): PackageSpec {
   if (version?.type !== 'string') return readPypiSpec(name);
-  const text = String(version.value);
-  // Without an operator it is exact, as PEP 440 would write with `==`.
-  if (/^\d[\w.]*$/.test(text)) return readPypiSpec(`${name}==${text}`);
-  const spec = readPypiSpec(text === '*' ? name : `${name}${text}`);
-  // `^1.2` and `~1.2` are Poetry's own.
-  const bare = readPypiSpec(name);
-  return spec.type === 'pypi' || !isIdentified(bare)
-    ? spec
-    : { ...bare, specifier: text, pin: 'range', version: text };
+  return readPoetrySpec(name, String(version.value));
 }
 
 export const pyproject: FileKind<Pyproject> = {

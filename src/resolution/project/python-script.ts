@@ -27,7 +27,7 @@ export const pythonScript: FileKind<ScriptHead> = {
           column: column + 2,
         });
         const { start, end } = word.span;
-        return declaredBy({ ...word, span: { start: moved(start), end: moved(end) } }) ?? [];
+        return [declaredBy({ ...word, span: { start: moved(start), end: moved(end) } })];
       });
     };
   },

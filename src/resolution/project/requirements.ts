@@ -17,12 +17,12 @@ export function readRequirements(text: string): readonly DeclaredPackage[] {
   );
   const elsewhere = other === undefined ? null : 'an index of requirements.txt';
   const declared = lines.flatMap(({ number, line }) => {
-    if (line === '' || line.startsWith('-')) return [];
+    const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
+    if (named === '' || named.startsWith('-')) return [];
     // Options behind a requirement, such as hashes, name none.
-    const options = line.indexOf(' --');
-    const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
-    const each = declaredBy({ text: requirement, span: lineSpan(number, line) });
-    return each === null ? [] : [{ ...each, elsewhere }];
+    const options = named.indexOf(' --');
+    const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
+    return [{ ...declaredBy({ text: requirement, span: lineSpan(number, line) }), elsewhere }];
   });
   return [...byName(declared).values()];
 }

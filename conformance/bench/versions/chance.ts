@@ -1,0 +1,26 @@
+/** A source of choices that gives the same ones for the same seed. */
+export interface Chance {
+  /** A whole number from 0 to below `end`. */
+  readonly below: (end: number) => number;
+  /** One of several. */
+  readonly of: <T>(choices: readonly T[]) => T;
+  /** Whether something happens that does in this share of cases. */
+  readonly in: (share: number) => boolean;
+}
+
+/** Source of the numbers: the generator "mulberry32", which has a period of 2^32. */
+export function chanceOf(seed: number): Chance {
+  let state = seed;
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (end: number): number => Math.floor(next() * end);
+  return {
+    below,
+    of: (choices) => choices[below(choices.length)] as (typeof choices)[number],
+    in: (share) => next() < share,
+  };
+}

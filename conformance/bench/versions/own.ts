@@ -1,0 +1,92 @@
+import { matchDependency } from '../../../src/grading/match.ts';
+import type { Dependency, PackageSpec, ServerRecord } from '../../../src/model.ts';
+import { isIdentified, sameVersion } from '../../../src/versions/ecosystems.ts';
+import type { Case, Choice } from './programs.ts';
+
+const position = { line: 1, column: 1 };
+const span = { start: position, end: position };
+
+/**
+ * The versions of which the gate would judge the grade, if a server lists these; null for one that is not
+ * listed. Several where it is not known which one is fetched: the worst counts. `unread` where it does not
+ * understand the specification, and says so.
+ */
+export function judgedVersions(
+  spec: PackageSpec,
+  versions: readonly string[],
+): readonly (string | null)[] | 'unread' {
+  if (!isIdentified(spec)) return 'unread';
+  const { type, name } = spec;
+  const record: ServerRecord = {
+    id: 'server',
+    name: 'server',
+    publisher: { namespace: null, verified: null },
+    packageRefs: [{ type, name, version: null, digest: null }],
+    versions: versions.map((version) => ({ version, digest: null })),
+  };
+  const match = matchDependency(dependencyOf(spec), {
+    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+    servers: [{ record, reports: [], malformedReports: [], inconsistencies: [] }],
+    malformedRecords: new Map(),
+    neighbours: new Map(),
+    inconsistencies: [],
+  });
+  if (!('rivals' in match)) throw new Error('a listed package is not found');
+  return [match, ...match.rivals].map(({ judgedVersion }) => judgedVersion);
+}
+
+function dependencyOf(spec: PackageSpec): Dependency {
+  return {
+    ...spec,
+    role: 'server',
+    resolved: null,
+    span,
+    alterations: [],
+    through: [],
+    variableUses: [],
+    declaration: {
+      file: '.mcp.json',
+      span,
+      client: 'claude-code',
+      folder: '',
+      alias: 'server',
+      disabled: false,
+      launch: {
+        command: null,
+        args: [],
+        env: new Map(),
+        cwd: null,
+        url: null,
+        registry: null,
+        plugin: null,
+        envFile: null,
+        hooks: [],
+      },
+    },
+  };
+}
+
+/**
+ * `among`: several versions are judged, and the chosen one is among them. `more`: a version is judged
+ * although the program chooses none, and so nothing is started.
+ */
+type Verdict = 'agrees' | 'among' | 'not understood' | 'more' | 'wrong';
+
+/** How the versions that are judged relate to what a program chooses. */
+export function verdictOf(
+  choice: Choice,
+  own: ReturnType<typeof judgedVersions>,
+  { ecosystem, versions }: Case,
+): Verdict {
+  const isRefused = choice !== null && typeof choice === 'object';
+  if (own === 'unread') return isRefused ? 'agrees' : 'not understood';
+  if (isRefused) return 'more';
+  // An exact version that is not among those of the list is the answer that none is.
+  const isSame = (a: string, b: string): boolean => sameVersion(ecosystem, a, b);
+  const known = own.map((each) => versions.find((listed) => each !== null && isSame(each, listed)));
+  const isChosen = known.some((each) =>
+    each === undefined || choice === null ? each === (choice ?? undefined) : isSame(each, choice),
+  );
+  if (!isChosen) return choice === null ? 'more' : 'wrong';
+  return known.length === 1 ? 'agrees' : 'among';
+}

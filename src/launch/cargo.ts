@@ -1,0 +1,45 @@
+import type { Launcher } from './launcher.ts';
+import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
+import { programAt, sourcesAt, unidentifiedLaunch } from './partial-launch.ts';
+import { startedIn } from './places.ts';
+import { reads } from './reads.ts';
+import { wordList } from './word-list.ts';
+
+/** Source: `cargo --help`, `cargo run --help`. */
+const grammar: OptionGrammar = {
+  flags: wordList(`
+    -v --verbose -q --quiet --all-features --no-default-features --keep-going -r --release --unit-graph
+    --ignore-rust-version --locked --offline --frozen
+  `),
+  valued: wordList(`
+    --message-format --color --config -Z -F --features -j --jobs --profile --target --target-dir
+    --manifest-path -p --package --bin --example -C
+  `),
+  optional: ['--timings'],
+  altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
+};
+
+/** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
+export const cargo: Launcher = {
+  commands: ['cargo'],
+  reads: reads.nothing,
+  resolve(args, command) {
+    const [first] = args;
+    const global = readOptions(first?.text.startsWith('+') ? args.slice(1) : args, grammar);
+    const [verb, ...rest] = global.rest;
+    const read = readOptions(rest, grammar);
+    const unknown = global.unknown ?? read.unknown;
+    if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
+      return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a "run" of cargo')];
+    }
+    const manifest = valuesOf(read, '--manifest-path').at(-1);
+    const alterations = [...global.alterations, ...read.alterations];
+    const lookup = { path: '', named: /^Cargo\.toml$/, search: 'upwards' } as const;
+    const launch =
+      manifest === undefined
+        ? sourcesAt(verb ?? command, lookup, alterations)
+        : programAt(manifest, 'interpreter', [], alterations);
+    const folder = valuesOf(global, '-C').at(-1)?.text ?? '';
+    return startedIn([launch], folder);
+  },
+};

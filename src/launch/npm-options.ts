@@ -1,0 +1,262 @@
+import type { Word } from '../model.ts';
+import type { Assignment } from './partial-launch.ts';
+import { wordList } from './word-list.ts';
+
+/*
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12 on which all of
+ * them agree. Every setting of npm is an option, and means what the variable `npm_config_…` does. Source:
+ * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
+ */
+
+/** Options without a value, which take a next word that is `true` or `false` all the same. */
+const booleans = wordList(`
+  all allow-same-version audit bin-links commit-hooks description dev diff-ignore-all-space
+  diff-name-only diff-no-prefix diff-text dry-run engine-strict force foreground-scripts
+  format-package-lock fund git-tag-version global global-style if-present ignore-scripts include-staged
+  include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
+  omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
+  prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
+  save-optional save-peer save-prod sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
+  unicode update-notifier usage version versions workspaces-update
+`);
+
+/** The same, of which some take another word, too. */
+const booleansWith: Readonly<Record<string, string>> = {
+  'expect-results': 'null',
+  optional: 'null',
+  production: 'null',
+  workspaces: 'null',
+  yes: 'null',
+  color: 'always',
+};
+
+/** Options whose value is the next word, unless that begins with a dash. */
+const texts = wordList(`
+  call diff-dst-prefix diff-src-prefix editor git heading init-author-email init-author-name
+  init-license init.author.email init.author.name init.license message pack-destination preid
+  save-prefix scope searchexclude searchopts shell tag tag-version-prefix user-agent viewer
+`);
+
+/** Options whose value is the next word, whatever it is but `--`. */
+const valued = wordList(`
+  _auth access also audit-level auth-type before ca cache cache-max cache-min cafile cert cidr cpu depth
+  diff diff-unified expect-result-count fetch-retries fetch-retry-factor fetch-retry-maxtimeout
+  fetch-retry-mintimeout fetch-timeout globalconfig https-proxy include init-author-url init-module
+  init-version init.author.url init.module init.version install-strategy key libc local-address location
+  lockfile-version loglevel logs-dir logs-max maxsockets node-options noproxy omit only os otp package
+  prefix provenance-file proxy registry replace-registry-host sbom-format sbom-type script-shell
+  searchlimit searchstaleness umask userconfig which workspace
+`);
+
+/**
+ * Options that only some of these versions know. To the others they are flags, unless a value is attached.
+ */
+const newBooleans = wordList(`
+  allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
+  include-attestations init-private packages-all shrinkwrap strict-allow-scripts ignore-extension
+  allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
+`);
+const newValued = wordList(`
+  allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
+  min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
+  orgs-permission password token-description extension-file global-ignore-file edit-dir patches-dir
+`);
+
+/** Short for other options. */
+const shorthands: Readonly<Record<string, string>> = {
+  ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
+  ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
+  ...{ s: '--loglevel silent', silent: '--loglevel silent', verbose: '--loglevel verbose' },
+  ...{
+    desc: '--description',
+    help: '--usage',
+    local: '--no-global',
+    n: '--no-yes',
+    no: '--no-yes',
+  },
+  ...{ porcelain: '--parseable', readonly: '--read-only', reg: '--registry' },
+  ...{ iwr: '--include-workspace-root', a: '--all', c: '--call', f: '--force', g: '--global' },
+  ...{ L: '--location', l: '--long', m: '--message', p: '--parseable', C: '--prefix', S: '--save' },
+  ...{ B: '--save-bundle', D: '--save-dev', E: '--save-exact', O: '--save-optional' },
+  ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
+  ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
+};
+
+type Kind = 'boolean' | 'text' | 'valued';
+
+/** What a version knows, by full names. */
+type Known = ReadonlyMap<string, Kind>;
+
+function entries(names: readonly string[], kind: Kind): readonly (readonly [string, Kind])[] {
+  return names.map((name) => [name, kind]);
+}
+
+const known: Known = new Map([
+  ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
+  ...entries(texts, 'text'),
+  ...entries(valued, 'valued'),
+]);
+
+/** The versions, as far as they differ. */
+const versions: readonly Known[] = [
+  known,
+  new Map([...known, ...entries(newBooleans, 'boolean'), ...entries(newValued, 'valued')]),
+];
+
+const differing: ReadonlySet<string> = new Set([...newBooleans, ...newValued]);
+
+/** An option as npm understands it: its full name without dashes. */
+export interface NpmSetting extends Assignment {
+  readonly name: string;
+}
+
+export interface NpmOptions {
+  readonly settings: readonly NpmSetting[];
+  /** The words that are no options: those behind `--` last. */
+  readonly rest: readonly Word[];
+  /** A word of which it is not clear what npm takes it for; null if there is none. */
+  readonly unknown: Word | null;
+}
+
+/** The options of `npm`: anywhere up to `--`. */
+export function readNpmOptions(args: readonly Word[]): NpmOptions {
+  return agreed(args, (kinds) => read(args, kinds));
+}
+
+/** The options of `npx`, as npm gets them behind `exec`. */
+export function readNpxOptions(args: readonly Word[]): NpmOptions {
+  return agreed(args, (kinds) => {
+    const words = wordsOfNpx(args, kinds);
+    return 'removed' in words
+      ? { settings: [], rest: [], unknown: words.removed }
+      : read(words.all, kinds);
+  });
+}
+
+/** What all versions make of some words; where they differ, the option that does it is unknown. */
+function agreed(args: readonly Word[], readIn: (kinds: Known) => NpmOptions): NpmOptions {
+  const [first, ...others] = versions.map(readIn) as [NpmOptions, ...NpmOptions[]];
+  const same = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+  const unclear = args.find(({ text }) => differing.has(nameOf(text))) ?? args[0];
+  return same || unclear === undefined ? first : { settings: [], rest: [], unknown: unclear };
+}
+
+function nameOf(text: string): string {
+  return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
+}
+
+function read(args: readonly Word[], kinds: Known): NpmOptions {
+  const settings: NpmSetting[] = [];
+  const rest: Word[] = [];
+  const left = [...args];
+  const result = (unknown: Word | null): NpmOptions => ({ settings, rest, unknown });
+  for (let at = left.shift(); at !== undefined; at = left.shift()) {
+    const { text } = at;
+    if (/^--+$/.test(text)) {
+      rest.push(...left);
+      return result(null);
+    }
+    if (!text.startsWith('-') || text === '-') {
+      rest.push(at);
+      continue;
+    }
+    const equals = text.indexOf('=');
+    const name = (equals < 0 ? text : text.slice(0, equals)).replace(/^-+/, '');
+    const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
+    const longer = expanded(name, kinds);
+    if (longer !== null) {
+      left.unshift(...longer.map((each) => ({ ...at, text: each })), ...attached);
+      continue;
+    }
+    const kind = kindOf(name, attached.length > 0, kinds);
+    if (kind === null) return result(at);
+    left.unshift(...attached);
+    const [next] = left;
+    if (kind === 'boolean') {
+      const plain = name.replace(/^no-/, '');
+      const isTaken = next !== undefined && isValueOf(plain, next.text);
+      if (isTaken) left.shift();
+      const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
+      settings.push({ name: plain, value: { ...at, text: String(isOn) } });
+      continue;
+    }
+    const isMissing =
+      next === undefined ||
+      /^--+$/.test(next.text) ||
+      (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
+    settings.push({ name, value: isMissing ? { ...at, text: '' } : next });
+    if (!isMissing) left.shift();
+  }
+  return result(null);
+}
+
+/** What a short name, or a cluster of single letters, stands for; null if a name is none. */
+function expanded(name: string, kinds: Known): readonly string[] | null {
+  if (kinds.has(name)) return null;
+  const whole = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
+  if (whole !== undefined) return whole.split(' ');
+  const letters = [...name];
+  const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
+  return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
+}
+
+/** How npm reads a full name; null if none of its versions knows it. */
+function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
+  const kind = kinds.get(name);
+  if (kind !== undefined) return kind;
+  const plain = name.replace(/^no-/, '');
+  if (plain !== name && kinds.get(plain) === 'boolean') return 'boolean';
+  if (differing.has(plain)) return isAttached ? 'valued' : 'boolean';
+  // The registry of a scope, and credentials for an address.
+  return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
+}
+
+function isValueOf(name: string, text: string): boolean {
+  return text === 'true' || text === 'false' || text === booleansWith[name];
+}
+
+/** Names that npx has given up: it removes them, and some with their values. */
+const removed = new Set(
+  wordList('always-spawn ignore-existing shell-auto-fallback npm node-arg n'),
+);
+
+/** Options of npx without a value beside those of npm, and those with one. */
+const ownFlags = new Set(wordList('no-install quiet q version v help h'));
+const ownValued = new Set(wordList('package p cache userconfig call c shell'));
+
+/**
+ * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
+ * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
+ */
+function wordsOfNpx(
+  args: readonly Word[],
+  kinds: Known,
+): { readonly all: readonly Word[] } | { readonly removed: Word } {
+  const words = [...args];
+  for (let index = 0; index < words.length; index += 1) {
+    const at = words[index] as Word;
+    if (at.text === '--') return { all: words };
+    if (!at.text.startsWith('-')) {
+      words.splice(index, 0, { ...at, text: '--' });
+      return { all: words };
+    }
+    const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
+    if (removed.has(key)) return { removed: at };
+    const written = (name: string): Word => ({ ...at, text: [name, ...parts].join('=') });
+    if (key === 'p') words[index] = written('--package');
+    else if (key === 'shell') words[index] = written('--script-shell');
+    else if (key === 'no-install') words[index] = { ...at, text: '--yes=false' };
+    else if (Object.hasOwn(shorthands, key)) {
+      const value = parts.length > 0 ? [parts.join('=')] : [];
+      const longer = [...(shorthands[key]?.split(' ') ?? []), ...value];
+      words.splice(index, 1, ...longer.map((text) => ({ ...at, text })));
+      index -= 1;
+      continue;
+    }
+    const isFlag = ownFlags.has(key) || kinds.get(key) === 'boolean';
+    const next = words[index + 1]?.text ?? '';
+    const takesNext = ownValued.has(key) || !next.startsWith('-');
+    if (parts.length === 0 && !isFlag && takesNext) index += 1;
+  }
+  return { all: words };
+}

@@ -1,0 +1,47 @@
+import type { Launcher } from './launcher.ts';
+import { type OptionGrammar, readOptions } from './options.ts';
+import { altered, awayFromTree, unidentifiedLaunch } from './partial-launch.ts';
+import { reads } from './reads.ts';
+import { resolveShellText } from './shell-text.ts';
+import { wordList } from './word-list.ts';
+
+/** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
+const grammar: OptionGrammar = {
+  flags: wordList('-4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y'),
+  valued: wordList('-B -b -c -D -E -e -F -I -i -J -L -l -m -o -p -P -R -S -w'),
+  altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
+  style: 'getopt',
+};
+
+/** Settings that start a program here, or another one there. */
+const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
+
+/** `ssh [options] host command …`: what runs on another machine is judged all the same. */
+export const ssh: Launcher = {
+  commands: ['ssh'],
+  reads: reads.nothing,
+  resolve(args, command, resolveInner) {
+    const before = readOptions(args, grammar);
+    const [host, ...behind] = before.rest;
+    // Options count behind the host too.
+    const after = readOptions(behind, grammar);
+    const unknown =
+      before.unknown ??
+      after.unknown ??
+      [...before.options, ...after.options].find(
+        ({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''),
+      )?.at;
+    if (unknown !== undefined && unknown !== null) {
+      return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+    }
+    const [first] = after.rest;
+    if (host === undefined || first === undefined) {
+      return [unidentifiedLaunch(command, 'another machine, without a command')];
+    }
+    // The shell there reads the words, which are joined.
+    const text = after.rest.map((word) => word.text).join(' ');
+    const started = resolveShellText({ ...first, text }, resolveInner);
+    const there = awayFromTree(started, first, 'a program on another machine');
+    return altered(there, [...before.alterations, ...after.alterations]);
+  },
+};

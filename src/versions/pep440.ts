@@ -1,0 +1,142 @@
+import { compare, explain, valid } from '@renovatebot/pep440';
+import { highestOf } from './ecosystem.ts';
+
+/** A part of a range, such as `>=1.2`. */
+interface Specifier {
+  readonly admits: (version: string) => boolean;
+  /** Whether it names a pre-release, and so admits them. */
+  readonly namesPrerelease: boolean;
+}
+
+/** A range of versions of Python packages: one of its alternatives must have all parts satisfied. */
+type Alternatives = readonly (readonly Specifier[])[];
+
+/** No real range is longer, and a hostile one takes time. */
+const longest = 1000;
+
+/**
+ * Whether a version is in a range; null where the range cannot be read. A pre-release is only in one that
+ * names a pre-release.
+ *
+ * @param range specifiers of PEP 440, and between `||` alternatives of them, which only Poetry has
+ */
+export function isInRange(version: string, range: string): boolean | null {
+  const read = readRange(range);
+  if (read === null) return null;
+  return admits(read, version) && (!isPrerelease(version) || namesPrereleaseIn(read));
+}
+
+function admits(range: Alternatives, version: string): boolean {
+  return valid(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
+}
+
+function namesPrereleaseIn(range: Alternatives): boolean {
+  return range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
+}
+
+/**
+ * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release
+ * is chosen if the range names one, or admits nothing else; Poetry, which alone has alternatives, chooses
+ * it only then.
+ * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
+ */
+export function chosenOfRange(versions: readonly string[], range: string): string[] | null {
+  const read = readRange(range);
+  if (read === null) return null;
+  const admitted = versions.filter((version) => admits(read, version));
+  const isAny = read.length === 1 && namesPrereleaseIn(read);
+  const finals = isAny ? [] : admitted.filter((each) => !isPrerelease(each));
+  const eligible = finals.length > 0 ? finals : admitted;
+  return [highestOf(eligible, compare)].filter((version) => version !== undefined);
+}
+
+/** Development releases count among the pre-releases. */
+export function isPrerelease(version: string): boolean {
+  return explain(version)?.is_prerelease ?? false;
+}
+
+function readRange(range: string): Alternatives | null {
+  if (range.length > longest) return null;
+  const sets = range.split('||').map(readSet);
+  return sets.includes(null) ? null : sets.filter((set) => set !== null);
+}
+
+/** Specifiers between commas, of which the last one may be followed by another comma. */
+function readSet(text: string): Specifier[] | null {
+  const parts = text.split(',').map((part) => part.trim());
+  const read = parts.filter((part) => part !== '').map(readSpecifier);
+  return read.includes(null) ? null : read.filter((part) => part !== null);
+}
+
+function readSpecifier(text: string): Specifier | null {
+  const [, sign = '', written = '', star] =
+    /^(===|[=!<>~]=|[<>])\s*([^\s;)]+?)(\.\*)?$/.exec(text) ?? [];
+  const end = explain(written);
+  if (sign === '' || end === null) return null;
+  const namesPrerelease = end.is_prerelease && sign !== '!=' && star === undefined;
+  if (star !== undefined) {
+    const isPlain = /^v?(?:\d+!)?\d+(?:\.\d+)*$/i.test(written);
+    if (!/^[=!]=$/.test(sign) || !isPlain) return null;
+    const isBelow = beginsWith(end);
+    return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
+  }
+  // A local version has no order, and only `==` and `!=` compare it.
+  if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign)) return null;
+  const admits = testOf(sign, written, end);
+  return admits === null ? null : { admits, namesPrerelease };
+}
+
+type Explained = NonNullable<ReturnType<typeof explain>>;
+
+function testOf(sign: string, text: string, end: Explained): ((version: string) => boolean) | null {
+  const difference = (version: string): number => compare(withoutLocal(version), text);
+  const isSame = (version: string): boolean =>
+    compare(end.local === null ? withoutLocal(version) : version, text) === 0;
+  switch (sign) {
+    // `===` admits one spelling only, and which one an index has is not known.
+    case '===':
+    case '==':
+      return isSame;
+    case '!=':
+      return (version) => !isSame(version);
+    case '>=':
+      return (version) => difference(version) >= 0;
+    case '<=':
+      return (version) => difference(version) <= 0;
+    case '<': {
+      // `<2` has no pre-releases of 2.
+      const first = end.is_prerelease ? text : `${text}.dev0`;
+      return (version) => compare(withoutLocal(version), first) < 0;
+    }
+    case '>':
+      // `>2` has no post-releases of 2.
+      return (version) => difference(version) > 0 && compare(withoutPost(version), text) !== 0;
+    default: {
+      if (end.release.length < 2) return null;
+      const isBelow = beginsWith({ ...end, release: end.release.slice(0, -1) });
+      return (version) => difference(version) >= 0 && isBelow(version);
+    }
+  }
+}
+
+/** Whether a version has the epoch of another one and begins with its numbers; missing ones are 0. */
+function beginsWith({ epoch, release }: Explained): (version: string) => boolean {
+  return (version) => {
+    const read = explain(version);
+    return (
+      read !== null &&
+      read.epoch === epoch &&
+      release.every((number, index) => number === (read.release[index] ?? 0))
+    );
+  };
+}
+
+/** A post-release as what it follows; of any other version, itself. */
+function withoutPost(version: string): string {
+  const { base_version, pre, is_postrelease } = explain(version) ?? {};
+  return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
+}
+
+function withoutLocal(version: string): string {
+  return version.replace(/\+.*$/s, '');
+}

@@ -1,0 +1,55 @@
+import { explain } from '@renovatebot/pep440';
+import { isInRange } from './pep440.ts';
+
+/** No real constraint is longer, and reading a hostile one takes more than linear time. */
+const longest = 256;
+
+/**
+ * A constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, as a range of PEP 440 with alternatives;
+ * empty where it admits all versions, null where it cannot be read. Constraints that Poetry and PEP 440
+ * write alike stay as they are.
+ * Sources: Poetry's "dependency specification", and its recorded answers in `conformance/version/`.
+ */
+export function rangeOfPoetry(constraint: string): string | null {
+  const text = constraint.trim();
+  if (text.length > longest) return null;
+  if (/^v?[x*](?:\.[x*])*$/i.test(text)) return '';
+  const sets = text.split(/\s*\|\|?\s*/).map(setOf);
+  if (sets.includes(null)) return null;
+  const [first = '', ...others] = sets.filter((set) => set !== null);
+  // A second alternative makes final versions come first, where the only one names a pre-release.
+  const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
+  return isInRange('1', range) === null ? null : range;
+}
+
+/** Specifiers for constraints between commas or blanks; null where one cannot be read. */
+function setOf(text: string): string | null {
+  const parts = text
+    .replace(/[\s,]+$/, '')
+    .split(/(?<=[^\s,^~=!<>])\s*[\s,]\s*(?=[^\s,])/)
+    .map(specifierOf);
+  return parts.includes(null) ? null : parts.join(',');
+}
+
+function specifierOf(text: string): string | null {
+  const [, sign = '', version = ''] = /^(~=|[=!<>]=|[\^~=<>]?)\s*([^\s=]\S*)$/.exec(text) ?? [];
+  if (version === '') return null;
+  if (sign === '' || sign === '=') return `==${version}`;
+  const low = explain(version);
+  // `~=3` is `~3`, which PEP 440 does not have.
+  const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
+  if (low === null || !isOwn) return `${sign}${version}`;
+  const [major = 0, minor, patch] = low.release;
+  const high =
+    sign !== '^'
+      ? minor === undefined
+        ? [major + 1]
+        : [major, minor + 1]
+      : major > 0 || minor === undefined
+        ? [major + 1]
+        : minor > 0 || patch === undefined
+          ? [major, minor + 1]
+          : [major, minor, patch + 1];
+  const epoch = low.epoch === 0 ? '' : `${low.epoch}!`;
+  return `>=${version},<${epoch}${high.join('.')}`;
+}

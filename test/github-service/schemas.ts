@@ -1,0 +1,131 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+
+/** A schema of OpenAPI 3.0, as far as GitHub's description uses it. */
+export interface ApiSchema {
+  readonly $ref?: string;
+  readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean';
+  readonly nullable?: boolean;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, ApiSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | ApiSchema;
+  readonly items?: ApiSchema;
+  readonly allOf?: readonly ApiSchema[];
+  readonly anyOf?: readonly ApiSchema[];
+  readonly oneOf?: readonly ApiSchema[];
+}
+
+/** What schemas of OpenAPI say of values. */
+export interface ApiSchemas {
+  /** What is wrong with a value, as sentences that begin with `where`. */
+  readonly faults: (schema: ApiSchema, value: unknown, where: string) => string[];
+  /** A value with all members that are required: given ones are kept, the others are stand-ins. */
+  readonly completed: (schema: ApiSchema, value: unknown) => unknown;
+}
+
+/**
+ * Opens the schemas of a document. Those that are used are compiled, each once.
+ *
+ * An object has no members but those that are described: a name that nobody describes is a mistake.
+ *
+ * @param component finds what a reference names: `#/components/schemas/issue`
+ */
+export function openSchemas(component: (ref: string) => ApiSchema): ApiSchemas {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  const compiled = new Map<ApiSchema, ValidateFunction>();
+  const added = new Set<string>();
+
+  /** @param isPart whether other schemas describe the same value, and its other members */
+  const plain = (schema: ApiSchema, isPart = false): object => {
+    const { $ref, nullable = false, ...rest } = schema;
+    if (nullable) return { anyOf: [plain({ ...rest }, isPart), { type: 'null' }] };
+    if ($ref !== undefined) return { $ref: addedAs($ref, isPart) };
+    const { properties, items, allOf, anyOf, oneOf } = rest;
+    const all = (each: readonly ApiSchema[], part: boolean) => each.map((one) => plain(one, part));
+    const members = Object.entries(properties ?? {}).map(([name, one]) => [name, plain(one)]);
+    return {
+      ...(properties === undefined || isPart ? {} : { additionalProperties: false }),
+      ...rest,
+      ...(properties === undefined ? {} : { properties: Object.fromEntries(members) }),
+      ...(items === undefined ? {} : { items: plain(items) }),
+      ...(allOf === undefined ? {} : { allOf: all(allOf, true) }),
+      ...(anyOf === undefined ? {} : { anyOf: all(anyOf, isPart) }),
+      ...(oneOf === undefined ? {} : { oneOf: all(oneOf, isPart) }),
+    };
+  };
+  const addedAs = (ref: string, isPart: boolean): string => {
+    const id = `${ref.slice(2).replaceAll('/', '.')}${isPart ? '.part' : ''}`;
+    if (!added.has(id)) {
+      // Before what it refers to, which may be itself.
+      added.add(id);
+      ajv.addSchema(plain(component(ref), isPart), id);
+    }
+    return id;
+  };
+  /** A schema as a description of members: its parts together, and of alternatives the first. */
+  const flat = (schema: ApiSchema): ApiSchema => {
+    const { $ref, allOf = [], anyOf = [], oneOf = [], ...own } = schema;
+    const named = $ref === undefined ? [] : [component($ref)];
+    const parts = [...named, ...allOf, ...anyOf.slice(0, 1), ...oneOf.slice(0, 1)].map(flat);
+    return Object.assign({}, ...parts, own, {
+      properties: Object.assign({}, ...parts.map((part) => part.properties), own.properties),
+      required: [own, ...parts].flatMap(({ required = [] }) => required),
+    });
+  };
+  const completed = (schema: ApiSchema, value: unknown): unknown => {
+    const { items, properties = {}, required = [], ...rest } = flat(schema);
+    if (value === undefined) {
+      const isObject = rest.type === 'object' && !rest.nullable;
+      return isObject ? completed(schema, {}) : standIn(rest);
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) {
+      return items === undefined ? value : value.map((each) => completed(items, each));
+    }
+    const given = Object.entries(value).filter(([, each]) => each !== undefined);
+    const whole = {
+      ...Object.fromEntries(required.map((name) => [name, undefined])),
+      ...Object.fromEntries(given),
+    };
+    return Object.fromEntries(
+      Object.entries(whole).map(([name, each]) => [name, completed(properties[name] ?? {}, each)]),
+    );
+  };
+  return {
+    faults(schema, value, where) {
+      const validate = compiled.get(schema) ?? ajv.compile(plain(schema));
+      compiled.set(schema, validate);
+      if (validate(value)) return [];
+      return (validate.errors ?? []).map(
+        ({ instancePath, message, params }) =>
+          `${where}${instancePath} ${message} ${JSON.stringify(params)}`,
+      );
+    },
+    completed,
+  };
+}
+
+/** A value that fits a schema, unless that is one of an object. */
+function standIn({ nullable, enum: values, type, format }: ApiSchema): unknown {
+  if (nullable) return null;
+  if (values !== undefined) return values[0];
+  switch (type) {
+    case 'array':
+      return [];
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return 1;
+    default:
+      return formats[format ?? ''] ?? 'x';
+  }
+}
+
+const formats: Readonly<Record<string, string>> = {
+  uri: 'https://api.github.example/',
+  'date-time': '2030-01-01T00:00:00Z',
+};

@@ -25,7 +25,7 @@ const inputOptions = {
     timeout: { value: 'TIME', help: 'longest time for the download, for example 90s' },
     preset: { value: 'NAME', help: `levels: ${_model_js__WEBPACK_IMPORTED_MODULE_2__/* .presetNames */ .gC.join(', ')}` },
     'min-score': { value: 'N', help: 'the lowest score that passes, 0 to 100' },
-    'org-policy': { value: 'POLICY', help: "a floor: YAML, or OWNER/REPO/PATH@REF" },
+    'org-policy': { value: 'POLICY', help: 'a floor: YAML, or OWNER/REPO/PATH@REF' },
     scope: { value: 'WHAT', help: 'what is judged: auto, changed, all' },
 };
 const inputOptionNames = Object.keys(inputOptions);

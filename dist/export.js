@@ -1226,8 +1226,10 @@ function readPackageRef(raw) {
     const purl = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['purl']);
     if (purl !== null)
         return readRefText(purl);
-    const type = typeKeys.map((key) => typeOf((0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key]))).find((each) => each !== null) ?? null;
-    const identifier = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const typeName = typeKeys.map((key) => (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, [key])).find((each) => typeOf(each) !== null) ?? null;
+    const type = typeOf(typeName);
+    const named = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['identifier', 'name', 'package', 'package_name', 'image']);
+    const identifier = named === null || type === null ? named : onHost(type, typeName, named);
     const version = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['version']);
     const url = (0,_fields_js__WEBPACK_IMPORTED_MODULE_3__/* .firstText */ .o)(raw, ['url']);
     if ([identifier, url].some((text) => (text?.length ?? 0) > maxNameLength))
@@ -1264,7 +1266,7 @@ function readRefText(text) {
     const prefixed = /^([A-Za-z]+):(?!\/\/)(.+)$/s.exec(text);
     const type = typeOf(prefixed?.[1] ?? null);
     if (type !== null)
-        return typedRef(type, prefixed?.[2] ?? '', null);
+        return typedRef(type, onHost(type, prefixed?.[1], prefixed?.[2] ?? ''), null);
     const { name, version } = (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .splitVersion */ .$J)(text);
     return { type: null, name, version, digest: null };
 }
@@ -1288,7 +1290,10 @@ function readPurl(text) {
     const type = typeOf(purl.type);
     if (type === null)
         return null;
-    const name = purl.namespace ? `${purl.namespace}/${purl.name}` : purl.name;
+    // A path below a Go module is that of a package in it; of other types it is no part of the name.
+    const inside = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].partOf === undefined ? null : purl.subpath;
+    const parts = [purl.namespace, purl.name, inside].filter((part) => part);
+    const name = onHost(type, purl.type, parts.join('/'));
     const version = purl.version ?? null;
     const repository = purl.qualifiers?.['repository_url'] ?? null;
     if (!_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type].isRegistryInName)
@@ -1317,6 +1322,13 @@ function ofRegistry(registry, type, identifier, version) {
     }
     const isQualified = identifier.startsWith(`${host}/`);
     return typedRef(type, isQualified ? identifier : `${host}/${identifier}`, version);
+}
+/** A name below the host that its type is about: `github.com/owner/name` for the type `github`. */
+function onHost(type, typeName, name) {
+    const { hostsByType = {} } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .ecosystems */ .uU[type];
+    const key = typeName?.toLowerCase() ?? '';
+    const host = Object.hasOwn(hostsByType, key) ? hostsByType[key] : undefined;
+    return host === undefined || name.startsWith(`${host}/`) ? name : `${host}/${name}`;
 }
 function withoutScheme(url) {
     return url.replace(/^[a-z]+:\/\//i, '');

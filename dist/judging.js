@@ -8231,8 +8231,9 @@ function meetsGrade(grade, minimum) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ identityOf),
-/* harmony export */   p: () => (/* binding */ matchDependency)
+/* harmony export */   UI: () => (/* binding */ identitiesOf),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   px: () => (/* binding */ matchDependency)
 /* harmony export */ });
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
 
@@ -8242,6 +8243,14 @@ function identityOf(dependency) {
         return null;
     const { type, name } = dependency;
     return { type, name };
+}
+/** The identities under which the export may list a dependency: its own, and those that it is a part of. */
+function identitiesOf(dependency) {
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
+        return [];
+    const { type, name } = dependency;
+    const { partOf } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
+    return [name, ...(partOf?.(name) ?? [])].map((each) => ({ type, name: each }));
 }
 /**
  * Finds the report that decides about a dependency. Identity only, strongest first: a typed package
@@ -8258,10 +8267,14 @@ function matchDependency(dependency, selection, boundTo = null) {
     if (dependency.alterations.some(({ kind }) => kind === 'registry')) {
         return { kind: 'unlisted', error: null, neighbours: [] };
     }
-    const found = carriersOf(dependency, selection.servers);
+    const identities = identitiesOf(dependency);
+    const [own = { by: 'name', servers: [] }, ...wider] = identities.map((identity) => carriersOf(identity, selection.servers));
+    const found = [own, ...wider].find(({ servers }) => servers.length > 0) ?? own;
     const bound = found.servers.filter(({ record }) => record.id === boundTo);
     const { by, servers } = bound.length > 0 ? { by: 'binding', servers: bound } : found;
-    const malformed = selection.malformedRecords.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(dependency));
+    const malformed = identities
+        .map((identity) => selection.malformedRecords.get((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity)))
+        .find((each) => each !== undefined);
     // A faulty record with the name alone does not affect one with a reference to the package.
     if (malformed !== undefined && (malformed.isTyped || servers.length === 0 || by === 'name')) {
         const error = `its record in the export cannot be read (${malformed.reason})`;
@@ -8376,14 +8389,10 @@ function mayBeNewer(type, all, highest, last) {
         (_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].versions !== 'releases' && all.indexOf(last) > all.indexOf(highest));
     return isBehind ? [last] : [];
 }
-/** The versions that a range could fetch. */
+/** The versions that a range could fetch: all of them, if it cannot be read. */
 function fetchedOf(type, all, range) {
-    const { satisfies, takesLowest } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
-    const admitted = all.filter((each) => satisfies(each, range) !== false);
-    const { ordered, rest } = inOrder(type, admitted, (each) => each);
-    const lowest = takesLowest?.(range) ? ordered.at(-1) : undefined;
-    const further = mayBeNewer(type, all, ordered[0], rest[0]);
-    return [...new Set([ordered[0], lowest, ...further])].filter((each) => each !== undefined);
+    const { ordered } = inOrder(type, all, (each) => each);
+    return [...(_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].fetched(ordered, range) ?? all)];
 }
 /** Every version that the export knows of a server, scored or not, in the order of the export. */
 function listedVersions(type, server) {
@@ -9171,7 +9180,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readPoetryLock: () => (/* binding */ readPoetryLock)
 /* harmony export */ });
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10523);
 /* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86180);
 /* harmony import */ var _toml_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38127);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22075);
@@ -9193,7 +9202,7 @@ const readPoetryLock = (text) => {
     return {
         type: 'pypi',
         find: (_folder, written) => {
-            const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(written);
+            const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
             const [fields, ...others] = packages.get(name) ?? [];
             if (fields === undefined || others.length > 0)
                 return null;
@@ -9237,7 +9246,7 @@ function sourceDoubt(fields) {
 /* harmony export */ });
 /* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99687);
 /* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3292);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98842);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10523);
 /* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86180);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22075);
 
@@ -9256,7 +9265,7 @@ function readTomlPackages(text) {
         return null;
     const packages = Map.groupBy((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(root, 'package')
         .map(_values_js__WEBPACK_IMPORTED_MODULE_3__/* .fieldsOf */ .Pf)
-        .filter((fields) => fields !== null), (fields) => _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .v.normaliseName((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'name') ?? ''));
+        .filter((fields) => fields !== null), (fields) => _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'name') ?? ''));
     const lines = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lazily */ .qy)(() => tableLines(text));
     return {
         root,
@@ -9310,7 +9319,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readUvLock: () => (/* binding */ readUvLock)
 /* harmony export */ });
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10523);
 /* harmony import */ var _lockfile_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86180);
 /* harmony import */ var _toml_packages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38127);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22075);
@@ -9332,7 +9341,7 @@ const readUvLock = (text) => {
     const manifest = (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'manifest'));
     const named = (key) => new Set((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .itemsOf */ .S3)(manifest, key).flatMap((item) => {
         const name = typeof item === 'string' ? item : (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(item), 'name');
-        return name === null ? [] : [_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(name)];
+        return name === null ? [] : [_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(name)];
     }));
     const altered = new Map([
         ...[...named('constraints')].map((name) => [name, 'a constraint']),
@@ -9343,7 +9352,7 @@ const readUvLock = (text) => {
     return {
         type: 'pypi',
         find: (_folder, written) => {
-            const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(written);
+            const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(written);
             const [fields, ...others] = packages.get(name) ?? [];
             // Several versions are for several platforms or groups.
             if (fields === undefined || others.length > 0)
@@ -9404,7 +9413,7 @@ function isFileOf(address, name, version) {
 }
 /** One spelling for file names and for the names and versions in them: `2022.06.15` is `2022.6.15`. */
 function comparable(text) {
-    return _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(text).replace(/-0+(?=\d)/g, '-');
+    return _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(text).replace(/-0+(?=\d)/g, '-');
 }
 
 
@@ -9805,7 +9814,7 @@ function nameTest({ type, name }) {
 }
 /**
  * Compiles a pattern's name for a deny list. It also matches other spellings, so that nobody can evade
- * the list: another case, repeated slashes (which many hosts treat as one), another scheme, or another
+ * the list: another case, a package of a module that is named, repeated slashes (which many hosts treat as one), another scheme, or another
  * port if the pattern names none.
  */
 function denyNameTest(pattern) {
@@ -9821,7 +9830,8 @@ function denyNameTest(pattern) {
         return hasPort ? address : address.replace(/^([^/]*\/\/[^/]*):\d+(?=\/|$)/, '$1');
     };
     const matches = nameTest({ ...pattern, name: plain(pattern.name) });
-    return (type, name) => matches(type, plain(name));
+    const { partOf } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[pattern.type];
+    return (type, name) => [name, ...(partOf?.(name) ?? [])].some((each) => matches(type, plain(each)));
 }
 /** The parts of an address. The host has `/` between its labels, so that `*` stays within a label. */
 function partsOf(address) {
@@ -15816,6 +15826,8 @@ var reader = __webpack_require__(27345);
 var tree = __webpack_require__(37926);
 // EXTERNAL MODULE: ./build/launch/pending-lookup.js
 var pending_lookup = __webpack_require__(60920);
+// EXTERNAL MODULE: ./build/versions/ecosystem.js
+var ecosystem = __webpack_require__(1868);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
 var npm_installation = __webpack_require__(4091);
 // EXTERNAL MODULE: ./build/resolution/project/package-json.js
@@ -15853,7 +15865,7 @@ const pythonScript = {
                     column: column + 2,
                 });
                 const { start, end } = word.span;
-                return (0,pyproject/* declaredBy */.Ol)({ ...word, span: { start: moved(start), end: moved(end) } }) ?? [];
+                return [(0,pyproject/* declaredBy */.Ol)({ ...word, span: { start: moved(start), end: moved(end) } })];
             });
         };
     },
@@ -15889,12 +15901,14 @@ var python_environment = __webpack_require__(3613);
 
 
 
+
 /** The name under which package manifests are a client. */
 const client = 'package-manifest';
 /**
  * The direct dependencies of the project's package manifests, and of the heads of the Python scripts
  * that launches start: candidates, of which the export says which are MCP servers. Their versions are
- * those that the manifests name; `proveCandidate` looks for locked ones.
+ * those that the manifests name; `proveCandidate` looks for locked ones. What cannot be identified is
+ * among them, to be shown: no export lists it.
  *
  * @param started what the project launches: among it are the scripts
  * @param judged the folder whose manifests count
@@ -15920,7 +15934,7 @@ function candidatesOf(project, started, judged) {
 }
 function candidates(file, declared) {
     return declared
-        .filter(({ spec }) => spec.type !== 'unidentified')
+        .filter(({ spec }) => spec.type !== 'unidentified' || !isOfProject(spec))
         .map(({ name, spec, span }) => ({
         ...spec,
         role: 'server',
@@ -15939,6 +15953,10 @@ function candidates(file, declared) {
             launch: reader/* emptyLaunch */.XF,
         },
     }));
+}
+/** Whether what a manifest names is code of the project. */
+function isOfProject({ reason }) {
+    return reason === pyproject/* ownSource */.Cd || reason === ecosystem/* aPath */.Hq;
 }
 /** A candidate with the version that a lockfile proves for it, if one does. */
 function proveCandidate(candidate, project) {
@@ -16210,7 +16228,7 @@ function sameProof(a, b) {
 function answerFor(locked, declared, lock, manifest, project) {
     const { name, line, version, doubt } = locked;
     const root = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(lock.path);
-    const wanted = declared ?? { name, spec: (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_0__/* .readNpmSpec */ .j)(name), elsewhere: null };
+    const wanted = declared ?? { name, spec: (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_0__/* .readNpmSpec */ .j1)(name), elsewhere: null };
     const { answer, isRedirected } = redirected(wanted, root, manifest, project);
     const plain = { ...answer, manager: lock.manager };
     const { spec, alterations } = answer;
@@ -16250,7 +16268,7 @@ function redirected({ name, spec, elsewhere }, root, manifest, project) {
         const answer = { ...(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .plainAnswer */ .dW)(spec), alterations: [...patched, unclear] };
         return { answer, isRedirected: true };
     }
-    const other = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .plainAnswer */ .dW)((0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_0__/* .readNpmSpec */ .j)(`${name}@${value}`));
+    const other = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .plainAnswer */ .dW)((0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_0__/* .readNpmSpec */ .j1)(`${name}@${value}`));
     return { answer: { ...other, alterations: patched }, isRedirected: true };
 }
 /** An override `$name` is what the manifest declares for that name. */
@@ -16576,7 +16594,9 @@ function readPackageJson(text) {
             return [];
         const range = String(value.value);
         // The version that a catalog of the workspace gives is not looked up.
-        const spec = (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j)(range.startsWith('catalog:') ? key : `${key}@${range}`);
+        const spec = range.startsWith('catalog:')
+            ? (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j1)(key)
+            : (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmDependency */ .L0)(key, range);
         return [{ name: key, range, spec, elsewhere: null, span: spanOf(node) }];
     })));
     const fetched = [
@@ -16634,7 +16654,7 @@ function isFromElsewhere([name, written]) {
     // Comments have keys such as `//`.
     if (name.startsWith('//') || isReference.test(written) || folderIn(written) !== null)
         return false;
-    return (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j)(`${name}@${written}`).type !== 'npm';
+    return (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_2__/* .readNpmSpec */ .j1)(`${name}@${written}`).type !== 'npm';
 }
 function wordsOf(node, spanOf) {
     return new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => {
@@ -16893,48 +16913,49 @@ function nearestFile(project, folder, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cd: () => (/* binding */ ownSource),
 /* harmony export */   Ol: () => (/* binding */ declaredBy),
 /* harmony export */   bC: () => (/* binding */ pyproject)
 /* harmony export */ });
 /* unused harmony export readPyproject */
-/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3782);
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3782);
 /* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
-/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98842);
-/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94724);
-/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16640);
+/* harmony import */ var _versions_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37292);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10523);
+/* harmony import */ var _package_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94724);
+/* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16640);
 
 
 
 
 
 
-
+/** Why a package that `tool.uv.sources` or Poetry takes from elsewhere is none of an index. */
+const ownSource = 'a source of the project’s own, which is no package';
 /** Reads a `pyproject.toml`. Sources: PEP 621, PEP 735, and the references of uv and Poetry. */
 function readPyproject(document) {
     const { root, spanOf } = document;
-    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'project');
-    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'tool');
-    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'uv');
-    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'poetry');
+    const project = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'project');
+    const tool = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'tool');
+    const uv = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'uv');
+    const poetry = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'poetry');
     const lists = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'optional-dependencies')),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(root, 'dependency-groups')),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'optional-dependencies')),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'dependency-groups')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
     ];
     const poetryGroups = [
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'dependencies'),
-        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
-        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(group, 'dependencies')),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dependencies'),
+        (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'group')).map((group) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(group, 'dependencies')),
     ];
-    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .v.normaliseName(key);
+    const sources = new Map((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'sources')).map(({ key, value }) => {
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName(key);
         return [name, sourceOf(name, value, spanOf)];
     }));
-    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'override-dependencies'));
-    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
+    const overrides = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'override-dependencies'));
+    const constraints = requirementsOf(spanOf)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'constraint-dependencies'));
     const redirects = new Map([
         ...sources,
         ...overrides.map(({ name, spec }) => [name, { spec }]),
@@ -16943,36 +16964,36 @@ function readPyproject(document) {
         ...lists.flatMap(requirementsOf(spanOf)),
         ...poetryGroups.flatMap((group) => poetryDependencies(group, spanOf)),
     ].map((each) => ({ ...each, ...redirects.get(each.name) }));
-    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
+    const programs = [(0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'scripts'), (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'scripts')].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key, value }) => [key, String(value.value ?? '')]));
     return {
-        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
+        name: (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'name') ?? (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'name'), spanOf)?.text ?? null,
         programs: new Map(programs),
-        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_4__/* .byName */ .nG)(declared),
+        dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)(declared),
         touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
         redirects,
         otherScripts: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
-        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
-        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .settingsBelow */ .l6)(uv, spanOf),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
+        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
+        settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
 function valuesOf(node) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(node).map(({ value }) => value);
 }
 function requirementsOf(spanOf) {
     return (list) => (list?.type === 'array' ? (list.children ?? []) : []).flatMap((item) => {
-        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)(item, spanOf);
-        return word === null ? [] : (declaredBy(word) ?? []);
+        const word = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)(item, spanOf);
+        return word === null ? [] : [declaredBy(word)];
     });
 }
-/** The package that a requirement such as `name[extra]>=1` declares; null if it cannot be read. */
+/** The package that a requirement such as `name[extra]>=1`, or an address, declares. */
 function declaredBy({ text, span }) {
-    const name = /^\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)/.exec(text)?.[1];
-    if (name === undefined)
-        return null;
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(text.trim());
-    return { name: _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .v.normaliseName(name), range: '', spec, elsewhere: null, span };
+    const requirement = text.trim();
+    const name = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .nameOfRequirement */ .UK)(requirement);
+    const spec = name === null ? (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(requirement) : (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readDeclared */ .D6)(requirement, name);
+    const shown = name === null ? (spec.name ?? 'a requirement') : _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName(name);
+    return { name: shown, range: '', spec, elsewhere: null, span };
 }
 /**
  * Where a source of uv, or of Poetry, fetches a package from: a repository of git is an identity, a
@@ -16982,25 +17003,25 @@ function sourceOf(name, node, spanOf) {
     // Which source of a list counts depends on conditions that are not evaluated.
     if (node?.type === 'array')
         return { elsewhere: 'one of several sources' };
-    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
+    const text = (key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .wordOf */ .aG)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key), spanOf)?.text ?? null;
     const address = text('git');
     if (address !== null) {
-        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(address, text('rev') ?? text('tag') ?? text('branch')) };
+        return { spec: (0,_versions_git_js__WEBPACK_IMPORTED_MODULE_1__/* .readGitRepository */ .vK)(address, text('rev') ?? text('tag') ?? text('branch')) };
     }
-    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, key) !== null);
+    const isNoPackage = ['path', 'url', 'file', 'workspace'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
     if (isNoPackage) {
-        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(name, 'a source of the project’s own, which is no package') };
+        return { spec: (0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(name, ownSource) };
     }
-    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(node, key) !== null);
+    const isElsewhere = ['index', 'source'].some((key) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(node, key) !== null);
     return isElsewhere ? { elsewhere: 'a source of the project’s own' } : {};
 }
 /** Poetry's own form: `name = "^1.2"`, `name = {version = "^1.2", …}`, or a source that is no version. */
 function poetryDependencies(group, spanOf) {
-    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .propertiesOf */ .P1)(group)
+    return (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(group)
         .filter(({ key }) => key !== 'python')
         .map(({ key, node, value }) => {
-        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .pypi */ .v.normaliseName(key);
-        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .memberOf */ .C5)(value, 'version');
+        const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .pypi */ .vl.normaliseName(key);
+        const version = value.type === 'string' ? value : (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(value, 'version');
         const spec = poetrySpec(name, version);
         const span = spanOf(node);
         return { name, range: '', spec, elsewhere: null, span, ...sourceOf(name, value, spanOf) };
@@ -17008,17 +17029,8 @@ function poetryDependencies(group, spanOf) {
 }
 function poetrySpec(name, version) {
     if (version?.type !== 'string')
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(name);
-    const text = String(version.value);
-    // Without an operator it is exact, as PEP 440 would write with `==`.
-    if (/^\d[\w.]*$/.test(text))
-        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(`${name}==${text}`);
-    const spec = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(text === '*' ? name : `${name}${text}`);
-    // `^1.2` and `~1.2` are Poetry's own.
-    const bare = (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_3__/* .readPypiSpec */ .c)(name);
-    return spec.type === 'pypi' || !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(bare)
-        ? spec
-        : { ...bare, specifier: text, pin: 'range', version: text };
+        return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPypiSpec */ .c)(name);
+    return (0,_versions_pypi_js__WEBPACK_IMPORTED_MODULE_2__/* .readPoetrySpec */ .by)(name, String(version.value));
 }
 const pyproject = {
     name: 'pyproject.toml',
@@ -17060,13 +17072,13 @@ function readRequirements(text) {
     const other = lines.find(({ line }) => /^(?:-[if]|--i[\w-]*|--e(?:xtra)[\w-]*|--f[\w-]*|--t[\w-]*)/.test(line));
     const elsewhere = other === undefined ? null : 'an index of requirements.txt';
     const declared = lines.flatMap(({ number, line }) => {
-        if (line === '' || line.startsWith('-'))
+        const named = line.replace(/^(?:-e|--editable)[\s=]\s*/, '');
+        if (named === '' || named.startsWith('-'))
             return [];
         // Options behind a requirement, such as hashes, name none.
-        const options = line.indexOf(' --');
-        const requirement = (options < 0 ? line : line.slice(0, options)).replace(/\\$/, '').trim();
-        const each = (0,_pyproject_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, line) });
-        return each === null ? [] : [{ ...each, elsewhere }];
+        const options = named.indexOf(' --');
+        const requirement = (options < 0 ? named : named.slice(0, options)).replace(/\\$/, '').trim();
+        return [{ ...(0,_pyproject_js__WEBPACK_IMPORTED_MODULE_1__/* .declaredBy */ .Ol)({ text: requirement, span: (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .lineSpan */ .Z)(number, line) }), elsewhere }];
     });
     return [...(0,_package_json_js__WEBPACK_IMPORTED_MODULE_0__/* .byName */ .nG)(declared).values()];
 }
@@ -17214,7 +17226,7 @@ const wholeText = {
 /* harmony export */   q: () => (/* binding */ fromPythonEnvironment)
 /* harmony export */ });
 /* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19924);
-/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98842);
+/* harmony import */ var _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10523);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40557);
 /* harmony import */ var _project_lockfiles_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71159);
 /* harmony import */ var _project_project_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41076);
@@ -17258,7 +17270,7 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
     // A program of the project whose module is not in the tree still belongs to the project.
     if (entry !== undefined)
         return [];
-    const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
+    const name = _versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(isModule ? (program.split('.')[0] ?? '') : program);
     const declared = manifest?.dependencies.get(name);
     if (declared !== undefined)
         return [pythonAnswer(declared, path, manager, root, project)];
@@ -17281,7 +17293,7 @@ function memberProgram(program, manifest, project) {
         .named('pyproject.toml')
         .slice(0, _project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .maxManifests */ .pQ)
         .flatMap((path) => project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__/* .pyproject */ .bC) ?? [])
-        .filter((each) => each.name !== null && names.includes(_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .v.normaliseName(each.name)));
+        .filter((each) => each.name !== null && names.includes(_versions_pypi_js__WEBPACK_IMPORTED_MODULE_0__/* .pypi */ .vl.normaliseName(each.name)));
     return members.map((each) => each.programs.get(program)).find((each) => each !== undefined);
 }
 /** What a direct dependency of a Python project is, with the version that its lockfile proves. */
@@ -17344,7 +17356,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 79928:
+/***/ 8326:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17416,6 +17428,11 @@ function programAt(at, by, args = [], alterations = []) {
     const pending = { kind: 'program', path: at.text, by, args };
     return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
 }
+/** Code of the project that a tool builds and runs: its own, if the tree contains it. */
+function sourcesAt(at, lookup, alterations = []) {
+    const pending = { kind: 'sources', ...lookup };
+    return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
+}
 /** A script of the project's `package.json`. */
 function scriptOf(at, lookup, alterations = []) {
     const reason = 'a script or program of the project that the tree does not tell';
@@ -17461,6 +17478,17 @@ function startedBy(launches, { text }, isInstalled) {
         return launches;
     const command = { name: text, isInstalled };
     return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
+}
+/** Launches in an image or on another machine, where the files and settings of the project are not. */
+function awayFromTree(launches, program, reason) {
+    return launches.flatMap((each) => {
+        const { pending } = each;
+        if (pending === null)
+            return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
+        return pending.kind === 'installed' && pending.isOptional
+            ? []
+            : [unidentifiedLaunch(program, reason)];
+    });
 }
 /** The same launches, which ask the project for a program of this name before they fetch anything. */
 function preferringProject(launches, program) {
@@ -17516,14 +17544,13 @@ function addressed(alteration, value) {
 
 
 /**
- * Reads options up to the first word that is not one, or up to `--`, the way getopt, clap and pflag do:
- * `--name value`, `--name=value`, `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag
- * with a value attached is unknown, because tools read it differently.
+ * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`,
+ * `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag with a value attached is unknown
+ * where the style does not allow one, because tools read it differently.
  */
 function readOptions(args, grammar) {
     const options = [];
-    const flags = new Set(grammar.flags);
-    const valued = new Set(grammar.valued);
+    const names = namesOf(grammar);
     const result = (rest, unknown) => ({
         options,
         rest,
@@ -17540,7 +17567,9 @@ function readOptions(args, grammar) {
             : []),
         variables: options.flatMap(({ name, value }) => {
             const variable = grammar.setting?.[name];
-            return variable === undefined || value === null ? [] : [{ name: variable, value }];
+            return variable === undefined || value === null
+                ? []
+                : [{ name: variable, value, what: name }];
         }),
     });
     for (let index = 0; index < args.length; index += 1) {
@@ -17550,59 +17579,138 @@ function readOptions(args, grammar) {
             return result(args.slice(index + 1), null);
         if (!text.startsWith('-') || text === '-')
             return result(args.slice(index), null);
-        const found = splitOption(text, flags, valued, grammar.hasBooleans ?? false);
+        const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
+        const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
+        const found = isCluster ? null : splitOption(spelled, names);
         if (found === null)
             return result(args.slice(index + 1), at);
         for (const name of found.flags)
             options.push({ name, value: null, at });
-        if (found.valued === null)
+        const next = args[index + 1];
+        if (found.valued === null) {
+            if (next !== undefined && grammar.swallowed?.includes(next.text))
+                return result([], next);
             continue;
-        let value = { ...at, text: found.attached ?? '' };
-        if (found.attached === null) {
-            index += 1;
-            value = args[index];
         }
+        const isAttached = found.attached !== null;
+        const value = isAttached ? { ...at, text: found.attached } : next;
         if (value === undefined)
             return result([], at);
+        if (!isAttached)
+            index += 1;
+        const isDashed = !isAttached && /^-./.test(value.text);
+        if (isDashed && grammar.refusesDashes)
+            return result(args.slice(index), at);
         options.push({ name: found.valued, value, at });
     }
     return result([], null);
+}
+/** The options before a verb, and those behind it, as one. */
+function joined(global, read) {
+    return {
+        ...read,
+        options: [...global.options, ...read.options],
+        alterations: [...global.alterations, ...read.alterations],
+        variables: [...global.variables, ...read.variables],
+    };
 }
 /** The values that were given for an option under any of its names, in order. */
 function valuesOf(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
 }
-/** One word as flags and at most one option, whose value is attached or the next word; null if unknown. */
-function splitOption(text, flags, valued, hasBooleans) {
-    if (flags.has(text))
-        return { flags: [text], valued: null, attached: null };
-    if (valued.has(text))
-        return { flags: [], valued: text, attached: null };
-    if (text.startsWith('--')) {
-        const equals = text.indexOf('=');
-        const name = equals < 0 ? text : text.slice(0, equals);
-        if (equals < 0)
-            return null;
-        if (hasBooleans && flags.has(name) && /^(?:true|false)$/.test(text.slice(equals + 1))) {
-            return { flags: [name], valued: null, attached: null };
-        }
-        if (!valued.has(name))
-            return null;
-        return { flags: [], valued: name, attached: text.slice(equals + 1) };
-    }
-    // A cluster: flags up to the first letter that takes a value, which is the rest or the next word.
-    const letters = text.slice(1);
-    let at = 0;
-    while (at < letters.length && flags.has(`-${letters[at]}`))
-        at += 1;
-    const clustered = [...letters.slice(0, at)].map((letter) => `-${letter}`);
-    if (at === letters.length)
-        return { flags: clustered, valued: null, attached: null };
-    const short = `-${letters[at]}`;
-    if (!valued.has(short))
+/** `--a_b=c_d` as `--a-b=c_d`. */
+function withDashes(text) {
+    return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
+}
+function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
+    // What stands in both lists needs no value, and may have one attached.
+    const both = flags.filter((name) => valued.includes(name));
+    return {
+        kinds: new Map([
+            ...flags.map((name) => [name, 'flag']),
+            ...valued.map((name) => [name, 'value']),
+            ...attached.map((name) => [name, 'attached value']),
+            ...[...optional, ...both].map((name) => [name, 'optional value']),
+        ]),
+        style: rest.style ?? 'clap',
+        hasAbbreviations: rest.hasAbbreviations ?? false,
+    };
+}
+/** Truth values, as Go's `strconv.ParseBool` reads them. */
+const truth = /^(?:1|t|T|TRUE|true|True)$/;
+const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
+/** One word taken apart; null if the grammar does not know all of it. */
+function splitOption(text, names) {
+    const { kinds, style } = names;
+    const isGo = style === 'go';
+    const isLong = isGo || text.startsWith('--');
+    const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
+    const kind = kinds.get(whole);
+    if (kind === 'attached value')
         return null;
-    const attached = letters.slice(at + 1).replace(/^=/, '');
-    return { flags: clustered, valued: short, attached: attached === '' ? null : attached };
+    if (kind === 'value')
+        return { flags: [], valued: whole, attached: null };
+    if (kind !== undefined)
+        return { flags: [whole], valued: null, attached: null };
+    if (!isLong)
+        return splitCluster(text.slice(1), names);
+    const equals = whole.indexOf('=');
+    const name = fullName(equals < 0 ? whole : whole.slice(0, equals), names);
+    if (name === null)
+        return null;
+    if (equals < 0)
+        return splitOption(name, { ...names, hasAbbreviations: false });
+    return withValue(name, whole.slice(equals + 1), names);
+}
+/** An option of a grammar with a value attached; null if it takes none. */
+function withValue(name, value, { kinds, style }) {
+    const kind = kinds.get(name);
+    if (kind === undefined)
+        return null;
+    if (kind !== 'flag')
+        return { flags: [], valued: name, attached: value };
+    if (style === 'clap' || style === 'getopt')
+        return null;
+    if (truth.test(value))
+        return { flags: [name], valued: null, attached: null };
+    return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
+}
+/** A long name in full; null if it is none, or the beginning of several. */
+function fullName(name, { kinds, hasAbbreviations }) {
+    if (kinds.has(name))
+        return name;
+    if (!hasAbbreviations || name.length < 3)
+        return null;
+    const alike = [...kinds.keys()].filter((each) => each.startsWith(name));
+    return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+/** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
+function splitCluster(letters, { kinds, style }) {
+    const flags = [];
+    for (let at = 0; at < letters.length; at += 1) {
+        const name = `-${letters[at]}`;
+        const kind = kinds.get(name);
+        const rest = letters.slice(at + 1);
+        if (kind === undefined || kind === 'attached value')
+            return null;
+        // Only getopt takes the letters behind an option for its value where that may be left out.
+        const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
+        if (isLone || (kind === 'flag' && !(style === 'pflag' && rest.startsWith('=')))) {
+            flags.push(name);
+            continue;
+        }
+        const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
+        if (kind !== 'flag') {
+            const isNext = style === 'clap' && value === '';
+            if (rest !== '')
+                return { flags, valued: name, attached: isNext ? null : value };
+            const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
+            return { flags: [...flags, ...more], valued, attached: null };
+        }
+        const last = withValue(name, value, { kinds, style, hasAbbreviations: false });
+        return last && { ...last, flags: [...flags, ...last.flags] };
+    }
+    return { flags, valued: null, attached: null };
 }
 
 ;// CONCATENATED MODULE: ./build/launch/environment.js
@@ -17657,7 +17765,7 @@ const runners = new Set((0,word_list/* wordList */.d)(`
   sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
   ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
   env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
   certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
   hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
@@ -18099,6 +18207,45 @@ function prologueOf([program = '', verb = '', ...others]) {
     const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
     return isPlain ? (found ?? null) : null;
 }
+/**
+ * Programs that print one value of the machine, or of a store of secrets: what their words have to begin
+ * with. What prints words of its own, as `date +text` and `cat` do, is none of them. Sources: their manuals.
+ */
+const printers = {
+    date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
+    hostname: /^(?:-[fs])?$/,
+    whoami: /^$/,
+    id: /^-u?[ugn]+$/,
+    uname: /^(?:-[amnrsv])?$/,
+    nproc: /^$/,
+    git: /^rev-parse (?:--short )?HEAD$/,
+    gh: /^auth token\b/,
+    glab: /^auth token\b/,
+    op: /^(?:read|item get) /,
+    security: /^find-(?:generic|internet)-password /,
+    'secret-tool': /^lookup /,
+    pass: /^show /,
+    bw: /^get /,
+    rbw: /^get /,
+    keyring: /^get /,
+    vault: /^(?:kv get|read) /,
+    doppler: /^secrets get /,
+    gcloud: /^(?:auth print-(?:access|identity)-token|config get-value )/,
+    aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
+    az: /^(?:account get-access-token|keyvault secret show)\b/,
+};
+/** Stands for a value that is printed: nothing is known of it. */
+const printedVariable = 'PRINTED_VALUE';
+/** `$(program words)` with literal words. */
+const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
+/** A shell's text in which a variable stands for each value that such a program prints. */
+function withPrintedValues(text) {
+    return text.replace(printed, (whole, program, rest) => {
+        const words = rest.trim().replace(/\s+/g, ' ');
+        const form = Object.hasOwn(printers, program) ? printers[program] : undefined;
+        return form?.test(words) === true ? `\${${printedVariable}}` : whole;
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/launch/shell-tokens.js
 /*
@@ -18407,7 +18554,7 @@ const unread = 'a shell program that cannot be read as a list of commands';
 /** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
 function resolveShellText(text, resolveInner) {
     // The substitutions that are common, and whose results are known.
-    const written = withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}'));
+    const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
     const { commands, isPlain } = readShellText({ text: written, span: text.span });
     const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
     if (!isPlain || isProgram || commands.length > maxCommands) {
@@ -18556,7 +18703,8 @@ function expansionsIn(args) {
 }
 /** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
 function isOfTheUser(path) {
-    return /^(?:[~/]|\$)/.test(path) && !(0,declarations_paths/* isOfProjectFolder */.JY)(path);
+    const isKnown = !(0,declarations_paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
+    return /^(?:[~/]|\$)/.test(path) && isKnown;
 }
 /** Longer than any script that starts a server. */
 const maxScriptLines = 2000;
@@ -18770,24 +18918,70 @@ function commandLineIn(value, resolveInner) {
         : [];
 }
 
-;// CONCATENATED MODULE: ./build/launch/interpreters.js
+;// CONCATENATED MODULE: ./build/launch/node-options.js
 
-
-
-
-
-
-
+/**
+ * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
+ * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
+ * nothing: `--eval`, `--check`, `--run`.
+ */
 const node = {
     flags: (0,word_list/* wordList */.d)(`
-    --no-warnings --enable-source-maps --experimental-strip-types --no-deprecation
-    --trace-warnings --use-system-ca --experimental-transform-types --inspect --inspect-brk
-    --watch
+    --abort-on-uncaught-exception --allow-addons --allow-child-process --allow-inspector
+    --allow-openssl-store --allow-wasi --allow-worker --cpu-prof --disable-sigusr1
+    --disable-wasm-trap-handler --disallow-code-generation-from-strings --enable-etw-stack-walking
+    --enable-network-family-autoselection --enable-source-maps --entry-url
+    --experimental-addon-modules --experimental-default-config-file --experimental-eventsource
+    --experimental-import-meta-resolve --experimental-import-text
+    --experimental-inspector-network-resource --experimental-network-inspection
+    --experimental-print-required-tla --experimental-storage-inspection --experimental-stream-iter
+    --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks
+    --experimental-transform-types --experimental-vm-modules --experimental-wasm-modules
+    --experimental-webstorage --experimental-worker-inspection --expose-gc --force-context-aware
+    --force-node-api-uncaught-exceptions-policy --frozen-intrinsics --harmony --heap-prof
+    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless
+    --no-addons --no-async-context-frame --no-deprecation --no-experimental-detect-module
+    --no-experimental-global-navigator --no-experimental-repl-await
+    --no-experimental-require-module --no-experimental-sqlite --no-experimental-websocket
+    --no-force-async-hooks-checks --no-global-search-paths --no-network-family-autoselection
+    --no-require-module --no-strip-types --no-warnings --node-memory-debug
+    --openssl-legacy-provider --openssl-shared-config --pending-deprecation --permission
+    --permission-audit --preserve-symlinks --preserve-symlinks-main --prof --report-compact
+    --report-exclude-env --report-exclude-network --report-on-fatalerror --report-on-signal
+    --report-uncaught-exception --require-module --test --test-force-exit --test-only
+    --test-randomize --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3
+    --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
+    --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
+    --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
+    --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
+    --watch-preserve-output --zero-fill-buffers -i
   `),
+    optional: ['--inspect', '--inspect-brk', '--inspect-wait'],
     valued: (0,word_list/* wordList */.d)(`
-    -r --require --import --loader --experimental-loader --env-file --env-file-if-exists -C
-    --conditions --max-old-space-size --inspect --inspect-brk
+    --allow-fs-read --allow-fs-write --conditions --cpu-prof-dir --cpu-prof-interval
+    --cpu-prof-name --debug-port --diagnostic-dir --disable-proto --disable-warning
+    --dns-result-order --env-file --env-file-if-exists --experimental-config-file
+    --experimental-loader --experimental-package-map --experimental-test-isolation
+    --experimental-test-tag-filter --heap-prof-dir --heap-prof-interval --heap-prof-name
+    --heapsnapshot-near-heap-limit --heapsnapshot-signal --icu-data-dir --import --inspect-port
+    --inspect-publish-uid --loader --localstorage-file --max-http-header-size
+    --max-old-space-size-percentage --network-family-autoselection-attempt-timeout
+    --openssl-config --redirect-warnings --report-dir --report-directory --report-filename
+    --report-signal --require --secure-heap --secure-heap-min --test-concurrency
+    --test-coverage-branches --test-coverage-exclude --test-coverage-functions
+    --test-coverage-include --test-coverage-lines --test-global-setup --test-isolation
+    --test-name-pattern --test-random-seed --test-reporter --test-reporter-destination
+    --test-rerun-failures --test-shard --test-skip-pattern --test-timeout --title
+    --tls-cipher-list --tls-keylog --trace-event-categories --trace-event-file-pattern
+    --trace-require-module --unhandled-rejections --use-largepages --v8-pool-size
+    --watch-kill-signal --watch-path -C -r
   `),
+    attached: (0,word_list/* wordList */.d)(`
+    --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit
+    --es-module-specifier-resolution
+  `),
+    refusesDashes: true,
+    foldsUnderscores: true,
     altering: {
         '-r': 'loader',
         '--require': 'loader',
@@ -18796,6 +18990,16 @@ const node = {
         '--experimental-loader': 'loader',
     },
 };
+
+;// CONCATENATED MODULE: ./build/launch/interpreters.js
+
+
+
+
+
+
+
+
 const python = {
     flags: (0,word_list/* wordList */.d)('-u -B -E -I -O -OO -s -S -P -q'),
     valued: ['-W', '-X', '-m'],
@@ -19152,15 +19356,18 @@ const folderOptions = ['-C', '--dir', '--cwd'];
 /** What `dlx` and `x` fetch, in the folder that options name. */
 function fetchPackage(read, command, manager, resolveInner) {
     const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
-    return startedIn(fetched(read, command, manager, resolveInner), folder);
+    const launches = withFiles(fetched(read, command, manager, resolveInner), valuesOf(read, '--env-file'));
+    return withVariables(startedIn(launches, folder), read.variables);
 }
 function fetched(read, command, manager, resolveInner) {
     const packages = valuesOf(read, '--package', '-p').map((at) => ({
-        spec: (0,npm/* readNpmSpec */.j)(at.text),
+        spec: (0,npm/* readNpmSpec */.j1)(at.text),
         at,
     }));
     const { rest: behind, alterations, unknown } = read;
-    const hidden = unknown === null ? [] : [unidentifiedLaunch(unknown, hidingOption)];
+    // Of several packages Bun takes the last one.
+    const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
+    const hidden = unclear === null ? [] : [unidentifiedLaunch(unclear, hidingOption)];
     if (packages.length > 0) {
         const launches = throughPackages(packages, behind, alterations, resolveInner);
         const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
@@ -19171,7 +19378,11 @@ function fetched(read, command, manager, resolveInner) {
     const [first, ...rest] = behind;
     if (first === undefined)
         return [unidentifiedLaunch(command, 'no package to fetch')];
-    const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, alterations, resolveInner);
+    // Yarn takes a prefix such as `npm:` for a part of the name.
+    if (manager === 'yarn' && /^\w+:/.test(first.text)) {
+        return [unidentifiedLaunch(first, 'a package with a prefix')];
+    }
+    const launches = throughBridge((0,npm/* readNpmSpec */.j1)(first.text), first, rest, alterations, resolveInner);
     // Of these only Bun looks for an installed program first, and only for a name without a version.
     const isBare = launches.some(({ launch }) => launch.span === first.span && (0,ecosystems/* versionPart */.uN)(launch).specifier === null);
     return manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches;
@@ -19183,7 +19394,7 @@ const scriptOptions = {
     altering: {},
 };
 /** Options that start a script in several packages, or in that at the top. */
-const everywhere = new Set(['-r', '--recursive', '-w', '--workspace-root', '-T', '--top-level']);
+const everywhere = new Set((0,word_list/* wordList */.d)('-r --recursive --parallel -w --workspace-root -T --top-level'));
 /** Verbs of the managers that come before scripts of that name. */
 const builtIn = new Set((0,word_list/* wordList */.d)(`
   create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
@@ -19227,15 +19438,6 @@ function execute(program, args, workspace, alterations, manager) {
         ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
         : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
-/** The options before a verb, and those behind it, as one. */
-function joined(global, read) {
-    return {
-        ...read,
-        options: [...global.options, ...read.options],
-        alterations: [...global.alterations, ...read.alterations],
-        variables: [...global.variables, ...read.variables],
-    };
-}
 
 ;// CONCATENATED MODULE: ./build/launch/bun.js
 
@@ -19244,42 +19446,160 @@ function joined(global, read) {
 
 
 
-const options = {
-    flags: (0,word_list/* wordList */.d)('--bun -b -y --yes --silent --verbose --no-install --hot --watch'),
-    valued: (0,word_list/* wordList */.d)('-p --package --cwd --env-file -r --preload --filter -F'),
-    altering: { '-r': 'loader', '--preload': 'loader' },
+
+/*
+ * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
+ */
+const ofRun = {
+    flags: (0,word_list/* wordList */.d)(`
+    --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
+    --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
+    --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
+    --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
+    --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
+    --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
+    --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
+    --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
+    --ignore-dce-annotations --no-env-file --check --interactive -i
+  `),
+    optional: ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'],
+    valued: (0,word_list/* wordList */.d)(`
+    --elide-lines -F --filter --shell --watch-kill-signal -r --preload --require --import
+    --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name --heap-prof-dir
+    --heap-prof-interval --install --port --conditions --fetch-preconnect --max-http-header-size
+    --dns-result-order --redirect-warnings --disable-warning --title --unhandled-rejections
+    --console-depth --user-agent --cron-title --cron-period --main-fields --extension-order
+    --tsconfig-override -d --define --drop --feature -l --loader --jsx-factory --jsx-fragment
+    --jsx-import-source --jsx-runtime --env-file --cwd
+  `),
+    refusesClusters: true,
+    altering: {
+        '-r': 'loader',
+        '--preload': 'loader',
+        '--require': 'loader',
+        '--import': 'loader',
+        '-c': 'loader',
+        '--config': 'loader',
+    },
+};
+/** Options of `bunx` that take a value from Bun 1.4 on. */
+const ofBunxAttached = (0,word_list/* wordList */.d)(`
+  --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
+`);
+/**
+ * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
+ * those of `bun run` that take a value are errors.
+ */
+const ofBunx = {
+    flags: [],
+    optional: [
+        ...[...ofRun.flags, ...ofRun.valued, ...(ofRun.optional ?? [])].filter((name) => !ofBunxAttached.includes(name)),
+        ...(0,word_list/* wordList */.d)('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
+        ...(0,word_list/* wordList */.d)('--ignore-scripts -y --yes'),
+    ],
+    valued: ['-p', '--package'],
+    attached: ofBunxAttached,
+    refusesClusters: true,
+    swallowed: ['true', 'false'],
+    altering: {
+        '--registry': 'registry',
+        '--ca': 'registry',
+        '--cafile': 'registry',
+    },
 };
 const bunx = {
     commands: ['bunx'],
     reads: reads.bun,
-    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, options), command, 'bun', resolveInner),
+    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, ofBunx), command, 'bun', resolveInner),
 };
+/** Commands of Bun that come before scripts of that name, and run none. */
+const own = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgrade'));
 /** `bun x package`, `bun program.ts`, `bun run script`. */
 const bun = {
     commands: ['bun'],
     reads: reads.bun,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, options);
+        // The first word without a dash is the command, even where it is the value of an option.
+        const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
+        if (args[verbAt]?.text === 'x') {
+            const words = args.filter((_, index) => index !== verbAt);
+            return bunx.resolve(words, command, resolveInner);
+        }
+        const before = readOptions(args, ofRun);
+        const [first, ...behind] = before.rest;
+        const isRun = first?.text === 'run';
+        const read = isRun ? joined(before, readOptions(behind, ofRun)) : before;
+        const [name] = read.rest;
+        if (read.unknown !== null || first === undefined || name === undefined) {
+            return [unidentifiedLaunch(read.unknown ?? first ?? command, hidingOption)];
+        }
+        if (!isRun && own.has(first.text)) {
+            return [unidentifiedLaunch(first, 'a command of Bun’s own')];
+        }
+        const files = valuesOf(read, '--env-file');
+        return withFiles(started(read, isRun ? first : null, command), files);
+    },
+};
+/** A program by its path, or a script of the project, which has no ending. */
+function started(read, verb, command) {
+    const [name] = read.rest;
+    const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
+    if (!isPath) {
+        return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
+    }
+    const launches = [programAt(name, 'interpreter', [], read.alterations), ...preloaded(read)];
+    const folder = valuesOf(read, '--cwd').at(-1)?.text;
+    return folder === undefined ? launches : startedIn(launches, folder);
+}
+/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
+function preloaded(read) {
+    return valuesOf(read, '-r', '--preload', '--require', '--import').flatMap((at) => {
+        const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
+        const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
+        return isModule ? [asLauncher(serverOf((0,npm/* readNpmSpec */.j1)(name), at))] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/launch/cargo.js
+
+
+
+
+
+/** Source: `cargo --help`, `cargo run --help`. */
+const grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -v --verbose -q --quiet --all-features --no-default-features --keep-going -r --release --unit-graph
+    --ignore-rust-version --locked --offline --frozen
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --message-format --color --config -Z -F --features -j --jobs --profile --target --target-dir
+    --manifest-path -p --package --bin --example -C
+  `),
+    optional: ['--timings'],
+    altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
+};
+/** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
+const cargo = {
+    commands: ['cargo'],
+    reads: reads.nothing,
+    resolve(args, command) {
+        const [first] = args;
+        const global = readOptions(first?.text.startsWith('+') ? args.slice(1) : args, grammar);
         const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+        const read = readOptions(rest, grammar);
+        const unknown = global.unknown ?? read.unknown;
+        if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
+            return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a "run" of cargo')];
         }
-        const read = readOptions(rest, options);
-        const all = joined(global, read);
-        const files = valuesOf(all, '--env-file');
-        if (verb.text === 'x') {
-            return withFiles(fetchPackage(all, command, 'bun', resolveInner), files);
-        }
-        const name = verb.text === 'run' ? read.rest[0] : verb;
-        // A path is a program; a script has no ending.
-        const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
-        if (!isPath) {
-            const words = verb.text === 'run' ? [verb, ...read.rest] : [verb, ...rest];
-            return withFiles(fromProject(all, words, command, 'bun'), files);
-        }
-        const launches = withFiles([programAt(name, 'interpreter', [], all.alterations)], files);
-        const folder = valuesOf(all, '--cwd').at(-1)?.text;
-        return folder === undefined ? launches : startedIn(launches, folder);
+        const manifest = valuesOf(read, '--manifest-path').at(-1);
+        const alterations = [...global.alterations, ...read.alterations];
+        const lookup = { path: '', named: /^Cargo\.toml$/, search: 'upwards' };
+        const launch = manifest === undefined
+            ? sourcesAt(verb ?? command, lookup, alterations)
+            : programAt(manifest, 'interpreter', [], alterations);
+        const folder = valuesOf(global, '-C').at(-1)?.text ?? '';
+        return startedIn([launch], folder);
     },
 };
 
@@ -19294,49 +19614,124 @@ var jsr = __webpack_require__(53827);
 
 
 
-const grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    --node-modules-dir -q --quiet -r --reload -A --allow-all --no-lock --no-prompt --no-check
-    --unstable --cached-only --no-config --env --env-file
-  `),
+
+/*
+ * The options of deno, as its help has them; `conformance/launch/deno.jsonl` holds what it did with each.
+ */
+const permissions = ['read', 'write', 'import', 'net', 'env', 'sys', 'run', 'ffi'];
+const common = {
+    flags: ['-q', '-A'],
+    optional: [
+        // A value that is attached to one that needs none is passed over.
+        ...(0,word_list/* wordList */.d)(`
+      --quiet --allow-all --no-prompt --no-remote --no-npm --no-config --no-lock --cached-only
+      --allow-hrtime --unstable --unstable-bare-node-builtins --unstable-broadcast-channel
+      --unstable-byonm --unstable-cron --unstable-detect-cjs --unstable-ffi --unstable-fs
+      --unstable-http --unstable-kv --unstable-lazy-dynamic-imports --unstable-lockfile-v5
+      --unstable-net --unstable-no-legacy-abort --unstable-node-globals --unstable-npm-lazy-caching
+      --unstable-otel --unstable-process --unstable-raw-imports --unstable-sloppy-imports
+      --unstable-subdomain-wildcards --unstable-temporal --unstable-tsgo --unstable-unsafe-proto
+      --unstable-vsock --unstable-webgpu --unstable-worker-options
+    `),
+        ...(0,word_list/* wordList */.d)(`
+      --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
+      --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
+      --v8-flags --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
+    `),
+        ...permissions.flatMap((each) => [`--allow-${each}`, `--deny-${each}`]),
+    ],
     valued: (0,word_list/* wordList */.d)(`
-    -c --config --import-map --cert -L --log-level --env --env-file --preload --require
+    --import-map --node-modules-linker -c --config --lock --cert -L --log-level --min-dep-age
+    --minimum-dependency-age --inspect-publish-uid --location --seed --preload --require --conditions
   `),
+    refusesDashes: true,
     altering: {
         '-c': 'loader',
         '--config': 'loader',
         '--import-map': 'loader',
         '--preload': 'loader',
         '--require': 'loader',
+        '--vendor': 'loader',
+        '--lock': 'registry',
+        '--unsafely-ignore-certificate-errors': 'registry',
     },
     setting: { '--cert': 'DENO_CERT' },
 };
+const deno_ofRun = {
+    ...common,
+    optional: [
+        ...(common.optional ?? []),
+        ...(0,word_list/* wordList */.d)(`
+      --no-clear-screen --no-code-cache --use-env-proxy --watch --hmr --watch-hmr --watch-exclude
+      --coverage
+    `),
+    ],
+    valued: [...common.valued, '--ext'],
+};
+const ofX = {
+    ...common,
+    flags: [...common.flags, '-y'],
+    optional: [...(common.optional ?? []), '--yes', '--ignore-scripts'],
+    valued: [...common.valued, '-p', '--package'],
+};
+const hiding = 'an option of deno that may hide what it starts';
 /** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
 const deno = {
     commands: ['deno'],
     reads: reads.deno,
-    resolve([verb, ...args], command) {
-        if (verb?.text !== 'run' && verb?.text !== 'x')
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of deno')];
-        // `--allow-net=host` and the like give permissions and start nothing.
-        const words = args.filter(({ text }) => !/^--(?:allow|deny|unstable)-[a-z-]+(?:=.*)?$/.test(text));
-        const read = readOptions(words, grammar);
-        const [first] = read.rest;
-        if (read.unknown !== null || first === undefined) {
-            return [
-                unidentifiedLaunch(read.unknown ?? command, 'an option of deno that may hide what it starts'),
-            ];
+    resolve(args, command, resolveInner) {
+        const before = readOptions(args, deno_ofRun);
+        const [verb, ...words] = before.rest;
+        if (before.unknown !== null || verb === undefined) {
+            return [unidentifiedLaunch(before.unknown ?? command, hiding)];
         }
-        const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-            ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
-            : [programAt(first, 'interpreter', [], read.alterations)];
-        // Without a value of its own the option means `.env`.
-        const files = read.options
-            .filter(({ name }) => name === '--env' || name === '--env-file')
-            .map(({ value, at }) => value ?? { ...at, text: '.env' });
-        return withFiles(withVariables(launches, read.variables), files);
+        if (verb.text === 'x')
+            return deno_fetched(joined(before, readOptions(words, ofX)), command, resolveInner);
+        if (verb.text === 'run')
+            return run(joined(before, readOptions(words, deno_ofRun)), command);
+        // A path or an address in place of a command is run.
+        return /[./:\\]/.test(verb.text)
+            ? run(before, command)
+            : [unidentifiedLaunch(verb, 'not a "run" of deno')];
     },
 };
+function run(read, command) {
+    const [first] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+        return [unidentifiedLaunch(read.unknown ?? command, hiding)];
+    }
+    const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
+        ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
+        : [programAt(first, 'interpreter', [], read.alterations)];
+    const preloaded = valuesOf(read, '--preload', '--require')
+        .filter(({ text }) => /^(?:npm|jsr):/i.test(text))
+        .map((at) => asLauncher(serverOf(readDenoSpec(at.text), at)));
+    return withSurroundings([...launches, ...preloaded], read);
+}
+/** `deno x package`: of npm, unless a prefix says otherwise. */
+function deno_fetched(read, command, resolveInner) {
+    const [first, ...args] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+        return [unidentifiedLaunch(read.unknown ?? command, hiding)];
+    }
+    const specOf = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
+    // The last one counts.
+    const packages = valuesOf(read, '-p', '--package')
+        .slice(-1)
+        .map((at) => ({ spec: specOf(at), at }));
+    const launches = packages.length > 0
+        ? throughPackages(packages, read.rest, read.alterations, resolveInner)
+        : throughBridge(specOf(first), first, args, read.alterations, resolveInner);
+    return withSurroundings(launches, read);
+}
+/** The same launches, with the variables and files that options name. */
+function withSurroundings(launches, { options, variables }) {
+    // Without a value of its own the option means `.env`.
+    const files = options
+        .filter(({ name }) => name === '--env' || name === '--env-file')
+        .map(({ value, at }) => value ?? { ...at, text: '.env' });
+    return withFiles(withVariables(launches, variables), files);
+}
 /** A package; one of npm is taken from a `node_modules` of the tree that has it. */
 function packageOf(spec, at, alterations) {
     const ownProgram = spec.type === 'npm' ? spec.name : null;
@@ -19344,13 +19739,13 @@ function packageOf(spec, at, alterations) {
 }
 /** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
 function readDenoSpec(text) {
-    const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@]+\/)?[^/@]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
+    const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
     if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
         return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
     }
     const { type, name = '', version } = groups;
     return type === 'npm'
-        ? (0,npm/* readNpmSpec */.j)(version === undefined ? name : `${name}@${version}`)
+        ? (0,npm/* readNpmSpec */.j1)(version === undefined ? name : `${name}@${version}`)
         : (0,jsr/* readJsrSpec */.r)(name, version ?? null);
 }
 
@@ -19486,40 +19881,73 @@ function isBelow(path, other) {
 
 
 
-/** Options before the sub-command. Source: `docker --help`, `podman --help`. */
+/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
 const globalGrammar = {
-    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote'),
-    valued: (0,word_list/* wordList */.d)('--config -c --context -H --host -l --log-level --connection'),
+    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
+    valued: (0,word_list/* wordList */.d)(`
+    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
+    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
+    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
+    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath
+  `),
+    style: 'pflag',
+    // Another engine, its programs and its settings, or another store of images.
     altering: {
         '--config': 'registry',
-        '-c': 'path',
-        '--context': 'path',
-        '-H': 'path',
-        '--host': 'path',
-        '--connection': 'path',
-        '-r': 'path',
-        '--remote': 'path',
+        ...Object.fromEntries((0,word_list/* wordList */.d)(`
+      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
+      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
+      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey
+    `).map((name) => [name, 'path'])),
+        '--tlsverify=false': 'path',
     },
 };
-/** Options of `run`. Source: the command references of docker and podman. */
+/**
+ * Options of `run`, of docker and podman together: none means something else to the other. Source:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ */
 const runGrammar = {
     flags: (0,word_list/* wordList */.d)(`
-    -i --interactive -t --tty -d --detach --rm --init -P --publish-all --privileged --read-only
-    --no-healthcheck --oom-kill-disable -q --quiet --sig-proxy --disable-content-trust --replace
-    --http-proxy
+    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
+    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
+    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
+    --unsetenv-all --use-api-socket
   `),
     valued: (0,word_list/* wordList */.d)(`
-    -a --attach --add-host --annotation --blkio-weight --cap-add --cap-drop --cgroup-parent
-    --cgroupns --cidfile -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --device --dns
-    --dns-option --dns-search --domainname --entrypoint -e --env --env-file --expose --gpus
-    --group-add -h --hostname --ip --ip6 --ipc --isolation -l --label --label-file --link
-    --log-driver --log-opt --mac-address -m --memory --memory-swap --mount --name --net --network
-    --network-alias --oom-score-adj --pid --pids-limit --platform -p --publish --pull --restart
-    --runtime --secret --security-opt --shm-size --stop-signal --stop-timeout --sysctl --tmpfs
-    --ulimit -u --user --userns --uts -v --volume --volume-driver --volumes-from -w --workdir
+    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
+    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
+    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
+    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
+    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
+    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
+    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
+    --health-cmd --health-interval --health-log-destination --health-max-log-count
+    --health-max-log-size --health-on-failure --health-retries --health-start-interval
+    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
+    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
+    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
+    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
+    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
+    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
+    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
+    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
+    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
+    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
+    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
+    --volume-driver --volumes-from -w --workdir
   `),
-    hasBooleans: true,
-    altering: { '--entrypoint': 'entrypoint', '--runtime': 'path' },
+    style: 'pflag',
+    altering: {
+        '--entrypoint': 'entrypoint',
+        '--health-cmd': 'entrypoint',
+        '--health-startup-cmd': 'entrypoint',
+        '--runtime': 'path',
+        '--rootfs': 'path',
+        '--init-path': 'path',
+        '--cert-dir': 'registry',
+        '--tls-verify=false': 'registry',
+    },
+    setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
 };
 /** Images of languages and their tools, which servers are started in. */
 const baseImages = new Set((0,word_list/* wordList */.d)(`
@@ -19586,20 +20014,12 @@ function mounting(launches, { mounts, alterations }) {
     const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
     return altered(mounted, alterations);
 }
-/** Launches within an image, where the files and settings of the project are not. */
 function inImage(launches, program) {
-    return launches.flatMap((each) => {
-        const { pending } = each;
-        if (pending === null)
-            return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
-        return pending.kind === 'installed' && pending.isOptional
-            ? []
-            : [unidentifiedLaunch(program, 'a program within the image')];
-    });
+    return awayFromTree(launches, program, 'a program within the image');
 }
 /** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
 function variablesOf(read) {
-    return valuesOf(read, '-e', '--env').map((value) => {
+    return valuesOf(read, '-e', '--env', '--env-merge').map((value) => {
         const equals = value.text.indexOf('=');
         if (equals < 0)
             return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
@@ -19610,17 +20030,20 @@ function variablesOf(read) {
 /** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
 function inContainer(launches, read) {
     const passesOn = valuesOf(read, '--env-file').length > 0 ||
+        read.options.some(({ name }) => name === '--env-host') ||
         valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
-    const inside = withVariablesInside(launches, variablesOf(read));
+    const inside = withVariables(withVariablesInside(launches, variablesOf(read)), read.variables);
     return passesOn ? readBy(inside, reads.container) : inside;
 }
 /** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
 function gateway(words, command) {
     const [, second, third, ...args] = words;
     const names = args.flatMap((word, index) => {
-        if (word.text === '--servers')
-            return [args[index + 1] ?? []].flat();
-        return word.text.startsWith('--servers=') ? [{ ...word, text: word.text.slice(10) }] : [];
+        const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
+        if (attached === null)
+            return [];
+        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+        return value === undefined ? [] : [value];
     });
     const servers = names.flatMap((word) => word.text
         .split(',')
@@ -19639,6 +20062,68 @@ function gateway(words, command) {
     return altered(withFiles(servers, values, 'code'), alterations);
 }
 
+;// CONCATENATED MODULE: ./build/launch/dotnet.js
+
+
+
+
+
+
+/** Source: the command reference of .NET, `dotnet run`. */
+const dotnet_grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive --sc
+    --self-contained --no-self-contained --disable-build-servers --use-current-runtime --ucr
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    -c --configuration -f --framework -r --runtime --project --file -lp --launch-profile -a --arch --os -v
+    --verbosity --artifacts-path --tl -e --environment -p --property -bl
+  `),
+    altering: { '-p': 'path', '--property': 'path', '--artifacts-path': 'path' },
+};
+const projectFile = /\.(?:cs|fs|vb)proj$/i;
+const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
+/** `dotnet run --project …` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
+const dotnet = {
+    commands: ['dotnet'],
+    reads: reads.dotnet,
+    resolve(args, command, resolveInner) {
+        const [verb, ...rest] = args;
+        const isTool = verb?.text === 'tool' && ['exec', 'execute'].includes(rest[0]?.text ?? '');
+        if (isTool)
+            return dnx.resolve(rest.slice(1), command, resolveInner);
+        if (verb?.text === 'dnx')
+            return dnx.resolve(rest, command, resolveInner);
+        if (verb?.text === 'run')
+            return resolveRun(rest, verb);
+        const program = verb?.text === 'exec' ? rest[0] : verb;
+        return program !== undefined && /\.(?:dll|exe|cs)$/i.test(program.text)
+            ? [programAt(program, 'interpreter')]
+            : [unidentifiedLaunch(verb ?? command, 'not a "run" of dotnet')];
+    },
+};
+function resolveRun(args, verb) {
+    const read = readOptions(args, dotnet_grammar);
+    const end = args.findIndex(({ text }) => text === '--');
+    const own = end < 0 ? args : args.slice(0, end);
+    // What stands behind is the program's own, unless it names another project, or a file of further words.
+    const next = read.unknown ?? read.rest[0];
+    const behind = next !== undefined && own.includes(next) ? own.slice(own.indexOf(next)) : [];
+    const odd = behind.find(({ text }) => namesProgram.test(text)) ??
+        own.find(({ text }) => text.startsWith('@'));
+    if (odd !== undefined)
+        return [unidentifiedLaunch(odd, 'an option that may name another project')];
+    const named = valuesOf(read, '--project', '--file').at(-1);
+    const [first] = read.rest;
+    const file = named ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);
+    const at = file ?? verb;
+    const launch = /\.cs$/i.test(file?.text ?? '')
+        ? programAt(at, 'interpreter', [], read.alterations)
+        : sourcesAt(at, { path: file?.text ?? '', named: projectFile, search: 'start' }, read.alterations);
+    const variables = valuesOf(read, '-e', '--environment').flatMap((word) => assignmentIn(word) ?? []);
+    return withVariables([launch], variables);
+}
+
 // EXTERNAL MODULE: ./build/versions/golang.js
 var golang = __webpack_require__(76308);
 ;// CONCATENATED MODULE: ./build/launch/go.js
@@ -19648,28 +20133,66 @@ var golang = __webpack_require__(76308);
 
 
 
-/** `go run module/path@version …`; without a version it is a package of the project's own module. */
+
+
+/** Source: `go help build`, `go help run`. */
+const go_grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    -C -asmflags -buildmode -buildvcs -compiler -covermode -coverpkg -exec -gccgoflags -gcflags
+    -installsuffix -ldflags -mod -modfile -overlay -p -pgo -pkgdir -tags -toolexec -o -debug-actiongraph
+    -debug-runtime-trace -debug-trace -vet
+  `),
+    style: 'go',
+    // Other files in place of the module's, and programs that take part in building or starting it.
+    altering: {
+        ...Object.fromEntries((0,word_list/* wordList */.d)('-modfile -overlay -toolexec -exec -pkgdir -gccgoflags -compiler').map((name) => [name, 'path'])),
+        ...{ '-ldflags': 'path', '-gcflags': 'path', '-asmflags': 'path' },
+    },
+};
+/** Options of the linker and the compiler that leave out tables, or optimise less. */
+const harmlessFlags = /^(?:-[swNl]|-trimpath|-buildid=\w*|\s)*$/;
+/**
+ * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
+ * version, a path of a module is what `go.mod` says.
+ */
 const go = {
     commands: ['go'],
     reads: reads.go,
-    resolve([verb, ...args], command) {
+    resolve([verb, ...args], command, resolveInner) {
         if (verb?.text !== 'run')
             return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
-        const read = readOptions(args, {
-            flags: (0,word_list/* wordList */.d)('-v -x -race -a -trimpath'),
-            valued: (0,word_list/* wordList */.d)('-mod -modfile -overlay -toolexec -exec -C -tags -ldflags'),
-            altering: { '-modfile': 'path', '-overlay': 'path', '-toolexec': 'path', '-exec': 'path' },
-        });
-        const [first] = read.rest;
+        const read = readOptions(args, go_grammar);
+        const [first, ...rest] = read.rest;
         if (read.unknown !== null || first === undefined) {
             return [
                 unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
             ];
         }
-        const launches = [serverOf((0,golang/* readGoSpec */.w)(first.text), first, read.alterations)];
+        const behind = launchesInArguments(rest, resolveInner);
+        const launches = [go_startedBy(first, alterationsOf(read)), ...behind];
         return startedIn(launches, valuesOf(read, '-C').at(-1)?.text ?? '');
     },
 };
+function go_startedBy(first, alterations) {
+    const { text } = first;
+    if (text.endsWith('.go'))
+        return programAt(first, 'interpreter', [], alterations);
+    if (text.includes('...'))
+        return unidentifiedLaunch(first, 'a pattern of packages');
+    const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || (0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`);
+    return isPath
+        ? sourcesAt(first, { path: text, named: /\.go$/, search: 'start' }, alterations)
+        : serverOf((0,golang/* readGoSpec */.w)(text), first, alterations);
+}
+/** What options change; those of the linker and the compilers only if they do more than optimise. */
+function alterationsOf({ options, alterations }) {
+    const harmless = new Set(options.filter(({ name, value }) => /^-(?:ld|gc|asm)flags$/.test(name) && harmlessFlags.test(value?.text ?? '')));
+    const spans = new Set([...harmless].map(({ at }) => at.span));
+    return alterations.filter(({ what, span }) => !(/flags$/.test(what) && spans.has(span)));
+}
 
 // EXTERNAL MODULE: ./build/versions/git.js
 var git = __webpack_require__(37292);
@@ -19714,115 +20237,234 @@ function isFeature(text) {
     return text === '--extra-experimental-features' || text === '--experimental-features';
 }
 
-;// CONCATENATED MODULE: ./build/launch/npm.js
+;// CONCATENATED MODULE: ./build/launch/npm-options.js
 
-
-
-
-
-
-/** Options of npm that do not change what is started, as whole words. */
-const harmless = new Set((0,word_list/* wordList */.d)(`
-  -y --yes -q --quiet -s --silent --prefer-offline --offline --if-present
-`));
-/** Options that name the folder, or the workspace, that a script is started in. */
-const places = new Map([
-    ['--prefix', 'folder'],
-    ['-C', 'folder'],
-    ['-w', 'workspace'],
-    ['--workspace', 'workspace'],
-]);
-/** Verbs that run the script that follows, and those that are themselves the name of a script. */
-const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
-const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
-/**
- * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
- * reads options anywhere, behind the package too, so an unknown one leaves the launch unidentified.
+/*
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12 on which all of
+ * them agree. Every setting of npm is an option, and means what the variable `npm_config_…` does. Source:
+ * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
  */
-const npmCommand = {
-    commands: ['npm'],
-    reads: reads.npm,
-    resolve(args, command, resolveInner) {
-        const placed = takePlaces(args);
-        if (placed === null) {
-            return [unidentifiedLaunch(command, 'an option of npm that may hide what it starts')];
-        }
-        const verbAt = placed.rest.findIndex(({ text }) => !harmless.has(text));
-        const verb = placed.rest[verbAt];
-        const words = placed.rest.slice(verbAt + 1);
-        const separator = words.findIndex(({ text }) => text === '--');
-        const options = separator < 0 ? words : words.slice(0, separator);
-        const behind = separator < 0 ? [] : words.slice(separator + 1);
-        const positional = options.filter(({ text }) => !text.startsWith('-'));
-        const unknown = options.find(({ text }) => text.startsWith('-') && !harmless.has(text) && !isPackage(text));
-        if (unknown !== undefined) {
-            return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
-        }
-        const at = verb ?? command;
-        if (runVerbs.has(at.text) || scriptVerbs.has(at.text)) {
-            const [script, ...own] = scriptVerbs.has(at.text) ? [at, ...positional] : positional;
-            if (script === undefined)
-                return [unidentifiedLaunch(at, 'a "run" without a script')];
-            const isTest = script === at && ['t', 'tst'].includes(script.text);
-            const name = isTest ? 'test' : script.text;
-            const { workspace, folder } = placed;
-            const lookup = { name, args: [...own, ...behind], workspace, manager: 'npm' };
-            const launches = [scriptOf(script, { ...lookup, orProgram: false })];
-            return folder === null ? launches : startedIn(launches, folder);
-        }
-        if (at.text !== 'exec' && at.text !== 'x') {
-            return [unidentifiedLaunch(at, 'not a command of npm that starts a program')];
-        }
-        // In a workspace npm looks for programs there first.
-        if (placed.workspace !== null || placed.folder !== null) {
-            return [unidentifiedLaunch(at, 'npm exec in another folder')];
-        }
-        const packages = options.filter(({ text }) => isPackage(text));
-        return executed(packages, [...positional, ...behind], command, resolveInner);
-    },
+/** Options without a value, which take a next word that is `true` or `false` all the same. */
+const booleans = (0,word_list/* wordList */.d)(`
+  all allow-same-version audit bin-links commit-hooks description dev diff-ignore-all-space
+  diff-name-only diff-no-prefix diff-text dry-run engine-strict force foreground-scripts
+  format-package-lock fund git-tag-version global global-style if-present ignore-scripts include-staged
+  include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
+  omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
+  prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
+  save-optional save-peer save-prod sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
+  unicode update-notifier usage version versions workspaces-update
+`);
+/** The same, of which some take another word, too. */
+const booleansWith = {
+    'expect-results': 'null',
+    optional: 'null',
+    production: 'null',
+    workspaces: 'null',
+    yes: 'null',
+    color: 'always',
 };
-/** What `npm exec` starts: a program of the packages in its options, or the package that its first word names. */
-function executed(packages, line, command, resolveInner) {
-    const named = packages.map((at) => ({
-        spec: (0,npm/* readNpmSpec */.j)(at.text.slice(at.text.indexOf('=') + 1)),
-        at,
-    }));
-    const [first, ...rest] = line;
-    if (named.length > 0) {
-        const launches = throughPackages(named, line, [], resolveInner);
-        return preferringProject(launches, first);
-    }
-    if (first === undefined)
-        return [unidentifiedLaunch(command, 'npm exec without a package')];
-    const launches = throughBridge((0,npm/* readNpmSpec */.j)(first.text), first, rest, [], resolveInner);
-    return orInstalled(launches, first, rest, 'npm');
+/** Options whose value is the next word, unless that begins with a dash. */
+const texts = (0,word_list/* wordList */.d)(`
+  call diff-dst-prefix diff-src-prefix editor git heading init-author-email init-author-name
+  init-license init.author.email init.author.name init.license message pack-destination preid
+  save-prefix scope searchexclude searchopts shell tag tag-version-prefix user-agent viewer
+`);
+/** Options whose value is the next word, whatever it is but `--`. */
+const valued = (0,word_list/* wordList */.d)(`
+  _auth access also audit-level auth-type before ca cache cache-max cache-min cafile cert cidr cpu depth
+  diff diff-unified expect-result-count fetch-retries fetch-retry-factor fetch-retry-maxtimeout
+  fetch-retry-mintimeout fetch-timeout globalconfig https-proxy include init-author-url init-module
+  init-version init.author.url init.module init.version install-strategy key libc local-address location
+  lockfile-version loglevel logs-dir logs-max maxsockets node-options noproxy omit only os otp package
+  prefix provenance-file proxy registry replace-registry-host sbom-format sbom-type script-shell
+  searchlimit searchstaleness umask userconfig which workspace
+`);
+/**
+ * Options that only some of these versions know. To the others they are flags, unless a value is attached.
+ */
+const newBooleans = (0,word_list/* wordList */.d)(`
+  allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
+  include-attestations init-private packages-all shrinkwrap strict-allow-scripts ignore-extension
+  allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
+`);
+const newValued = (0,word_list/* wordList */.d)(`
+  allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
+  min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
+  orgs-permission password token-description extension-file global-ignore-file edit-dir patches-dir
+`);
+/** Short for other options. */
+const shorthands = {
+    ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
+    ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
+    ...{ s: '--loglevel silent', silent: '--loglevel silent', verbose: '--loglevel verbose' },
+    ...{
+        desc: '--description',
+        help: '--usage',
+        local: '--no-global',
+        n: '--no-yes',
+        no: '--no-yes',
+    },
+    ...{ porcelain: '--parseable', readonly: '--read-only', reg: '--registry' },
+    ...{ iwr: '--include-workspace-root', a: '--all', c: '--call', f: '--force', g: '--global' },
+    ...{ L: '--location', l: '--long', m: '--message', p: '--parseable', C: '--prefix', S: '--save' },
+    ...{ B: '--save-bundle', D: '--save-dev', E: '--save-exact', O: '--save-optional' },
+    ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
+    ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
+};
+function entries(names, kind) {
+    return names.map((name) => [name, kind]);
 }
-/** Removes the options that name a place, up to `--`; null if one has no value, or comes twice. */
-function takePlaces(args) {
-    const found = { folder: null, workspace: null };
+const npm_options_known = new Map([
+    ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
+    ...entries(texts, 'text'),
+    ...entries(valued, 'valued'),
+]);
+/** The versions, as far as they differ. */
+const versions = [
+    npm_options_known,
+    new Map([...npm_options_known, ...entries(newBooleans, 'boolean'), ...entries(newValued, 'valued')]),
+];
+const differing = new Set([...newBooleans, ...newValued]);
+/** The options of `npm`: anywhere up to `--`. */
+function readNpmOptions(args) {
+    return agreed(args, (kinds) => read(args, kinds));
+}
+/** The options of `npx`, as npm gets them behind `exec`. */
+function readNpxOptions(args) {
+    return agreed(args, (kinds) => {
+        const words = wordsOfNpx(args, kinds);
+        return 'removed' in words
+            ? { settings: [], rest: [], unknown: words.removed }
+            : read(words.all, kinds);
+    });
+}
+/** What all versions make of some words; where they differ, the option that does it is unknown. */
+function agreed(args, readIn) {
+    const [first, ...others] = versions.map(readIn);
+    const same = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+    const unclear = args.find(({ text }) => differing.has(npm_options_nameOf(text))) ?? args[0];
+    return same || unclear === undefined ? first : { settings: [], rest: [], unknown: unclear };
+}
+function npm_options_nameOf(text) {
+    return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
+}
+function read(args, kinds) {
+    const settings = [];
     const rest = [];
-    for (let index = 0; index < args.length; index += 1) {
-        const at = args[index];
-        if (at.text === '--')
-            return { ...found, rest: [...rest, ...args.slice(index)] };
-        const [, name = '', attached] = /^(--?[A-Za-z]+)(?:=(.*))?$/s.exec(at.text) ?? [];
-        const place = places.get(name);
-        if (place === undefined) {
+    const left = [...args];
+    const result = (unknown) => ({ settings, rest, unknown });
+    for (let at = left.shift(); at !== undefined; at = left.shift()) {
+        const { text } = at;
+        if (/^--+$/.test(text)) {
+            rest.push(...left);
+            return result(null);
+        }
+        if (!text.startsWith('-') || text === '-') {
             rest.push(at);
             continue;
         }
-        if (attached === undefined)
-            index += 1;
-        const value = attached ?? args[index]?.text;
-        // A second one adds to the first, or takes its place.
-        if (value === undefined || value.startsWith('-') || found[place] !== null)
-            return null;
-        found[place] = value;
+        const equals = text.indexOf('=');
+        const name = (equals < 0 ? text : text.slice(0, equals)).replace(/^-+/, '');
+        const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
+        const longer = expanded(name, kinds);
+        if (longer !== null) {
+            left.unshift(...longer.map((each) => ({ ...at, text: each })), ...attached);
+            continue;
+        }
+        const kind = kindOf(name, attached.length > 0, kinds);
+        if (kind === null)
+            return result(at);
+        left.unshift(...attached);
+        const [next] = left;
+        if (kind === 'boolean') {
+            const plain = name.replace(/^no-/, '');
+            const isTaken = next !== undefined && isValueOf(plain, next.text);
+            if (isTaken)
+                left.shift();
+            const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
+            settings.push({ name: plain, value: { ...at, text: String(isOn) } });
+            continue;
+        }
+        const isMissing = next === undefined ||
+            /^--+$/.test(next.text) ||
+            (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
+        settings.push({ name, value: isMissing ? { ...at, text: '' } : next });
+        if (!isMissing)
+            left.shift();
     }
-    return { ...found, rest };
+    return result(null);
 }
-function isPackage(text) {
-    return text.startsWith('--package=');
+/** What a short name, or a cluster of single letters, stands for; null if a name is none. */
+function expanded(name, kinds) {
+    if (kinds.has(name))
+        return null;
+    const whole = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
+    if (whole !== undefined)
+        return whole.split(' ');
+    const letters = [...name];
+    const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
+    return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
+}
+/** How npm reads a full name; null if none of its versions knows it. */
+function kindOf(name, isAttached, kinds) {
+    const kind = kinds.get(name);
+    if (kind !== undefined)
+        return kind;
+    const plain = name.replace(/^no-/, '');
+    if (plain !== name && kinds.get(plain) === 'boolean')
+        return 'boolean';
+    if (differing.has(plain))
+        return isAttached ? 'valued' : 'boolean';
+    // The registry of a scope, and credentials for an address.
+    return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
+}
+function isValueOf(name, text) {
+    return text === 'true' || text === 'false' || text === booleansWith[name];
+}
+/** Names that npx has given up: it removes them, and some with their values. */
+const removed = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback npm node-arg n'));
+/** Options of npx without a value beside those of npm, and those with one. */
+const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
+const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
+/**
+ * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
+ * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
+ */
+function wordsOfNpx(args, kinds) {
+    const words = [...args];
+    for (let index = 0; index < words.length; index += 1) {
+        const at = words[index];
+        if (at.text === '--')
+            return { all: words };
+        if (!at.text.startsWith('-')) {
+            words.splice(index, 0, { ...at, text: '--' });
+            return { all: words };
+        }
+        const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
+        if (removed.has(key))
+            return { removed: at };
+        const written = (name) => ({ ...at, text: [name, ...parts].join('=') });
+        if (key === 'p')
+            words[index] = written('--package');
+        else if (key === 'shell')
+            words[index] = written('--script-shell');
+        else if (key === 'no-install')
+            words[index] = { ...at, text: '--yes=false' };
+        else if (Object.hasOwn(shorthands, key)) {
+            const value = parts.length > 0 ? [parts.join('=')] : [];
+            const longer = [...(shorthands[key]?.split(' ') ?? []), ...value];
+            words.splice(index, 1, ...longer.map((text) => ({ ...at, text })));
+            index -= 1;
+            continue;
+        }
+        const isFlag = ownFlags.has(key) || kinds.get(key) === 'boolean';
+        const next = words[index + 1]?.text ?? '';
+        const takesNext = ownValued.has(key) || !next.startsWith('-');
+        if (parts.length === 0 && !isFlag && takesNext)
+            index += 1;
+    }
+    return { all: words };
 }
 
 ;// CONCATENATED MODULE: ./build/launch/npx.js
@@ -19832,93 +20474,49 @@ function isPackage(text) {
 
 
 
-
-
-/*
- * npx reads its options in two passes with different rules (`npx-cli.js`, then nopt): a value attached
- * to a flag becomes the package, an unknown switch swallows the next word, and there are no attached
- * short values. So only words that both passes read alike are accepted here; any other option makes the
- * launch unidentified.
- */
-const flags = new Set((0,word_list/* wordList */.d)(`
-  -y --yes --yes=true --no-install -q --quiet -s --silent -d --verbose --force --ignore-scripts
-  --offline --prefer-offline --prefer-online
-`));
-const valued = new Set(['-p', '--package', '--loglevel']);
-const altering = new Map([
-    ['--registry', 'registry'],
-    ['--userconfig', 'registry'],
-    ['--globalconfig', 'registry'],
-    ['--cache', 'registry'],
-    ['--prefix', 'path'],
-    ['--script-shell', 'path'],
-    ['--shell', 'path'],
-    ['--node-options', 'loader'],
-    ['-w', 'path'],
-    ['--workspace', 'path'],
-]);
-const hiding = 'an option of npx that may hide what it starts';
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
 const npx = {
     commands: ['npx'],
     reads: reads.npm,
     resolve(args, command, resolveInner) {
-        const read = readNpxOptions(args, command);
-        const launches = [...started(read, resolveInner), ...read.unclear];
-        return launches.length === 0
-            ? [unidentifiedLaunch(command, 'npx without a package')]
-            : launches;
+        return executed(readNpxOptions(args), command, resolveInner);
     },
 };
-function readNpxOptions(args, command) {
-    const packages = [];
-    const alterations = [];
-    const result = (rest, ...unclear) => ({
-        packages,
-        alterations,
-        rest,
-        unclear,
-    });
-    for (let index = 0; index < args.length; index += 1) {
-        const at = args[index];
-        const { text } = at;
-        if (text === '--')
-            return result(args.slice(index + 1));
-        if (!text.startsWith('-'))
-            return result(args.slice(index));
-        if (flags.has(text))
-            continue;
-        const equals = text.indexOf('=');
-        const name = equals < 0 ? text : text.slice(0, equals);
-        const kind = altering.get(name);
-        if (/^(?:-c|--call)$/.test(name)) {
-            return result([], unidentifiedLaunch(command, 'npx runs a command line of its own'));
-        }
-        if (!valued.has(name) && kind === undefined)
-            return result([], unidentifiedLaunch(at, hiding));
-        if (equals < 0)
-            index += 1;
-        const value = equals < 0 ? args[index] : { ...at, text: text.slice(equals + 1) };
-        if (value === undefined)
-            break;
-        // npx may rewrite or remove a word that looks like an option, even as a value.
-        if (equals < 0 && value.text.startsWith('-')) {
-            return result([], unidentifiedLaunch(value, hiding));
-        }
-        const isHarmless = (0,registries/* isDefaultRegistry */.n3)(value.text) || (name === '--node-options' && isHarmlessForNode(value.text));
-        if (kind !== undefined && !isHarmless) {
-            alterations.push(addressed({ kind, what: name, file: null, span: at.span }, value.text));
-        }
-        if (kind === undefined && name !== '--loglevel')
-            packages.push(value);
-    }
-    return result([]);
+/** What npm does with some options instead. */
+const npx_others = {
+    call: 'runs a command line of its own',
+    usage: 'prints its help',
+    version: 'prints its version',
+    versions: 'prints versions',
+};
+/** What `npm exec` and npx start: a program of the packages in options, or the package of the first word. */
+function executed({ settings, rest, unknown }, command, resolveInner) {
+    const program = commandName(command.text) === 'npm' ? 'npm exec' : 'npx';
+    const packages = settings.flatMap(({ name, value }) => (name === 'package' ? [value] : []));
+    const other = settings.find(({ name, value }) => npx_others[name] && value.text !== 'false');
+    const variables = settings
+        .filter(({ name }) => name !== 'package' && !npx_others[name])
+        .map(variableOf);
+    // An option that is unclear may hide the program, but takes none of the packages away.
+    const isClear = unknown === null && other === undefined;
+    const launches = npx_started(packages, isClear ? rest : [], resolveInner);
+    const unclear = other
+        ? [unidentifiedLaunch(command, `${program} ${npx_others[other.name]}`)]
+        : unknown === null
+            ? []
+            : [unidentifiedLaunch(unknown, `an option of ${program} that may hide what it starts`)];
+    const all = [...withVariables(launches, variables), ...unclear];
+    return all.length === 0 ? [unidentifiedLaunch(command, `${program} without a package`)] : all;
 }
-function started({ packages, alterations, rest: words }, resolveInner) {
+/** The variable with the meaning of an option, by the name of which it is known to the user. */
+function variableOf({ name, value }) {
+    return { name: `npm_config_${name.replaceAll('-', '_')}`, value, what: `--${name}` };
+}
+function npx_started(packages, words, resolveInner) {
     const [first, ...rest] = words;
     if (packages.length > 0) {
-        const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j)(at.text), at }));
-        const fetched = preferringProject(throughPackages(named, words, alterations, resolveInner), first);
+        const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
+        const fetched = preferringProject(throughPackages(named, words, [], resolveInner), first);
         // A program that another installed package provides comes before.
         return first === undefined
             ? fetched
@@ -19926,13 +20524,80 @@ function started({ packages, alterations, rest: words }, resolveInner) {
     }
     if (first === undefined)
         return [];
-    const spec = (0,npm/* readNpmSpec */.j)(first.text);
-    const fetched = throughBridge(spec, first, rest, alterations, resolveInner);
+    const spec = (0,npm/* readNpmSpec */.j1)(first.text);
+    const fetched = throughBridge(spec, first, rest, [], resolveInner);
     return orInstalled(fetched, first, rest, 'npm');
 }
 
-// EXTERNAL MODULE: ./build/versions/pypi.js
-var pypi = __webpack_require__(98842);
+;// CONCATENATED MODULE: ./build/launch/npm.js
+
+
+
+
+
+/** Options with which a script is started elsewhere, in several places, or not at all. */
+const npm_elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
+/** Verbs that run the script that follows, and those that are themselves the name of a script. */
+const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
+const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
+/**
+ * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
+ * reads options anywhere, behind the package too.
+ */
+const npmCommand = {
+    commands: ['npm'],
+    reads: reads.npm,
+    resolve(args, command, resolveInner) {
+        const read = readNpmOptions(args);
+        const [verb, ...words] = read.rest;
+        if (verb === undefined) {
+            return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
+        }
+        if (runVerbs.has(verb.text))
+            return scriptLaunch(read, words, verb);
+        if (scriptVerbs.has(verb.text))
+            return scriptLaunch(read, [verb, ...words], verb);
+        if (verb.text !== 'exec' && verb.text !== 'x') {
+            return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
+        }
+        // In a workspace npm looks for programs there first.
+        if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
+            return [unidentifiedLaunch(verb, 'npm exec in another folder')];
+        }
+        return executed({ ...read, rest: words }, command, resolveInner);
+    },
+};
+/** A script of the project in the folder, or the workspace, that options name. */
+function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
+    if (unknown !== null) {
+        return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
+    }
+    if (script === undefined)
+        return [unidentifiedLaunch(verb, 'a "run" without a script')];
+    const [folder, ...folders] = valuesIn(settings, 'prefix');
+    const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
+    const isElsewhere = settings.some(({ name }) => npm_elsewhere.has(name));
+    // A second one adds to the first, or takes its place.
+    if (isElsewhere ||
+        folders.length > 0 ||
+        workspaces.length > 0 ||
+        folder === '' ||
+        workspace === '') {
+        return [unidentifiedLaunch(verb, 'a script of another folder, or of several')];
+    }
+    const isTest = script === verb && ['t', 'tst'].includes(script.text);
+    const name = isTest ? 'test' : script.text;
+    const lookup = { name, args, workspace: workspace ?? null, manager: 'npm' };
+    const others = settings.filter((each) => !['prefix', 'workspace'].includes(each.name));
+    const launches = withVariables([scriptOf(script, { ...lookup, orProgram: false })], others.map(variableOf));
+    return folder === undefined ? launches : startedIn(launches, folder);
+}
+function valuesIn(settings, wanted) {
+    return settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
+}
+
+// EXTERNAL MODULE: ./build/versions/pypi.js + 2 modules
+var pypi = __webpack_require__(10523);
 ;// CONCATENATED MODULE: ./build/launch/uvx.js
 
 
@@ -20108,34 +20773,59 @@ function pipx_started(read, command, resolveInner) {
 
 
 
-const pnpm_options = {
+/*
+ * The options of pnpm 10 and 12 that none of them reads differently;
+ * `conformance/launch/pnpm.jsonl` holds what they did with each.
+ */
+const options = {
     flags: (0,word_list/* wordList */.d)(`
     --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
-    --shell-mode
+    --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
+    --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
+    --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
+    --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-color --no-progress
+    --no-recursive --no-sort --no-fail-if-no-match --no-include-workspace-root --no-offline
+    --no-prefer-offline --no-frozen-lockfile --no-prefer-frozen-lockfile --no-auto-dedupe
+    --no-trust-lockfile --no-frozen-store --no-ignore-scripts
   `),
     valued: (0,word_list/* wordList */.d)(`
-    --package -C --dir --reporter --loglevel --filter -F --registry --config.registry
-    --allow-build
+    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry --config.registry
+    --allow-build --changed-files-ignore-pattern --test-pattern --cpu --os --libc --store-dir
+    --state-dir --lockfile-dir --npmrc-auth-file --userconfig --https-proxy --http-proxy --no-proxy
+    --env-file
   `),
-    altering: {
-        '--registry': 'registry',
-        '--config.registry': 'registry',
-        '-c': 'entrypoint',
-        '--shell-mode': 'entrypoint',
+    refusesDashes: true,
+    swallowed: (0,word_list/* wordList */.d)('true false null y yes t on 1 n no f off 0'),
+    altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
+    setting: {
+        '--registry': 'npm_config_registry',
+        '--config.registry': 'npm_config_registry',
+        '--store-dir': 'npm_config_store_dir',
+        '--state-dir': 'npm_config_state_dir',
+        '--npmrc-auth-file': 'npm_config_userconfig',
+        '--userconfig': 'npm_config_userconfig',
+        '--https-proxy': 'npm_config_https_proxy',
+        '--http-proxy': 'npm_config_http_proxy',
+        '--no-proxy': 'npm_config_no_proxy',
     },
 };
+/** Commands that have options before what they start. */
+const verbs = new Set(['run', 'run-script', 'exec']);
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
     reads: reads.pnpm,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, pnpm_options);
+        const global = readOptions(args, options);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
             return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
         }
-        const read = readOptions(rest, pnpm_options);
+        const read = readOptions(rest, options);
         const all = joined(global, read);
+        if (read.unknown !== null && verbs.has(verb.text)) {
+            return [unidentifiedLaunch(read.unknown, hidingOption)];
+        }
         if (verb.text !== 'dlx')
             return fromProject(all, [verb, ...read.rest], command, 'pnpm');
         return fetchPackage(all, command, 'pnpm', resolveInner);
@@ -20144,7 +20834,7 @@ const pnpm = {
 const pnpx = {
     commands: ['pnpx'],
     reads: reads.pnpm,
-    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, pnpm_options), command, 'pnpm', resolveInner),
+    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, options), command, 'pnpm', resolveInner),
 };
 
 ;// CONCATENATED MODULE: ./build/launch/poetry.js
@@ -20188,6 +20878,97 @@ const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
     },
 }));
 
+;// CONCATENATED MODULE: ./build/launch/powershell.js
+
+
+
+
+/*
+ * Parameters in small letters, of which a beginning is enough. Sources: `powershell -?` and `pwsh -?`.
+ */
+const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
+const powershell_valued = (0,word_list/* wordList */.d)(`
+  executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
+`);
+const starting = (0,word_list/* wordList */.d)('command file encodedcommand ec configurationfile settingsfile');
+/** `powershell -NoProfile -Command "…"`, `pwsh -c …`, `pwsh -File script.ps1`. */
+const powershell = {
+    commands: ['powershell', 'pwsh'],
+    reads: reads.shell,
+    resolve(args, command, resolveInner) {
+        let folder = '';
+        for (let index = 0; index < args.length; index += 1) {
+            const word = args[index];
+            const name = parameterOf(word);
+            const [next] = args.slice(index + 1);
+            if (switches.includes(name ?? ''))
+                continue;
+            if (powershell_valued.includes(name ?? '') && next !== undefined) {
+                if (name === 'workingdirectory' || name === 'wd')
+                    folder = next.text;
+                index += 1;
+            }
+            else if (name === 'command') {
+                return startedIn(resolveText(args.slice(index + 1), command, resolveInner), folder);
+            }
+            else if (name === 'file' && next !== undefined) {
+                return startedIn([programAt(next, 'interpreter')], folder);
+            }
+            else {
+                return [unidentifiedLaunch(word, 'a shell that does not say what it starts')];
+            }
+        }
+        return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
+    },
+};
+/** The parameter that a word is, in full; null for none, and for the beginning of several. */
+function parameterOf({ text }) {
+    const [, written = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
+    const name = written.toLowerCase();
+    if (name === '')
+        return null;
+    const all = [...switches, ...powershell_valued, ...starting];
+    if (name === 'c')
+        return 'command';
+    if (name === 'f')
+        return 'file';
+    if (all.includes(name))
+        return name;
+    const alike = all.filter((each) => each.startsWith(name));
+    return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+/** What one statement may be: words, plain or in quotes, in which nothing is replaced. */
+const plainStatement = /^(?:[\w./\\:=+-]|(?<![\w./\\:=+-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
+const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
+/** The statements of a text, which set variables and start programs; the words are joined. */
+function resolveText(words, command, resolveInner) {
+    const [first] = words;
+    const text = words.map((word) => word.text).join(' ');
+    if (first === undefined) {
+        return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
+    }
+    const variables = [];
+    const launches = [];
+    for (const part of text.match(/(?:[^;\r\n'"]|'[^']*'|"[^"]*"|['"])+/g) ?? []) {
+        const statement = part.trim().replace(/^&\s+/, '');
+        const [, name, single, double] = assignment.exec(statement) ?? [];
+        if (statement === '')
+            continue;
+        if (name !== undefined) {
+            variables.push({ name, value: { ...first, text: single ?? double ?? '' } });
+            continue;
+        }
+        const [program, ...rest] = [...statement.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(([whole, one, two]) => ({ ...first, text: one ?? two ?? whole }));
+        if (program === undefined || !plainStatement.test(statement)) {
+            return [unidentifiedLaunch(first, 'a text of PowerShell that cannot be read')];
+        }
+        launches.push(...withVariables(resolveInner({ command: program, args: rest }), variables));
+    }
+    return launches.length > 0
+        ? launches
+        : [unidentifiedLaunch(first, 'a shell that starts nothing that can be told')];
+}
+
 ;// CONCATENATED MODULE: ./build/launch/shell.js
 
 
@@ -20195,38 +20976,69 @@ const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
 
 
 
+
 const noProgram = 'a shell that does not say what it starts';
-/** `sh -c "…"`, `bash -lc "…"`, `zsh -l -c "…"`; a script by its path is a program by its path. */
+/** Letters of options that all shells share, and those of `sh`, `bash` and `dash` alone. */
+const commonLetters = /^[ceilfuvx]+$/;
+const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
+const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
+/** Modes of `set -o` and `shopt` with which the text of a command is read alike. */
+const plainModes = new Set((0,word_list/* wordList */.d)(`
+  allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
+  physical pipefail posix privileged verbose xtrace dotglob extglob failglob globstar inherit_errexit
+  lastpipe nocaseglob nullglob
+`));
+const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --norc --posix --restricted --verbose --noediting'));
+/**
+ * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`; a script by its path is a program by its path.
+ * Source: the manuals of bash, dash, zsh and fish.
+ */
 const posixShell = {
     commands: posixShells,
     reads: reads.shell,
     resolve(args, command, resolveInner) {
+        const isOwn = ownShells.has(commandName(command.text));
         let runsText = false;
         let isInteractive = false;
-        for (const [index, word] of args.entries()) {
+        for (let index = 0; index < args.length; index += 1) {
+            const word = args[index];
             const { text } = word;
-            if (/^-[a-z]+$/.test(text)) {
+            const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
+            const isLast = text === '-' || text === '--';
+            if (letters !== undefined) {
                 // Others read commands from elsewhere, take a value, or read assignments among arguments.
-                if (/[^ceilfuvx]/.test(text.slice(1)))
+                const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
+                if (isMode)
+                    index += 1;
+                const isKnown = isMode
+                    ? plainModes.has(args[index]?.text ?? '') && (letters === 'O' || ownLetters.test(letters))
+                    : (isOwn && !letters.includes('o') ? ownLetters : commonLetters).test(letters);
+                if (!isKnown)
                     break;
-                runsText ||= text.includes('c');
-                isInteractive ||= text.includes('i');
+                runsText ||= letters.includes('c');
+                isInteractive ||= letters.includes('i');
             }
-            else if (text === '--login' || text === '--noprofile' || text === '--norc') {
+            else if (isOwn && isLast && !(runsText && args[index + 1] === undefined)) {
+                return shell_startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
             }
-            else if (runsText) {
-                // An interactive zsh knows no comments: it would run what stands in them.
-                return isInteractive && /(?:^|\s)#/.test(text)
-                    ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
-                    : resolveShellText(word, resolveInner);
-            }
-            else {
-                return [programAt(args[index] ?? command, 'shell')];
+            else if (!plainNames.has(text)) {
+                return shell_startedBy(word, runsText, isInteractive, command, resolveInner);
             }
         }
         return [unidentifiedLaunch(command, noProgram)];
     },
 };
+/** What the first word behind the options of a shell starts: the text of a command, or a script. */
+function shell_startedBy(word, runsText, isInteractive, command, resolveInner) {
+    if (word === undefined)
+        return [unidentifiedLaunch(command, noProgram)];
+    if (!runsText)
+        return [programAt(word, 'shell')];
+    // An interactive zsh knows no comments: it would run what stands in them.
+    return isInteractive && /(?:^|\s)#/.test(word.text)
+        ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
+        : resolveShellText(word, resolveInner);
+}
 /** `cmd /c command …`, the command in one word or in several. */
 const windowsShell = {
     commands: ['cmd'],
@@ -20276,6 +21088,48 @@ const wsl = {
         // Windows hands over one line: words with spaces in double quotes, and all others as they are.
         const line = words.map(({ text }) => text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
         return resolveShellText({ ...first, text: line.join(' ') }, resolveInner);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/ssh.js
+
+
+
+
+
+/** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
+const ssh_grammar = {
+    flags: (0,word_list/* wordList */.d)('-4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y'),
+    valued: (0,word_list/* wordList */.d)('-B -b -c -D -E -e -F -I -i -J -L -l -m -o -p -P -R -S -w'),
+    altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
+    style: 'getopt',
+};
+/** Settings that start a program here, or another one there. */
+const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
+/** `ssh [options] host command …`: what runs on another machine is judged all the same. */
+const ssh = {
+    commands: ['ssh'],
+    reads: reads.nothing,
+    resolve(args, command, resolveInner) {
+        const before = readOptions(args, ssh_grammar);
+        const [host, ...behind] = before.rest;
+        // Options count behind the host too.
+        const after = readOptions(behind, ssh_grammar);
+        const unknown = before.unknown ??
+            after.unknown ??
+            [...before.options, ...after.options].find(({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''))?.at;
+        if (unknown !== undefined && unknown !== null) {
+            return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
+        }
+        const [first] = after.rest;
+        if (host === undefined || first === undefined) {
+            return [unidentifiedLaunch(command, 'another machine, without a command')];
+        }
+        // The shell there reads the words, which are joined.
+        const text = after.rest.map((word) => word.text).join(' ');
+        const started = resolveShellText({ ...first, text }, resolveInner);
+        const there = awayFromTree(started, first, 'a program on another machine');
+        return altered(there, [...before.alterations, ...after.alterations]);
     },
 };
 
@@ -20388,13 +21242,176 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
         return unidentifiedLaunch(first, 'a program that runs what its arguments say');
     }
     // What `--with` adds may provide the program of that name.
-    const name = pypi/* pypi */.v.normaliseName(first.text);
+    const name = pypi/* pypi */.vl.normaliseName(first.text);
     const isFetched = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === name);
     const lookup = { type: 'pypi', args, manager: 'uv', isOptional: isFetched };
     return installed(first, lookup, alterations);
 }
 
+;// CONCATENATED MODULE: ./build/launch/env.js
+
+
+
+
+
+
+/** Source: `env --help` of GNU coreutils, which has the options of others. */
+const env_grammar = {
+    flags: (0,word_list/* wordList */.d)('-i --ignore-environment -v --debug --list-signal-handling'),
+    valued: (0,word_list/* wordList */.d)('-u --unset -C --chdir -S --split-string'),
+    optional: (0,word_list/* wordList */.d)('--block-signal --default-signal --ignore-signal'),
+    altering: {},
+    style: 'getopt',
+    hasAbbreviations: true,
+};
+const env_hiding = 'an option of env that may hide what is started';
+/** `env [-i] [-u NAME] [-S text] A=b command …`. */
+const envWrapper = {
+    commands: ['env'],
+    reads: reads.nothing,
+    resolve: resolveEnv,
+};
+function resolveEnv(args, command, resolveInner) {
+    const read = readOptions(args, env_grammar);
+    const splitting = read.options.find(({ name }) => name === '-S' || name === '--split-string');
+    const own = splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
+    const folder = valuesOf({ ...read, options: own }, '-C', '--chdir').at(-1)?.text ?? '';
+    if (splitting?.value) {
+        const words = splitText(splitting.value);
+        if (words === null)
+            return [unidentifiedLaunch(splitting.value, env_hiding)];
+        // The words of the text take its place, options among them.
+        const last = args.includes(splitting.value) ? splitting.value : splitting.at;
+        const inside = [...words, ...args.slice(args.indexOf(last) + 1)];
+        return startedIn(resolveEnv(inside, command, resolveInner), folder);
+    }
+    if (read.unknown !== null)
+        return [unidentifiedLaunch(read.unknown, env_hiding)];
+    const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
+    return startedIn(resolveAssignments(words, command, resolveInner), folder);
+}
+/**
+ * The words of a text as `env -S` splits it; null if it has escapes, variables or a comment, which mean
+ * something of their own there.
+ */
+function splitText(text) {
+    if (/[\\$]|(?:^|\s)#/.test(text.text) || !/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text.text))
+        return null;
+    const words = text.text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
+    return words.map((word) => ({ ...text, text: word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2') }));
+}
+
+;// CONCATENATED MODULE: ./build/launch/prefix-wrappers.js
+
+
+
+
+
+
+
+
+/**
+ * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
+ * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
+ */
+const prefix_wrappers_table = {
+    sudo: {
+        flags: `-A --askpass -b --background -B --bell -E -H --set-home -i --login -k --reset-timestamp -n
+      --non-interactive -N --no-update -P --preserve-groups -S --stdin`,
+        valued: `-a --auth-type -C --close-from -c --login-class -D --chdir -g --group -h --host -p --prompt
+      -R --chroot -r --role -T --command-timeout -t --type -u --user`,
+        optional: '--preserve-env',
+        altering: { '-R': 'path', '--chroot': 'path', '-h': 'path', '--host': 'path' },
+        folder: ['-D', '--chdir'],
+        hasAssignments: true,
+    },
+    nohup: {},
+    time: {
+        flags: '-a --append -p --portability -q --quiet -v --verbose',
+        valued: '-f --format -o --output',
+    },
+    timeout: {
+        flags: '--preserve-status --foreground -v --verbose',
+        valued: '-k --kill-after -s --signal',
+        skip: 1,
+    },
+    nice: { valued: '-n --adjustment', also: /^-[-+]?\d+$/ },
+    stdbuf: { valued: '-i --input -o --output -e --error' },
+    setsid: { flags: '-c --ctty -f --fork -w --wait' },
+    ionice: { flags: '-t --ignore', valued: '-c --class -n --classdata' },
+    chrt: {
+        flags: `-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -v
+      --verbose`,
+        valued: '-T --sched-runtime -P --sched-period -D --sched-deadline',
+        skip: 1,
+    },
+    taskset: { flags: '-c --cpu-list', skip: 1 },
+    prlimit: {
+        flags: '--noheadings --raw --verbose',
+        valued: '-o --output',
+        optional: `-c --core -d --data -e --nice -f --fsize -i --sigpending -l --memlock -m --rss -n --nofile
+      -q --msgqueue -r --rtprio -s --stack -t --cpu -u --nproc -v --as -x --locks -y --rttime`,
+    },
+    flock: {
+        flags: `-s --shared -x -e --exclusive -u --unlock -n --nb --nonblock -o --close -F --no-fork
+      --verbose`,
+        valued: '-w --wait --timeout -E --conflict-exit-code',
+        skip: 1,
+        shell: ['-c', '--command'],
+        reads: reads.shell,
+    },
+    unshare: {
+        flags: '-f --fork -r --map-root-user -c --map-current-user --map-auto --keep-caps',
+        valued: `--map-user --map-group --map-users --map-groups --propagation --setgroups -R --root -w --wd
+      -S --setuid -G --setgid --monotonic --boottime`,
+        optional: `-m --mount -u --uts -i --ipc -n --net -p --pid -U --user -C --cgroup -T --time
+      --kill-child --mount-proc`,
+        altering: { '-R': 'path', '--root': 'path', '--mount-proc': 'path' },
+        folder: ['-w', '--wd'],
+    },
+    'xvfb-run': {
+        flags: '-a --auto-servernum -l --listen-tcp',
+        valued: `-e --error-file -f --auth-file -n --server-num -p --xauth-protocol -s --server-args -w
+      --wait`,
+        reads: reads.shell,
+    },
+    caffeinate: { flags: '-d -i -m -s -u', valued: '-t -w' },
+};
+const prefix_wrappers_hiding = 'an option that may hide what is started';
+/** Every command of the table. */
+const prefixWrappers = Object.entries(prefix_wrappers_table).map(([name, wrapper]) => {
+    const { skip = 0, also, folder = [], shell = [], hasAssignments = false } = wrapper;
+    const grammar = {
+        flags: (0,word_list/* wordList */.d)(wrapper.flags ?? ''),
+        valued: (0,word_list/* wordList */.d)(wrapper.valued ?? ''),
+        optional: (0,word_list/* wordList */.d)(wrapper.optional ?? ''),
+        altering: wrapper.altering ?? {},
+        style: 'getopt',
+        hasAbbreviations: true,
+    };
+    return {
+        commands: [name],
+        reads: wrapper.reads ?? reads.nothing,
+        resolve(args, command, resolveInner) {
+            const own = also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
+            const read = readOptions(own, grammar);
+            if (read.unknown !== null)
+                return [unidentifiedLaunch(read.unknown, prefix_wrappers_hiding)];
+            const words = read.rest.slice(skip);
+            const { env, rest } = hasAssignments ? splitAssignments(words) : { env: [], rest: words };
+            const [option, text] = rest;
+            const started = shell.includes(option?.text ?? '') && text !== undefined
+                ? resolveShellText(text, resolveInner)
+                : resolveWords(rest, command, 'a wrapper without a command', resolveInner);
+            const moved = startedIn(started, valuesOf(read, ...folder).at(-1)?.text ?? '');
+            return altered(withVariables(moved, env), read.alterations);
+        },
+    };
+});
+
 ;// CONCATENATED MODULE: ./build/launch/separated-wrappers.js
+
+
 
 
 
@@ -20435,19 +21452,40 @@ const separated_wrappers_table = [
         fileOptions: ['-c', '--config'],
         format: 'fnox.toml',
     },
-    { commands: ['volta'], verbs: ['run'], reads: reads.volta },
+    {
+        commands: ['volta'],
+        verbs: ['run'],
+        reads: reads.volta,
+        options: {
+            flags: (0,word_list/* wordList */.d)('--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet'),
+            valued: (0,word_list/* wordList */.d)('--node --npm --pnpm --yarn --env'),
+        },
+    },
     { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
-    { commands: ['fnm'], verbs: ['exec'], reads: reads.node },
-    { commands: ['asdf'], verbs: ['exec'], reads: reads.asdf },
+    {
+        commands: ['fnm'],
+        verbs: ['exec'],
+        reads: reads.node,
+        options: {
+            flags: (0,word_list/* wordList */.d)('--corepack-enabled --resolve-engines'),
+            valued: (0,word_list/* wordList */.d)(`
+        --using --node-dist-mirror --fnm-dir --log-level --arch --version-file-strategy
+      `),
+        },
+    },
+    {
+        commands: ['asdf'],
+        verbs: ['exec'],
+        reads: reads.asdf,
+        options: { flags: [], valued: [] },
+    },
 ];
 /** `doppler run [options] -- command …`. */
 const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
     commands: wrapper.commands,
     reads: wrapper.reads,
     resolve(args, command, resolveInner) {
-        const separator = args.findIndex(({ text }) => text === '--');
-        const before = separator < 0 ? args : args.slice(0, separator);
-        const behind = separator < 0 ? [] : args.slice(separator + 1);
+        const { before, behind } = divided(args, wrapper);
         const verb = before.find(({ text }) => !text.startsWith('-'));
         const { verbs } = wrapper;
         if (verb === undefined || !verbs.includes(verb.text)) {
@@ -20462,6 +21500,22 @@ const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
         return withNamed(separated_wrappers_startedBy(named, behind, command, resolveInner), named, wrapper);
     },
 }));
+/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
+function divided(args, { options }) {
+    const separator = args.findIndex(({ text }) => text === '--');
+    if (options !== undefined) {
+        const global = readOptions(args, { ...options, altering: {} });
+        const own = readOptions(global.rest.slice(1), { ...options, altering: {} });
+        const isKnown = global.unknown === null && own.unknown === null;
+        const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
+        if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
+            return { before: args.slice(0, end).filter(({ text }) => text !== '--'), behind: own.rest };
+        }
+    }
+    return separator < 0
+        ? { before: args, behind: [] }
+        : { before: args.slice(0, separator), behind: args.slice(separator + 1) };
+}
 /** The values before `--`: what is attached to an option, and what follows one or stands alone. */
 function namedBy(words, verb) {
     return words.flatMap((word, index) => {
@@ -20519,62 +21573,11 @@ function withNamed(launches, named, { fileOptions = [], format }) {
 
 
 
-
-
-/** Commands whose own options precede directly what they start. */
-const prefixes = {
-    sudo: {
-        flags: ['-E', '-n', '-H', '--preserve-env'],
-        valued: ['-u', '--user', '-g'],
-        reads: reads.nothing,
-    },
-    nohup: { flags: [], valued: [], reads: reads.nothing },
-    time: { flags: ['-p'], valued: [], reads: reads.nothing },
-    timeout: {
-        flags: ['--foreground', '-v'],
-        valued: ['-k', '-s', '--signal'],
-        skip: 1,
-        reads: reads.nothing,
-    },
-    nice: { flags: [], valued: ['-n'], reads: reads.nothing },
-    stdbuf: { flags: [], valued: ['-i', '-o', '-e'], reads: reads.nothing },
-    'xvfb-run': { flags: ['-a', '--auto-servernum'], valued: ['-s', '-n'], reads: reads.shell },
-    caffeinate: { flags: ['-d', '-i', '-m', '-s', '-u'], valued: ['-t'], reads: reads.nothing },
-};
-const prefixWrappers = Object.entries(prefixes).map(([name, { flags, valued, skip = 0, reads: around }]) => ({
-    commands: [name],
-    reads: around,
-    resolve(args, command, resolveInner) {
-        const read = readOptions(args, { flags, valued, altering: {} });
-        if (read.unknown !== null) {
-            return [unidentifiedLaunch(read.unknown, 'an option that may hide what is started')];
-        }
-        const { rest } = read;
-        const words = rest.slice(skip).filter(({ text }, index) => index > 0 || text !== '--');
-        return resolveWords(words, command, 'a wrapper without a command', resolveInner);
-    },
-}));
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
 const dotenv = {
     commands: ['dotenv'],
     reads: reads.dotenv,
     resolve: starter(dotenvOptions, 'run'),
-};
-/** `env [-i] [-u NAME] A=b command …`. */
-const envWrapper = {
-    commands: ['env'],
-    reads: reads.nothing,
-    resolve(args, command, resolveInner) {
-        const read = readOptions(args, {
-            flags: ['-i', '--ignore-environment', '-0'],
-            valued: ['-u', '--unset'],
-            altering: {},
-        });
-        if (read.unknown !== null) {
-            return [unidentifiedLaunch(read.unknown, 'an option of env that may hide what is started')];
-        }
-        return resolveAssignments(read.rest, command, resolveInner);
-    },
 };
 /** Every command that only starts another one. */
 const wrappers = [
@@ -20590,10 +21593,36 @@ const wrappers = [
 
 
 
+/*
+ * The options of Yarn 1 and 4 that neither reads differently from the other;
+ * `conformance/launch/yarn.jsonl` holds what they did with each.
+ */
 const yarn_options = {
-    flags: (0,word_list/* wordList */.d)('-q --quiet -s --silent -T --top-level -B --binaries-only'),
+    flags: (0,word_list/* wordList */.d)(`
+    -q --quiet -s --silent -T --top-level -B --binaries-only --check-files --disable-pnp --enable-pnp
+    --pnp --flat --force --frozen-lockfile --har --ignore-optional --ignore-platform --ignore-scripts
+    --json --link-duplicates --no-bin-links --no-default-rc --no-lockfile --no-node-version-check
+    --non-interactive --no-progress --no-quiet --offline --prefer-offline --pure-lockfile
+    --skip-integrity-check --strict-semver --verbose
+  `),
+    optional: (0,word_list/* wordList */.d)(`
+    --inspect --inspect-brk --emoji --prod --production --scripts-prepend-node-path
+  `),
     valued: ['-p', '--package', '--cwd'],
-    altering: {},
+    attached: (0,word_list/* wordList */.d)(`
+    --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
+    --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
+  `),
+    altering: {
+        '--require': 'loader',
+        '--registry': 'registry',
+        '--use-yarnrc': 'registry',
+        '--https-proxy': 'registry',
+        '--cache-folder': 'registry',
+        '--preferred-cache-folder': 'registry',
+        '--modules-folder': 'path',
+        '--no-default-rc': 'registry',
+    },
 };
 /** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
 const yarn = {
@@ -20613,11 +21642,20 @@ const yarn = {
             const filtered = [...global.options, { name: '--filter', value: name, at: verb }];
             return fromProject({ ...global, options: filtered }, inside, command, 'yarn');
         }
-        return fromProject(global, global.rest, command, 'yarn');
+        if (verb.text !== 'run')
+            return fromProject(global, global.rest, command, 'yarn');
+        const read = readOptions(rest, yarn_options);
+        return read.unknown === null
+            ? fromProject(joined(global, read), [verb, ...read.rest], command, 'yarn')
+            : [unidentifiedLaunch(read.unknown, hidingOption)];
     },
 };
 
 ;// CONCATENATED MODULE: ./build/launch/launchers.js
+
+
+
+
 
 
 
@@ -20645,6 +21683,8 @@ const launchers = [
     posixShell,
     windowsShell,
     wsl,
+    powershell,
+    ssh,
     ...interpreters_interpreters,
     npx,
     npmCommand,
@@ -20659,8 +21699,10 @@ const launchers = [
     ...pythonManagers,
     docker,
     dnx,
+    dotnet,
     deno,
     go,
+    cargo,
     nix,
 ];
 const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
@@ -20844,13 +21886,13 @@ const reasonsOfClients = {
     container: 'the container in which it starts servers',
 };
 /** What names of a client's own end in, if they decide what is started. */
-const starting = {
+const clients_starting = {
     names: '*SHELL_PREFIX *WRAPPER *EXTRA_ARGS',
     harmless: 'none',
     reason: reasonsOfClients.start,
 };
 /** What they end in, if they decide which settings are read. */
-const common = [
+const clients_common = [
     { names: '*CONFIG_CONTENT', harmless: 'none', reason: reasonsOfClients.settings },
     {
         names: '*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH',
@@ -20979,10 +22021,10 @@ const ofSteps = {
     kind: 'path',
     variables: [
         {
-            ...starting,
+            ...clients_starting,
             names: families
                 .flatMap(({ prefixes }) => prefixes)
-                .flatMap((prefix) => (0,word_list/* wordList */.d)(starting.names).map((name) => `${prefix}${name}`))
+                .flatMap((prefix) => (0,word_list/* wordList */.d)(clients_starting.names).map((name) => `${prefix}${name}`))
                 .join(' '),
         },
         ...families
@@ -21005,7 +22047,7 @@ const clientSpaces = [
                     readers: [reader],
                     prefixes,
                     kind: 'path',
-                    variables: [...prefixed, starting, ...common],
+                    variables: [...prefixed, clients_starting, ...clients_common],
                 },
             ]),
     ]),
@@ -21634,7 +22676,7 @@ const system_docker = {
         },
     ],
 };
-const dotnet = {
+const system_dotnet = {
     readers: ['dotnet'],
     prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
     kind: 'loader',
@@ -21852,7 +22894,7 @@ const systemSpaces = [
     containers,
     compose,
     system_docker,
-    dotnet,
+    system_dotnet,
     aspnet,
     system_nuget,
     system_go,
@@ -22285,6 +23327,119 @@ function namesFiles(expansions, place, project) {
 var build_secrets = __webpack_require__(5009);
 // EXTERNAL MODULE: ./build/resolution/answer.js
 var resolution_answer = __webpack_require__(40557);
+// EXTERNAL MODULE: ./build/resolution/project/package-json.js
+var package_json = __webpack_require__(94724);
+;// CONCATENATED MODULE: ./build/resolution/build-outputs.js
+
+
+
+
+
+/*
+ * Programs that the tree does not hold because a build makes them. One is code of the project if the
+ * scripts that build run nothing but build tools and code of the project, and if it has a source of its
+ * name. Whatever else a script runs could put another program in its place.
+ */
+/**
+ * Programs that build or check what is started afterwards: none of them is a server. A program that
+ * moves files or starts other scripts is not among them: it could put another program in place.
+ */
+const buildTools = new Set((0,word_list/* wordList */.d)(`
+  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
+  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
+`));
+/** Whether a launch is a tool that builds, and not another package under its name. */
+function isBuildTool({ pending }, manifest) {
+    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
+        return false;
+    const declared = manifest.dependencies.get(pending.program);
+    return declared === undefined || declared.spec.name === pending.program;
+}
+/**
+ * Names of the scripts that make what is started or published, and of those that an installation runs, in
+ * the folders above too. Source: npm's reference of scripts.
+ */
+const buildScript = /^(?:pre|post)?(?:build|compile|bundle|pack|publish|dist)(?:[:-]\w+)*$/;
+const installScript = /^(?:(?:pre|post)?(?:install|prepare)|prepublish(?:Only)?|dependencies)$/;
+/** Folders that the tools write to by default, and by habit. */
+const outputFolders = new Set((0,word_list/* wordList */.d)('dist build lib out output esm cjs .output'));
+const sourceEnding = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+/** No honest script starts others in more steps, and no honest path has more folders. */
+const build_outputs_deepest = 3;
+const maxParts = 32;
+/** The packages that a path belongs to, the nearest first. */
+function packagesAbove(path, project) {
+    return (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path)).flatMap((folder) => {
+        const file = (0,declarations_paths/* inFolder */._z)(folder, 'package.json');
+        const manifest = project.has(file) ? project.get(file, package_json/* packageJson */.T9) : null;
+        return manifest === null ? [] : [{ folder, manifest }];
+    });
+}
+/** Whether a manifest of these folders cannot be read, or is a link. */
+function hasUnreadable(path, project) {
+    return (0,declarations_paths/* foldersUpFrom */.tD)((0,declarations_paths/* folderOf */.yS)(path)).some((folder) => {
+        const file = (0,declarations_paths/* inFolder */._z)(folder, 'package.json');
+        return project.exists(file) && project.get(file, package_json/* packageJson */.T9) === null;
+    });
+}
+function scriptsNamed({ manifest }, ...forms) {
+    return [...manifest.scripts].flatMap(([name, { text }]) => forms.some((form) => form.test(name)) ? [text] : []);
+}
+/** Whether a path is plainly not in the tree, and lies where the scripts of its package build. */
+function isBuildOutput(path, project) {
+    if (path.split('/', maxParts + 1).length > maxParts)
+        return false;
+    const isAbsent = project.tracked.kindAt(path) === null && project.unknownAt(path) === null;
+    if (!isAbsent || project.exists(path) || !sourceEnding.test(path))
+        return false;
+    const [own] = packagesAbove(path, project);
+    return (own !== undefined &&
+        scriptsNamed(own, buildScript, /^prepare$/).length > 0 &&
+        outputFolders.has(partsBelow(own, path)[0] ?? ''));
+}
+/** Whether a build output can only come from code of the project. */
+function isBuiltHere(path, project) {
+    const [own, ...above] = packagesAbove(path, project);
+    if (own === undefined || hasUnreadable(path, project))
+        return false;
+    const [, ...parts] = partsBelow(own, path);
+    const stem = parts.join('/').replace(sourceEnding, '');
+    const hasSource = [`src/${stem}`, stem].some((each) => ['ts', 'mts', 'cts', 'tsx'].some((ending) => project.has((0,declarations_paths/* inFolder */._z)(own.folder, `${each}.${ending}`))));
+    const isOwn = (each, ...forms) => scriptsNamed(each, ...forms).every((text) => isOwnBuild(text, each, project, 0));
+    return (hasSource &&
+        isOwn(own, buildScript, installScript) &&
+        above.every((each) => isOwn(each, installScript)));
+}
+function partsBelow({ folder }, path) {
+    return (folder === '' ? path : path.slice(folder.length + 1)).split('/');
+}
+/** Whether a script runs nothing but build tools, code of the project, and scripts that do the same. */
+function isOwnBuild(text, own, project, depth) {
+    const span = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+    const { folder, manifest } = own;
+    return launchesOfPackageScript({ text, span }).every((each) => {
+        const { pending } = each;
+        if (isBuildTool(each, manifest))
+            return true;
+        if (pending?.kind === 'installed') {
+            // A launcher is itself; what it starts is a launch of its own.
+            return pending.isOptional || isHarmless(pending.program, pending.args[0]?.text);
+        }
+        if (pending?.kind === 'script' && pending.workspace === null && depth < build_outputs_deepest) {
+            const { name } = pending;
+            const scripts = [`pre${name}`, name, `post${name}`].flatMap((key) => manifest.scripts.get(key)?.text ?? []);
+            const isThere = manifest.scripts.has(name);
+            return isThere && scripts.every((each) => isOwnBuild(each, own, project, depth + 1));
+        }
+        return (pending?.kind === 'program' &&
+            project.has((0,working_folder/* locate */.x5)({ folder, project: '' }, pending.path) ?? ''));
+    });
+}
+/** Programs that change only who may run a file: `chmod +x`, `shx chmod +x`. */
+function isHarmless(program, first) {
+    return program === 'chmod' || (program === 'shx' && first === 'chmod');
+}
+
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
 var npm_installation = __webpack_require__(4091);
 ;// CONCATENATED MODULE: ./build/resolution/placed-launch.js
@@ -22317,6 +23472,7 @@ function unidentifiedAs(placed, text, reason, shown) {
 }
 
 ;// CONCATENATED MODULE: ./build/resolution/program-file.js
+
 
 
 
@@ -22357,9 +23513,21 @@ function shellScriptAt(path, by, project) {
         (/^#![^\n]*\b(?:sh|bash|zsh|dash|ksh)\b/.test(text) || (by === 'shell' && !/^#!/.test(text)));
     return isShell ? project.get(path, shellScript) : null;
 }
+/** The file or folder of the tree whose code a tool builds and runs; null if there is none. */
+function sourcesOf({ path, named, search }, place, project) {
+    const start = (0,working_folder/* locate */.x5)(place, path);
+    if (start === null)
+        return null;
+    if (project.has(start))
+        return start;
+    const folders = search === 'upwards' ? (0,declarations_paths/* foldersUpFrom */.tD)(start) : [start];
+    const hasSource = (folder) => project.tracked
+        .namesIn(project.realPath(folder))
+        .some((name) => named.test(name) && project.has((0,declarations_paths/* inFolder */._z)(folder, name)));
+    const found = folders.find(hasSource);
+    return found === '' ? '.' : (found ?? null);
+}
 
-// EXTERNAL MODULE: ./build/resolution/project/package-json.js
-var package_json = __webpack_require__(94724);
 // EXTERNAL MODULE: ./build/resolution/python-environment.js
 var python_environment = __webpack_require__(3613);
 ;// CONCATENATED MODULE: ./build/resolution/committed-packages.js
@@ -22975,6 +24143,14 @@ function resolveOne(placed, beside, context) {
             return besideProject(placed, context.project);
         case 'program':
             return resolveProgram(placed, pending, context);
+        case 'sources': {
+            const found = sourcesOf(pending, context.place, context.project);
+            return [
+                found === null
+                    ? unidentifiedAs(placed, pending.path || '.', (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')
+                    : answered(placed, (0,resolution_answer/* localAnswer */.sw)(found)),
+            ];
+        }
         case 'script':
             return resolveScript(placed, pending, context);
         case 'installed':
@@ -23005,7 +24181,14 @@ function resolveProgram(placed, pending, context) {
         });
         return [local, ...leadingTo(placed, through(script.text, started))];
     }
-    return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+    if (path === null || !isBuildOutput(path, project)) {
+        return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+    }
+    return [
+        isBuiltHere(path, project)
+            ? answered(placed, (0,resolution_answer/* localAnswer */.sw)(path))
+            : unidentifiedAs(placed, pending.path, 'a build output that is not in the tree'),
+    ];
 }
 /** The same launches, with what the programs that lead to them read. */
 function leadingTo({ readers, ambient, variables }, launches) {
@@ -23023,14 +24206,6 @@ function through(text, launches) {
         launch: { ...each.launch, through: [...each.launch.through, text] },
     }));
 }
-/**
- * Programs that build or check what is started afterwards: none of them is a server. A program that
- * moves files or starts other scripts is not among them: it could put another program in place.
- */
-const buildTools = new Set((0,word_list/* wordList */.d)(`
-  tsc tsup tsdown unbuild esbuild rollup rolldown vite webpack swc babel parcel ncc pkgroll bunchee
-  rimraf del del-cli mkdirp tsc-alias resolve-tspaths eslint prettier biome vitest jest prisma husky
-`));
 function resolveScript(placed, pending, context) {
     const { project, place, depth } = context;
     const { name, args, workspace, manager } = pending;
@@ -23086,13 +24261,6 @@ function lookupsBy(partial, manager) {
     return pending?.kind === 'installed' && pending.manager === null
         ? { ...partial, pending: { ...pending, manager } }
         : partial;
-}
-/** Whether a launch is a tool that builds, and not another package under its name. */
-function isBuildTool({ pending }, manifest) {
-    if (pending?.kind !== 'installed' || !buildTools.has(pending.program))
-        return false;
-    const declared = manifest.dependencies.get(pending.program);
-    return declared === undefined || declared.spec.name === pending.program;
 }
 function resolveInstalled(placed, pending, beside, context) {
     const { project, place } = context;
@@ -23471,7 +24639,7 @@ const denoPackageJudge = ({ key, value }, { launch, name }) => {
     const isOfLaunch = kind === 'overrides'
         ? keys.startsWith(`${name}@`) || [keys, keys.replace(/\.\.$/, '')].some(isLast(name))
         : keys === name;
-    const spec = (0,npm/* readNpmSpec */.j)(`x@${value}`);
+    const spec = (0,npm/* readNpmSpec */.j1)(`x@${value}`);
     const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
     if (kind !== 'overrides')
         return isOfLaunch && isOther ? 'path' : null;
@@ -23561,12 +24729,12 @@ const toolUvJudge = (setting, of) => {
 function isSourceOf({ key, value }, name) {
     const source = /^tool\.uv\.sources\.(.+)\.(?:path|url|git|index|workspace)$/s.exec(key)?.[1];
     if (source !== undefined)
-        return pypi/* pypi */.v.normaliseName(source) === name;
+        return pypi/* pypi */.vl.normaliseName(source) === name;
     const isRequirement = /^(?:project\.(?:dependencies|optional-dependencies\..*)|dependency-groups\..*)$/s.test(key);
     if (!isRequirement || !value.includes('@'))
         return false;
     const required = /^\s*([\w.-]+)\s*(?:\[[^\]]*\])?\s*@/.exec(value)?.[1];
-    return required !== undefined && pypi/* pypi */.v.normaliseName(required) === name;
+    return required !== undefined && pypi/* pypi */.vl.normaliseName(required) === name;
 }
 /** Whether a setting installs projects of the tree one of which gets the package from elsewhere. */
 function installs({ key, value }, { name, path, project }) {
@@ -23606,7 +24774,7 @@ function sourcesBelow(starts, project) {
 /** Whether a requirement is one of a package. */
 function names(requirement, name) {
     const spec = (0,pypi/* readPypiSpec */.c)(requirement.trim());
-    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.v.normaliseName(spec.name) === name;
+    return !(0,ecosystems/* isIdentified */.mO)(spec) || pypi/* pypi */.vl.normaliseName(spec.name) === name;
 }
 /** Other indexes in the section of a manager: `[[tool.poetry.source]]`. */
 function sourceJudge(prefix) {
@@ -23898,7 +25066,7 @@ function alterationsIn({ path, format, folder }, launch, project) {
                     ? [addressed({ kind: found, what, file: path, span }, value)]
                     : 'toolProgram' in found
                         ? programsOfTool(found, { key: what, value, span }, path, project)
-                        : [variableOf(found, { key: what, value, span }, path)]),
+                        : [surroundings_variableOf(found, { key: what, value, span }, path)]),
             ...(namesVariables?.test(key)
                 ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
                 : []),
@@ -23916,7 +25084,7 @@ function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
             ...programs.map((file) => ({ ...of, file, span: surroundings_nowhere })),
         ];
 }
-function variableOf({ variable, inside = null }, { key, value, span }, file) {
+function surroundings_variableOf({ variable, inside = null }, { key, value, span }, file) {
     return {
         name: variable,
         what: key,
@@ -23978,7 +25146,7 @@ function isNotOfTree(value, place) {
 /** The endings that Windows takes for programs, in the order in which it looks for them. */
 const usualEndings = (0,word_list/* wordList */.d)('.COM .EXE .BAT .CMD');
 /** Whether a value of a variable changes nothing. */
-function isHarmless(values, value, place, name) {
+function harmless_values_isHarmless(values, value, place, name) {
     const isOwn = value.replace(ownPlaceholder(name), '') === '';
     return isOwn || /^(?:\/dev\/null|NUL)$/i.test(value) || tests[values](value, place, name);
 }
@@ -24062,7 +25230,7 @@ function judge(variable, value, own, launch) {
     const { spec, place } = launch;
     const { name, what, file, inside } = variable;
     const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
-    const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !isHarmless(harmless, value, place, name.trim());
+    const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !harmless_values_isHarmless(harmless, value, place, name.trim());
     // The paths of a container are its own.
     const named = inside === null
         ? (0,value_paths/* namedBy */.T)(value, place, meanings.length > 0 || namesPath(name))
@@ -24222,7 +25390,7 @@ function affectedBy(placed, declaration, start, around, project) {
     const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
     const variables = [
         ...placed.variables.map((each) => {
-            return { ...each, what: each.name, file: null, isOfClient: false };
+            return { ...each, what: each.what ?? each.name, file: null, isOfClient: false };
         }),
         ...found.flatMap((each) => ('kind' in each ? [] : [each])),
         ...variablesOfEntry(declaration),
@@ -26418,7 +27586,7 @@ async function filesInScripts(project, { start }) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(9928)]).then(__webpack_require__.bind(__webpack_require__, 79928));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__, 8326));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -26528,7 +27696,7 @@ const emptySelection = {
 /** Whether the export lists a package by a typed reference, or has a malformed record of it. */
 function isListed(candidate, loaded) {
     const selection = loaded?.selection ?? emptySelection;
-    const match = (0,grading_match/* matchDependency */.p)(candidate, selection);
+    const match = (0,grading_match/* matchDependency */.px)(candidate, selection);
     const by = (0,matched/* listedMatch */.Ry)(match)?.by;
     return by === 'package' || by === 'url' || (0,matched/* matchError */.CE)(match) !== null;
 }
@@ -26585,9 +27753,9 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
 /** Each dependency with what the export says about it and about what it was before. */
 function matchAll(changed, loaded, policy) {
     const boundTo = openBindings(policy);
-    const matchOf = (dependency) => loaded === null && (0,grading_match/* identityOf */.c)(dependency) !== null
+    const matchOf = (dependency) => loaded === null && (0,grading_match/* identityOf */.cu)(dependency) !== null
         ? null
-        : (0,grading_match/* matchDependency */.p)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
+        : (0,grading_match/* matchDependency */.px)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
     const matched = (dependency) => {
         const accepted = withAcceptedRegistries(dependency, policy.values.registries);
         return { dependency: accepted, match: matchOf(accepted) };
@@ -28147,7 +29315,7 @@ function needsExport(changed) {
     return changed.isCounted && isListable(changed);
 }
 function isListable({ dependency, before, replaced }) {
-    return [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.c)(each) !== null);
+    return [dependency, before, ...replaced].some((each) => each !== null && (0,match/* identityOf */.cu)(each) !== null);
 }
 /** One query for all dependencies, including unchanged ones, because the report shows all. */
 function queryFor(declared, candidates) {
@@ -28158,12 +29326,11 @@ function queryFor(declared, candidates) {
         ...[...new Set(changed.map(({ replaced }) => replaced))].flat(),
     ];
     return {
-        identities: uniqueIdentities(all),
-        watched: uniqueIdentities(declared.map(({ dependency }) => dependency)),
+        identities: unique(all.flatMap(match/* identitiesOf */.UI)),
+        watched: unique(declared.flatMap(({ dependency }) => (0,match/* identityOf */.cu)(dependency) ?? [])),
     };
 }
-function uniqueIdentities(dependencies) {
-    const identities = dependencies.flatMap((dependency) => (0,match/* identityOf */.c)(dependency) ?? []);
+function unique(identities) {
     return [...new Map(identities.map((each) => [(0,ecosystems/* identityKey */.US)(each), each])).values()];
 }
 /**
@@ -28818,15 +29985,25 @@ function numbered(suggestions) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $J: () => (/* binding */ splitVersion),
 /* harmony export */   Dd: () => (/* binding */ plainNames),
+/* harmony export */   Hq: () => (/* binding */ aPath),
 /* harmony export */   Kc: () => (/* binding */ hasPlaceholder),
 /* harmony export */   Xd: () => (/* binding */ noRegistry),
+/* harmony export */   ZF: () => (/* binding */ anyVersion),
 /* harmony export */   a0: () => (/* binding */ unidentifiedSpec),
+/* harmony export */   gG: () => (/* binding */ highestOf),
 /* harmony export */   kj: () => (/* binding */ isFullVersion),
 /* harmony export */   ky: () => (/* binding */ plainPurl),
 /* harmony export */   tE: () => (/* binding */ namespacedPurl)
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
 
+/** The highest of some versions, all of which have an order; of equal ones the first. */
+function highestOf(versions, compare) {
+    const [first, ...others] = versions;
+    return first === undefined
+        ? undefined
+        : others.reduce((best, each) => ((compare(each, best) ?? 0) > 0 ? each : best), first);
+}
 /** What has no registry whose address a reference, a setting or a name could tell. */
 const noRegistry = {
     defaultHosts: null,
@@ -28876,6 +30053,12 @@ function plainPurl({ name, version }) {
 function unidentifiedSpec(text, reason, shown = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(text)) {
     return { type: 'unidentified', name: shown === '' ? null : shown, reason };
 }
+/** Why a folder or file of the project is no package. */
+const aPath = 'a path, not a package';
+/** A package of which the version is written in a way that cannot be read: any may be fetched. */
+function anyVersion(type, name, specifier) {
+    return { type, name, specifier, pin: 'range', version: specifier, digest: null };
+}
 /**
  * Whether text still has a placeholder that a client or shell replaces when it starts the server:
  * `${VAR}`, `$VAR`, `{env:X}`, `{{x}}`, `%VAR%`, `<name>`.
@@ -28909,7 +30092,7 @@ function hasPlaceholder(text) {
 /* harmony import */ var _npm_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89833);
 /* harmony import */ var _nuget_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84322);
 /* harmony import */ var _oci_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22457);
-/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98842);
+/* harmony import */ var _pypi_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10523);
 /* harmony import */ var _registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(38917);
 /* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49460);
 
@@ -28923,8 +30106,8 @@ function hasPlaceholder(text) {
 
 /** The ecosystems by their types. A new one is one file and one line here. */
 const ecosystems = {
-    npm: _npm_js__WEBPACK_IMPORTED_MODULE_3__/* .npm */ .w,
-    pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_6__/* .pypi */ .v,
+    npm: _npm_js__WEBPACK_IMPORTED_MODULE_3__/* .npm */ .wm,
+    pypi: _pypi_js__WEBPACK_IMPORTED_MODULE_6__/* .pypi */ .vl,
     oci: _oci_js__WEBPACK_IMPORTED_MODULE_5__/* .oci */ .s,
     nuget: _nuget_js__WEBPACK_IMPORTED_MODULE_4__/* .nuget */ .K,
     golang: _golang_js__WEBPACK_IMPORTED_MODULE_1__/* .golang */ .B,
@@ -28989,20 +30172,27 @@ function sameVersion(type, a, b) {
 
 
 
+/** Hosts by the types of package URLs that are about their repositories. */
+const hostsByType = { github: 'github.com', gitlab: 'gitlab.com', bitbucket: 'bitbucket.org' };
+/** A name as `host/owner/name`: the host in lower case, and the path too where the host ignores its case. */
+function spelled(name) {
+    const [written = '', ...path] = name.replace(/\.git$/, '').split('/');
+    const host = written.toLowerCase();
+    const rest = path.join('/');
+    const ignoresCase = Object.values(hostsByType).includes(host);
+    return path.length === 0 ? host : `${host}/${ignoresCase ? rest.toLowerCase() : rest}`;
+}
 /** Repositories, as `host/owner/name`. */
 const git = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_2__/* .semverRules */ .y,
-    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name),
-    normalisePattern(name) {
-        const [host = '', ...path] = name.split('/');
-        return [host.toLowerCase(), ...path].join('/').replace(/\.git$/, '');
-    },
+    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)(spelled),
+    hostsByType,
     names: 'packages',
     versions: 'commits',
     ownerSegments: 2,
     hasLookalikes: false,
     patternTypes: ['git'],
-    referenceTypes: ['git'],
+    referenceTypes: ['git', ...Object.keys(hostsByType)],
     purl: null,
     ..._ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .noRegistry */ .Xd,
     // npm, uv and others fetch repositories.
@@ -29013,22 +30203,25 @@ const git = {
  *
  * @param url for example `git+https://github.com/o/r.git` or `git@github.com:o/r`
  * @param ref branch, tag or commit; null for the default branch
+ * @param range versions of which the highest is fetched, by the repository's tags; null if none is named
  */
-function readGitRepository(url, ref) {
+function readGitRepository(url, ref, range = null) {
     const text = url.replace(/^git\+/, '').replace(/^([^/:@]+@)([^/:]+):(?!\d)/, 'ssh://$1$2/');
     const parsed = URL.canParse(text) ? new URL(text) : null;
-    if (parsed === null || parsed.hostname === '') {
+    if (parsed === null || parsed.hostname === '' || parsed.protocol === 'file:') {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(url, 'a git address that cannot be read');
     }
-    const path = (0,_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(parsed.pathname).replace(/\.git$/, '');
-    return {
-        type: 'git',
-        name: `${parsed.host.toLowerCase()}${path}`,
-        specifier: ref,
-        pin: 'git',
-        version: ref,
-        digest: null,
-    };
+    const name = spelled(`${parsed.host}${(0,_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutTrailingSlashes */ .A$)(parsed.pathname)}`);
+    return range === null
+        ? { type: 'git', name, specifier: ref, pin: 'git', version: ref, digest: null }
+        : {
+            type: 'git',
+            name,
+            specifier: `semver:${range}`,
+            pin: 'range',
+            version: range,
+            digest: null,
+        };
 }
 /** Whether a ref is a full commit id: all others may move. */
 function isCommit(ref) {
@@ -29060,9 +30253,52 @@ const spell = (version, { name }) => {
         ? `v${bare}`
         : { reason: 'another major version has another path' };
 };
+/** The comparison and the version of a query such as `>=v1.2.0` or `v1.2`; null for any other text. */
+function readQuery(text) {
+    const [, sign = '', end = ''] = /^([<>]=?|)(v\d+(?:\.\d+){0,2}(?:-[\w.-]+)?)$/.exec(text) ?? [];
+    const isPart = /^v\d+(?:\.\d+)?$/.test(end);
+    // Whether `<=v1.2` has 1.2.3 is ambiguous, so Go refuses it, and `>v1.2` too.
+    const isRefused = isPart && (sign === '<=' || sign === '>');
+    return end === '' || isRefused ? null : { sign, end };
+}
+/**
+ * Of `v1.2` and `<v2.0.0` the highest version, of `>=v1.2.0` the lowest; pre-releases only if there is no
+ * other. Source: the reference of Go modules, "version queries".
+ */
+const fetched = (versions, range) => {
+    const query = readQuery(range);
+    if (query === null)
+        return null;
+    const { sign, end } = query;
+    const admits = (version) => {
+        const bare = (0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(version);
+        if (sign === '')
+            return `${bare}.`.startsWith(`${(0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(end)}.`) || bare === (0,_writing_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutV */ .rA)(end);
+        const difference = _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(version, end) ?? Number.NaN;
+        if (difference === 0)
+            return sign.endsWith('=');
+        return sign.startsWith('<') ? difference < 0 : difference > 0;
+    };
+    const admitted = versions.filter(admits);
+    const finals = admitted.filter((each) => !_semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.isPrerelease(each));
+    const eligible = finals.length > 0 ? finals : admitted;
+    const compare = (a, b) => sign.startsWith('>') ? _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(b, a) : _semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y.compare(a, b);
+    return [(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .highestOf */ .gG)(eligible, compare)].filter((each) => each !== undefined);
+};
+/** The paths above a package's: one of them is its module's. */
+function pathsAbove(name) {
+    const segments = name.split('/');
+    const shortest = /^(?:github\.com|gitlab\.com|bitbucket\.org)$/.test(segments[0] ?? '') ? 3 : 2;
+    return segments
+        .map((_, index) => segments.slice(0, index).join('/'))
+        .slice(shortest)
+        .toReversed();
+}
 /** Go modules and the packages in them, by their paths. */
 const golang = {
     ..._semver_js__WEBPACK_IMPORTED_MODULE_1__/* .semverRules */ .y,
+    fetched,
+    partOf: pathsAbove,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .plainNames */ .Dd)((name) => name),
     names: 'packages',
     versions: 'releases',
@@ -29080,7 +30316,8 @@ function readGoSpec(text) {
     if (name === undefined || version === undefined || (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPlaceholder */ .Kc)(text)) {
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(text, 'a program of the project, which the export does not grade');
     }
-    const pin = /^v\d+\.\d+\.\d+/.test(version) ? 'exact' : 'tag';
+    const isExact = /^v\d+\.\d+\.\d+/.test(version);
+    const pin = isExact ? 'exact' : readQuery(version) === null ? 'tag' : 'range';
     return { type: 'golang', name, specifier: version, pin, version, digest: null };
 }
 
@@ -29138,8 +30375,9 @@ function readJsrSpec(name, version) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ readNpmSpec),
-/* harmony export */   w: () => (/* binding */ npm)
+/* harmony export */   L0: () => (/* binding */ readNpmDependency),
+/* harmony export */   j1: () => (/* binding */ readNpmSpec),
+/* harmony export */   wm: () => (/* binding */ npm)
 /* harmony export */ });
 /* harmony import */ var npm_package_arg__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78056);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
@@ -29180,29 +30418,30 @@ function readNpmSpec(written) {
     const text = written.trim();
     if (text === '')
         return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)('', 'an empty package name');
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
     let spec;
     try {
         // An unrelated root, so that the result does not depend on which paths exist.
         spec = npm_package_arg__WEBPACK_IMPORTED_MODULE_0__(text, '/');
     }
     catch {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+        return unreadable(text);
     }
+    // In a range `<2 || >3` is none.
+    if (!spec.registry && (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
+        return unreadable(text);
     if (spec.type === 'alias') {
         const { subSpec } = spec;
         return readNpmSpec(subSpec.raw);
     }
     switch (spec.type) {
         case 'git': {
-            const { hosted, gitCommittish, fetchSpec } = spec;
+            const { hosted, gitCommittish, gitRange, fetchSpec } = spec;
             const repository = hosted;
             const address = repository
                 ? `https://${repository.domain}/${repository.user}/${repository.project}`
                 : fetchSpec;
             return address
-                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(address, gitCommittish ?? null)
+                ? (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(address, gitCommittish ?? null, gitRange ?? null)
                 : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a git address that cannot be read');
         }
         case 'remote':
@@ -29210,13 +30449,13 @@ function readNpmSpec(written) {
                 (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a tarball, which the export does not grade'));
         case 'file':
         case 'directory':
-            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
+            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .aPath */ .Hq);
         case 'version':
         case 'range':
         case 'tag': {
             // The library gives an undefined name where its types say null.
             if (!spec.name)
-                return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+                return unreadable(text);
             // `name` and `name@` parse as the range `*`, but have no specifier.
             const specifier = spec.rawSpec === '' || spec.rawSpec === '*' ? null : spec.rawSpec;
             const pin = { version: 'exact', range: 'range', tag: 'tag' };
@@ -29230,8 +30469,27 @@ function readNpmSpec(written) {
             };
         }
         default:
-            return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a package that npm could fetch');
+            return unreadable(text);
     }
+}
+/**
+ * What npm would fetch for a dependency of a manifest. Where only its version cannot be read, it is any
+ * version of its name.
+ */
+function readNpmDependency(name, written) {
+    if (/^(?:workspace|link|portal):/.test(written))
+        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(written, _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .aPath */ .Hq);
+    const spec = readNpmSpec(`${name}@${written}`);
+    if (spec.type !== 'unidentified' || /[:/]/.test(written))
+        return spec;
+    const bare = readNpmSpec(name);
+    return bare.type === 'npm' ? (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .anyVersion */ .ZF)('npm', bare.name, written.trim()) : spec;
+}
+function unreadable(text) {
+    const reason = (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text)
+        ? 'the package is a placeholder'
+        : 'not a package that npm could fetch';
+    return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, reason);
 }
 /**
  * The version of a tarball of the default registry, from its address; null for any other tarball.
@@ -29407,6 +30665,39 @@ function readSet(text) {
     return (version) => (!isPrerelease(version) || isNamed(version)) &&
         known.every((bound) => isWithin(version, bound));
 }
+function readRange(written) {
+    // It may be hostile, and reading takes more than linear time.
+    if (written.length > longest)
+        return null;
+    return readInterval(written) ?? readFloating(written) ?? readComparators(written);
+}
+/**
+ * Of a floating version the highest that begins like it, or if none does the lowest above it. Of any
+ * other range the lowest, as packages are restored, or the highest, as tools are.
+ * Sources: NuGet's "package versioning" and "dependency resolution", and its `VersionRange.FindBestMatch`.
+ */
+function fetchedBy(range, versions) {
+    const isIn = readRange(range);
+    if (isIn === null)
+        return null;
+    const inOrder = versions
+        .flatMap((text) => {
+        const version = readNugetVersion(text);
+        return version === null ? [] : [{ text, version }];
+    })
+        .sort((a, b) => orderNugetVersions(b.version, a.version));
+    const low = /^[[(]([^,]*),/.exec(range)?.[1]?.trim() ?? range;
+    const begins = readFloating(low);
+    const admitted = inOrder.filter(({ version }) => isIn(version));
+    if (begins === null) {
+        const ends = [admitted[0], admitted.at(-1)].flatMap((each) => each?.text ?? []);
+        return [...new Set(ends)];
+    }
+    const above = low === range ? readInterval(`[${low},)`) : isIn;
+    const best = admitted.find(({ version }) => begins(version)) ??
+        inOrder.findLast(({ version }) => above?.(version));
+    return best === undefined ? [] : [best.text];
+}
 const versionRules = {
     normaliseVersion: (text) => {
         const version = readNugetVersion(text);
@@ -29418,16 +30709,11 @@ const versionRules = {
     },
     isPrerelease: (text) => (readNugetVersion(text)?.labels.length ?? 0) > 0,
     satisfies(text, range) {
-        const written = range.trim();
-        // It may be hostile, and reading takes more than linear time.
-        if (written.length > longest)
-            return null;
-        const isIn = readInterval(written) ?? readFloating(written) ?? readComparators(written);
+        const isIn = readRange(range.trim());
         const version = readNugetVersion(text);
         return isIn && version !== null && isIn(version);
     },
-    // Source: NuGet's "dependency resolution"; a floating version resolves to the highest.
-    takesLowest: (range) => !range.includes('*'),
+    fetched: (versions, range) => fetchedBy(range.trim(), versions),
     isOneVersion: ecosystem/* isFullVersion */.kj,
 };
 /** `name@version`, or `--version version` anywhere behind it. */
@@ -29653,24 +30939,217 @@ function purlOf(spec) {
 
 /***/ }),
 
-/***/ 98842:
+/***/ 10523:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ readPypiSpec),
-/* harmony export */   v: () => (/* binding */ pypi)
-/* harmony export */ });
-/* harmony import */ var _renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99687);
-/* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37292);
-/* harmony import */ var _writing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93816);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  UK: () => (/* binding */ nameOfRequirement),
+  vl: () => (/* binding */ pypi),
+  D6: () => (/* binding */ readDeclared),
+  by: () => (/* binding */ readPoetrySpec),
+  c: () => (/* binding */ readPypiSpec)
+});
+
+// EXTERNAL MODULE: ./node_modules/@renovatebot/pep440/index.js + 4 modules
+var pep440 = __webpack_require__(99687);
+// EXTERNAL MODULE: ./build/versions/ecosystem.js
+var ecosystem = __webpack_require__(1868);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
+;// CONCATENATED MODULE: ./build/versions/pep440.js
+
+
+/** No real range is longer, and a hostile one takes time. */
+const longest = 1000;
+/**
+ * Whether a version is in a range; null where the range cannot be read. A pre-release is only in one that
+ * names a pre-release.
+ *
+ * @param range specifiers of PEP 440, and between `||` alternatives of them, which only Poetry has
+ */
+function isInRange(version, range) {
+    const read = readRange(range);
+    if (read === null)
+        return null;
+    return admits(read, version) && (!isPrerelease(version) || namesPrereleaseIn(read));
+}
+function admits(range, version) {
+    return (0,pep440/* valid */.rZ)(version) !== null && range.some((set) => set.every((each) => each.admits(version)));
+}
+function namesPrereleaseIn(range) {
+    return range.some((set) => set.some(({ namesPrerelease }) => namesPrerelease));
+}
+/**
+ * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release
+ * is chosen if the range names one, or admits nothing else; Poetry, which alone has alternatives, chooses
+ * it only then.
+ * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
+ */
+function chosenOfRange(versions, range) {
+    const read = readRange(range);
+    if (read === null)
+        return null;
+    const admitted = versions.filter((version) => admits(read, version));
+    const isAny = read.length === 1 && namesPrereleaseIn(read);
+    const finals = isAny ? [] : admitted.filter((each) => !isPrerelease(each));
+    const eligible = finals.length > 0 ? finals : admitted;
+    return [(0,ecosystem/* highestOf */.gG)(eligible, pep440/* compare */.UD)].filter((version) => version !== undefined);
+}
+/** Development releases count among the pre-releases. */
+function isPrerelease(version) {
+    return (0,pep440/* explain */.WE)(version)?.is_prerelease ?? false;
+}
+function readRange(range) {
+    if (range.length > longest)
+        return null;
+    const sets = range.split('||').map(readSet);
+    return sets.includes(null) ? null : sets.filter((set) => set !== null);
+}
+/** Specifiers between commas, of which the last one may be followed by another comma. */
+function readSet(text) {
+    const parts = text.split(',').map((part) => part.trim());
+    const read = parts.filter((part) => part !== '').map(readSpecifier);
+    return read.includes(null) ? null : read.filter((part) => part !== null);
+}
+function readSpecifier(text) {
+    const [, sign = '', written = '', star] = /^(===|[=!<>~]=|[<>])\s*([^\s;)]+?)(\.\*)?$/.exec(text) ?? [];
+    const end = (0,pep440/* explain */.WE)(written);
+    if (sign === '' || end === null)
+        return null;
+    const namesPrerelease = end.is_prerelease && sign !== '!=' && star === undefined;
+    if (star !== undefined) {
+        const isPlain = /^v?(?:\d+!)?\d+(?:\.\d+)*$/i.test(written);
+        if (!/^[=!]=$/.test(sign) || !isPlain)
+            return null;
+        const isBelow = beginsWith(end);
+        return { admits: sign === '==' ? isBelow : (each) => !isBelow(each), namesPrerelease };
+    }
+    // A local version has no order, and only `==` and `!=` compare it.
+    if (end.local !== null && !/^(?:[=!]=|===)$/.test(sign))
+        return null;
+    const admits = testOf(sign, written, end);
+    return admits === null ? null : { admits, namesPrerelease };
+}
+function testOf(sign, text, end) {
+    const difference = (version) => (0,pep440/* compare */.UD)(withoutLocal(version), text);
+    const isSame = (version) => (0,pep440/* compare */.UD)(end.local === null ? withoutLocal(version) : version, text) === 0;
+    switch (sign) {
+        // `===` admits one spelling only, and which one an index has is not known.
+        case '===':
+        case '==':
+            return isSame;
+        case '!=':
+            return (version) => !isSame(version);
+        case '>=':
+            return (version) => difference(version) >= 0;
+        case '<=':
+            return (version) => difference(version) <= 0;
+        case '<': {
+            // `<2` has no pre-releases of 2.
+            const first = end.is_prerelease ? text : `${text}.dev0`;
+            return (version) => (0,pep440/* compare */.UD)(withoutLocal(version), first) < 0;
+        }
+        case '>':
+            // `>2` has no post-releases of 2.
+            return (version) => difference(version) > 0 && (0,pep440/* compare */.UD)(withoutPost(version), text) !== 0;
+        default: {
+            if (end.release.length < 2)
+                return null;
+            const isBelow = beginsWith({ ...end, release: end.release.slice(0, -1) });
+            return (version) => difference(version) >= 0 && isBelow(version);
+        }
+    }
+}
+/** Whether a version has the epoch of another one and begins with its numbers; missing ones are 0. */
+function beginsWith({ epoch, release }) {
+    return (version) => {
+        const read = (0,pep440/* explain */.WE)(version);
+        return (read !== null &&
+            read.epoch === epoch &&
+            release.every((number, index) => number === (read.release[index] ?? 0)));
+    };
+}
+/** A post-release as what it follows; of any other version, itself. */
+function withoutPost(version) {
+    const { base_version, pre, is_postrelease } = (0,pep440/* explain */.WE)(version) ?? {};
+    return is_postrelease === true ? `${base_version}${pre?.join('') ?? ''}` : version;
+}
+function withoutLocal(version) {
+    return version.replace(/\+.*$/s, '');
+}
+
+;// CONCATENATED MODULE: ./build/versions/poetry.js
+
+
+/** No real constraint is longer, and reading a hostile one takes more than linear time. */
+const poetry_longest = 256;
+/**
+ * A constraint of Poetry, such as `^1.2`, `~1.2 || 2.*` or `1.2`, as a range of PEP 440 with alternatives;
+ * empty where it admits all versions, null where it cannot be read. Constraints that Poetry and PEP 440
+ * write alike stay as they are.
+ * Sources: Poetry's "dependency specification", and its recorded answers in `conformance/version/`.
+ */
+function rangeOfPoetry(constraint) {
+    const text = constraint.trim();
+    if (text.length > poetry_longest)
+        return null;
+    if (/^v?[x*](?:\.[x*])*$/i.test(text))
+        return '';
+    const sets = text.split(/\s*\|\|?\s*/).map(setOf);
+    if (sets.includes(null))
+        return null;
+    const [first = '', ...others] = sets.filter((set) => set !== null);
+    // A second alternative makes final versions come first, where the only one names a pre-release.
+    const range = (others.length === 0 ? [first, first] : [first, ...others]).join(' || ');
+    return isInRange('1', range) === null ? null : range;
+}
+/** Specifiers for constraints between commas or blanks; null where one cannot be read. */
+function setOf(text) {
+    const parts = text
+        .replace(/[\s,]+$/, '')
+        .split(/(?<=[^\s,^~=!<>])\s*[\s,]\s*(?=[^\s,])/)
+        .map(specifierOf);
+    return parts.includes(null) ? null : parts.join(',');
+}
+function specifierOf(text) {
+    const [, sign = '', version = ''] = /^(~=|[=!<>]=|[\^~=<>]?)\s*([^\s=]\S*)$/.exec(text) ?? [];
+    if (version === '')
+        return null;
+    if (sign === '' || sign === '=')
+        return `==${version}`;
+    const low = (0,pep440/* explain */.WE)(version);
+    // `~=3` is `~3`, which PEP 440 does not have.
+    const isOwn = /^[~^]$/.test(sign) || (sign === '~=' && low?.release.length === 1);
+    if (low === null || !isOwn)
+        return `${sign}${version}`;
+    const [major = 0, minor, patch] = low.release;
+    const high = sign !== '^'
+        ? minor === undefined
+            ? [major + 1]
+            : [major, minor + 1]
+        : major > 0 || minor === undefined
+            ? [major + 1]
+            : minor > 0 || patch === undefined
+                ? [major, minor + 1]
+                : [major, minor, patch + 1];
+    const epoch = low.epoch === 0 ? '' : `${low.epoch}!`;
+    return `>=${version},<${epoch}${high.join('.')}`;
+}
+
+// EXTERNAL MODULE: ./build/versions/writing.js
+var writing = __webpack_require__(93816);
+;// CONCATENATED MODULE: ./build/versions/pypi.js
+
+
 
 
 
 
 const versionRules = {
     normaliseVersion: (version) => {
-        const parsed = (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(version.trim());
+        const parsed = (0,pep440/* explain */.WE)(version.trim());
         if (parsed === null)
             return version.trim();
         // PEP 440: trailing zeros of the release do not count.
@@ -29678,26 +31157,22 @@ const versionRules = {
         const rest = parsed.public.slice(parsed.base_version.length);
         return `${release}${rest}${parsed.local ? `+${parsed.local}` : ''}`;
     },
-    compare: (a, b) => ((0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(a) === null || (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(b) === null ? null : (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .compare */ .UD)(a, b)),
-    // PEP 440 counts development releases among the pre-releases.
-    isPrerelease: (version) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .explain */ .WE)(version)?.is_prerelease ?? false,
-    satisfies(version, range) {
-        if (!(0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(range))
-            return null;
-        return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .satisfies */ .ib)(version, range);
-    },
+    compare: (a, b) => ((0,pep440/* valid */.rZ)(a) === null || (0,pep440/* valid */.rZ)(b) === null ? null : (0,pep440/* compare */.UD)(a, b)),
+    isPrerelease: isPrerelease,
+    satisfies: isInRange,
+    fetched: chosenOfRange,
     // `1.2` is 1.2.0.
-    isOneVersion: (version) => (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(version) !== null,
+    isOneVersion: (version) => (0,pep440/* valid */.rZ)(version) !== null,
 };
 /** `name==version`, and uv's `name@version`, with extras between. */
 const places = ({ name, specifier }, words) => {
-    const spelled = name.split('-').map(_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu).join('[-_.]+');
+    const spelled = name.split('-').map(writing/* literal */.eu).join('[-_.]+');
     const version = specifier === null
         ? String.raw `(?<old>)(?![\w@.\[+-])(?![ \t]*[=<>!~@(])`
-        : String.raw `[ \t]*(?<old>${(0,_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .eu)(specifier)})(?![\w.+!*-])`;
+        : String.raw `[ \t]*(?<old>${(0,writing/* literal */.eu)(specifier)})(?![\w.+!*-])`;
     return [
         {
-            pattern: `${_writing_js__WEBPACK_IMPORTED_MODULE_3__/* .beforeName */ .RY}${spelled}${String.raw `(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
+            pattern: `${writing/* beforeName */.RY}${spelled}${String.raw `(?:[ \t]*\[[^\]\r\n]{0,200}\])?`}${version}`,
             within: 'word',
             spell: (next, old, text) => {
                 const [, operator, space = ''] = /^([=<>!~]+)(\s*)/.exec(old) ?? [];
@@ -29722,41 +31197,44 @@ function takesAt(words, old, text) {
 /** Python packages: names by PEP 503, versions by PEP 440. */
 const pypi = {
     ...versionRules,
-    ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
+    ...(0,ecosystem/* plainNames */.Dd)((name) => name.toLowerCase().replace(/[-_.]+/g, '-')),
     names: 'packages',
     versions: 'releases',
     ownerSegments: 1,
     hasLookalikes: true,
     patternTypes: ['pypi'],
     referenceTypes: ['pypi', 'python'],
-    purl: _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainPurl */ .ky,
+    purl: ecosystem/* plainPurl */.ky,
     defaultHosts: /^(?:www\.|files\.)?pypi\.org$/,
     defaultRegistry: /^https:\/\/pypi\.org\/simple\/?$/,
     isRegistryInName: false,
     registrySettings: /index|url|find-links|^-[if]$/i,
     canBeInstalled: true,
-    writing: { spell: _writing_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutV */ .rA, places },
+    writing: { spell: writing/* withoutV */.rA, places },
 };
-const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(?<rest>.*)$/s;
+/** No real requirement is longer, and reading a hostile one takes more than linear time. */
+const pypi_longest = 1000;
+/** A requirement of PEP 508 without its marker, or uv's own `name@1.2`. */
+const requirement = /^(?<name>[A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[\w\s.,-]*\])?\s*(?<rest>(?:[(@=!<>~].*)?)$/s;
 /**
  * What uv or pip would fetch for `name`, `name==1.2`, `name>=1`, `name[extra]`, `name @ url`,
  * or uv's own `name@1.2` and `name@latest`. Sources: PEP 508, uv's guide to tools.
  */
 function readPypiSpec(text) {
-    if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'the package is a placeholder');
     if (/^git\+/.test(text))
         return readPythonUrl(text);
     if (/^(?:\.|\/|~|[A-Za-z]:\\)/.test(text))
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'a path, not a package');
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, ecosystem/* aPath */.Hq);
     if (/^[a-z][a-z0-9+.-]*:\/\//i.test(text))
         return readPythonUrl(text);
-    const groups = requirement.exec(text)?.groups;
-    if (groups === undefined)
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
-    const name = pypi.normaliseName(groups['name'] ?? '');
+    if (text.length > pypi_longest)
+        return unreadable(text);
     // An environment marker (`; python_version > "3"`) does not change what is fetched.
-    const rest = (groups['rest'] ?? '').replace(/;.*$/s, '').trim();
+    const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
+    if (groups === undefined)
+        return unreadable(text);
+    const name = pypi.normaliseName(groups['name'] ?? '');
+    const rest = groups['rest'] ?? '';
     const found = (pin, version) => ({
         type: 'pypi',
         name,
@@ -29771,27 +31249,60 @@ function readPypiSpec(text) {
         const after = rest.slice(1).trim();
         if (after === 'latest')
             return found('tag', after);
-        if ((0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(after) !== null)
+        if ((0,pep440/* valid */.rZ)(after) !== null)
             return found('exact', after);
-        if (after.includes('://'))
-            return readPythonUrl(after);
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+        return after.includes('://') ? readPythonUrl(after) : unreadable(text);
     }
-    const exact = /^={2,3}\s*([^\s,*]+)$/.exec(rest)?.[1];
-    if (exact !== undefined && (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .valid */ .rZ)(exact) !== null)
+    const range = (/^\((.*)\)$/s.exec(rest)?.[1] ?? rest).trim();
+    const exact = /^={2,3}\s*([^\s,*]+)$/.exec(range)?.[1];
+    if (exact !== undefined && (0,pep440/* valid */.rZ)(exact) !== null)
         return found('exact', exact);
-    return (0,_renovatebot_pep440__WEBPACK_IMPORTED_MODULE_0__/* .validRange */ .Im)(rest)
-        ? found('range', rest)
-        : (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'not a Python requirement');
+    return isInRange('1', range) === null || range.includes('||')
+        ? unreadable(text)
+        : found('range', range);
+}
+/** The name that a requirement begins with, as written; null where it begins with none. */
+function nameOfRequirement(text) {
+    return (/^([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)(?![\w.+-]*:\/\/|[/\\])/.exec(text)?.[1] ?? null);
+}
+/**
+ * What a requirement of a manifest makes a manager fetch. Where only its version cannot be read, it is
+ * any version of the package that it begins with.
+ */
+function readDeclared(requirement, name) {
+    const spec = readPypiSpec(requirement);
+    if (spec.type !== 'unidentified' || /^[^;]*(?::\/\/|@)/.test(requirement))
+        return spec;
+    return (0,ecosystem/* anyVersion */.ZF)('pypi', pypi.normaliseName(name), requirement.slice(name.length).trim());
+}
+/** What Poetry would fetch for a name and a constraint, such as `^1.2`. */
+function readPoetrySpec(name, constraint) {
+    const range = rangeOfPoetry(constraint);
+    if (range === null)
+        return (0,ecosystem/* anyVersion */.ZF)('pypi', pypi.normaliseName(name), constraint.trim());
+    const specifier = range === '' ? null : constraint.trim();
+    const exact = /^==([^\s,*|]+) \|\| ==\1$/.exec(range)?.[1];
+    const part = range === ''
+        ? { pin: 'none', version: null }
+        : exact !== undefined
+            ? { pin: 'exact', version: exact }
+            : { pin: 'range', version: range };
+    return { type: 'pypi', name: pypi.normaliseName(name), specifier, digest: null, ...part };
+}
+function unreadable(text) {
+    const reason = (0,ecosystem/* hasPlaceholder */.Kc)(text) ? 'the package is a placeholder' : 'not a Python requirement';
+    return (0,ecosystem/* unidentifiedSpec */.a0)(text, reason);
 }
 function readPythonUrl(text) {
+    if ((0,ecosystem/* hasPlaceholder */.Kc)(text))
+        return unreadable(text);
     if (!text.startsWith('git+')) {
-        return (0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .unidentifiedSpec */ .a0)(text, 'an archive by its address, which the export does not grade');
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'an archive by its address, which the export does not grade');
     }
     // `git+https://host/o/r@ref#subdirectory=x`: the ref stands behind the last `@` of the path.
     const address = text.replace(/#.*$/s, '');
     const ref = /^(?<url>[^/]*\/\/[^/]*\/[^@]*)@(?<ref>.+)$/s.exec(address)?.groups;
-    return (0,_git_js__WEBPACK_IMPORTED_MODULE_2__/* .readGitRepository */ .vK)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
+    return (0,git/* readGitRepository */.vK)(ref?.['url'] ?? address, ref?.['ref'] ?? null);
 }
 
 
@@ -30028,6 +31539,14 @@ function read(version, loose) {
     const full = short ? `${short[1]}.${short[2] ?? '0'}.0` : text.replace(/^[v=]+/, '');
     return semver__WEBPACK_IMPORTED_MODULE_0__.valid(full, { loose });
 }
+function readRange(range, loose) {
+    try {
+        return new semver__WEBPACK_IMPORTED_MODULE_0__.Range(range, { loose });
+    }
+    catch {
+        return null;
+    }
+}
 /**
  * Ordering and ranges by semantic versioning.
  *
@@ -30035,18 +31554,29 @@ function read(version, loose) {
  *   `01.2.0`: its grade must decide
  */
 function semverBy(loose) {
+    const compare = (a, b) => {
+        const [left, right] = [read(a, loose), read(b, loose)];
+        return left === null || right === null ? null : semver__WEBPACK_IMPORTED_MODULE_0__.compare(left, right);
+    };
     return {
         normaliseVersion: (version) => read(version, loose) ?? version.trim(),
-        compare(a, b) {
-            const [left, right] = [read(a, loose), read(b, loose)];
-            return left === null || right === null ? null : semver__WEBPACK_IMPORTED_MODULE_0__.compare(left, right);
-        },
+        compare,
         isPrerelease: (version) => semver__WEBPACK_IMPORTED_MODULE_0__.prerelease(read(version, loose) ?? '') !== null,
         satisfies(version, range) {
             const valid = read(version, loose);
             if (semver__WEBPACK_IMPORTED_MODULE_0__.validRange(range, { loose }) === null)
                 return null;
             return valid !== null && semver__WEBPACK_IMPORTED_MODULE_0__.satisfies(valid, range, { loose });
+        },
+        fetched(versions, text) {
+            const range = readRange(text, loose);
+            if (range === null)
+                return null;
+            const admitted = versions.filter((each) => {
+                const version = read(each, loose);
+                return version !== null && range.test(version);
+            });
+            return [(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .highestOf */ .gG)(admitted, compare)].filter((each) => each !== undefined);
         },
         // A short version such as `1.2` is a range.
         isOneVersion: _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .isFullVersion */ .kj,
@@ -30115,33 +31645,10 @@ function literal(text) {
 __webpack_require__.d(__webpack_exports__, {
   UD: () => (/* reexport */ compare),
   WE: () => (/* reexport */ version_explain),
-  ib: () => (/* reexport */ satisfies),
-  rZ: () => (/* reexport */ valid),
-  Im: () => (/* reexport */ validRange)
+  rZ: () => (/* reexport */ valid)
 });
 
-// UNUSED EXPORTS: RANGE_PATTERN, clean, eq, filter, ge, gt, gte, inc, le, lt, lte, major, maxSatisfying, minSatisfying, minor, ne, neq, parse, patch, rcompare
-
-// NAMESPACE OBJECT: ./node_modules/@renovatebot/pep440/lib/operator.js
-var operator_namespaceObject = {};
-__webpack_require__.r(operator_namespaceObject);
-__webpack_require__.d(operator_namespaceObject, {
-  "!=": () => (ne),
-  "<": () => (lt),
-  "<=": () => (le),
-  "==": () => (eq),
-  "===": () => (arbitrary),
-  ">": () => (gt),
-  ">=": () => (ge),
-  compare: () => (compare),
-  eq: () => (eq),
-  ge: () => (ge),
-  gt: () => (gt),
-  le: () => (le),
-  lt: () => (lt),
-  ne: () => (ne),
-  rcompare: () => (rcompare)
-});
+// UNUSED EXPORTS: RANGE_PATTERN, clean, eq, filter, ge, gt, gte, inc, le, lt, lte, major, maxSatisfying, minSatisfying, minor, ne, neq, parse, patch, rcompare, satisfies, validRange
 
 ;// CONCATENATED MODULE: ./node_modules/@renovatebot/pep440/lib/version.js
 const VERSION_PATTERN = [
@@ -30498,7 +32005,7 @@ function specifier_parse(ranges) {
       const { operator, version, prefix, legacy } = groups;
 
       if (version) {
-        spec = { ...spec, ...version_explain(version) };
+        spec = { ...spec, ...explainVersion(version) };
         if (operator === '~=') {
           if (spec.release.length < 2) {
             return null;
@@ -30554,7 +32061,7 @@ function pick(versions, specifier, options) {
   }
 
   return versions.filter((version) => {
-    const explained = version_explain(version);
+    const explained = explainVersion(version);
 
     if (!parsed.length) {
       return explained && !(explained.is_prerelease && !options.prereleases);
@@ -30624,20 +32131,20 @@ function contains(specifier, input) {
     // Ignore candidate local labels only when the specifier itself is public.
     if (spec.operator !== '===' && !spec.local) {
       version = explained.public;
-      spec.version = version_explain(spec.version).public;
+      spec.version = explainVersion(spec.version).public;
     }
   }
 
   if (spec.operator === '<' || spec.operator === '>') {
     // simplified version of https://www.python.org/dev/peps/pep-0440/#exclusive-ordered-comparison
-    if (eq(spec.release.join('.'), explained.release.join('.'))) {
+    if (Operator.eq(spec.release.join('.'), explained.release.join('.'))) {
       return false;
     }
   }
 
   // TODO: fix me?
   // eslint-disable-next-line import-x/namespace
-  const op = operator_namespaceObject[spec.operator];
+  const op = Operator[spec.operator];
   return op(version, spec.version || spec.legacy);
 }
 

@@ -7,6 +7,10 @@ export function isHeldOut(line: RecordedLine): boolean {
   return bucketOf(keyOf(line), heldOutSeed, 3) === 0;
 }
 
+function doesNothing({ packages, file }: Outcome): boolean {
+  return packages === undefined && file === undefined;
+}
+
 /** What a program fetched or ran, in full. */
 function answerOf({ packages = [], file }: Outcome): string {
   const named = packages.map(({ name, version, registry }) => [name, version, registry].join(' '));
@@ -25,7 +29,8 @@ function roleOf({ args, outcome }: RecordedLine): string {
 /**
  * One row for each distinct state of a program's grammar and each answer: every option with each answer
  * that it can bring about, bare or with a value; every way of writing options at every place; and of lines
- * with several options, one for each kind of mixture. Of lines that do nothing there is one for each place.
+ * with several options, one for each kind of mixture. Of lines that do nothing there is one for each place
+ * and count of options, whatever other versions do with them.
  *
  * @param recorded what each program, by its name with its version, did
  * @param chosen the part of the lines that is wanted
@@ -50,11 +55,10 @@ export function reduced(
         continue;
       }
       const role = roleOf(line);
-      const isNothing = outcome.packages === undefined && outcome.file === undefined;
       const at = isCompact && options.length > 0 ? command : shape;
       const isOneWord = form === 'bare' || form.includes('ttached');
-      const states = isNothing
-        ? [[command, at].join('|')]
+      const states = doesNothing(outcome)
+        ? [[command, at, options.length].join('|')]
         : options.length > 1
           ? [[at, options.length, role].join('|')]
           : [
@@ -70,7 +74,7 @@ export function reduced(
   const disputed = disputedIn([...rows.values()].map(({ row }) => row));
   return [...rows.values()]
     .filter(({ row, states }) => {
-      // Where versions differ, both answers are kept.
+      // Where versions differ in what they fetch or run, both answers are kept.
       const isNew = states.some((state) => !seen.has(state)) || disputed.has(keyOf(row));
       for (const state of states) seen.add(state);
       return isNew;
@@ -79,9 +83,11 @@ export function reduced(
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** The lines about which programs disagree. */
+/** The lines with which programs fetch or run different things. */
 function disputedIn(rows: readonly Row[]): ReadonlySet<string> {
   const counts = new Map<string, number>();
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  for (const row of rows.filter(({ outcome }) => !doesNothing(outcome))) {
+    counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  }
   return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
 }

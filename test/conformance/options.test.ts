@@ -44,9 +44,7 @@ test.for(cases)('%s', async ([, words, options]) => {
   expect(options.length).toBeGreaterThan(5);
   const [command = '', ...before] = words.split(' ');
   const unknown: string[] = [];
-  for (const { name, value, valid = 'mcp-value' } of options) {
-    // The help of uv shows with dots what may be repeated.
-    const option = name.replace(/\.+$/, '');
+  for (const { name: option, value, valid = 'mcp-value' } of options) {
     if ([...(others['all'] ?? []), ...(others[words] ?? [])].includes(option)) continue;
     const given = value === 'always' ? [option, valid] : [option];
     const args = [...before, ...given, ...(behind[words] ?? [])];

@@ -10967,7 +10967,7 @@ const unscoredVersion = {
             ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? (0,phrase/* words */.aL)('no version')}`
             : (0,words/* nameOf */.Vb)(graded);
         return {
-            message: (0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.`,
+            message: (0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.${tagBeside(dependency, match)}`,
             advice: (0,words/* remedyOf */.SM)(graded),
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -10979,6 +10979,14 @@ const unscoredVersion = {
         };
     },
 };
+/** The grade of the tag beside a digest, which does not say what the digest is. */
+function tagBeside({ type, digest, specifier }, { scored }) {
+    const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
+    const tagged = tag && scored.find(({ version }) => (0,ecosystems/* sameVersion */.r1)(type, version, tag));
+    if (!tagged)
+        return (0,phrase/* say */.cv) ``;
+    return (0,phrase/* say */.cv) ` Version ${tagged.version}, which the tag beside the digest names, is graded ${tagged.grade} (${(0,phrase/* words */.aL)(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
+}
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
 function nearMisses({ type }, { scored, judgedVersion }) {
     const { compare } = ecosystems/* ecosystems */.uU[type];
@@ -12707,6 +12715,9 @@ function recordName({ name, id }) {
 }
 /** Advice for a version that does not meet the policy. */
 function remedyOf({ dependency, remedy }) {
+    if (remedy !== null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) && dependency.pin === 'digest') {
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Pin the digest of version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(remedy.score))} of 100).`;
+    }
     if (remedy !== null) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(remedy.score))} of 100).`;
     }

@@ -69,6 +69,9 @@ export function recordName({ name, id }: ServerRecord): Phrase {
 
 /** Advice for a version that does not meet the policy. */
 export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
+  if (remedy !== null && isIdentified(dependency) && dependency.pin === 'digest') {
+    return say`Pin the digest of version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
+  }
   if (remedy !== null) {
     return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
   }

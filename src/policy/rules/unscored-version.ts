@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { Identity, UnscoredMatch } from '../../model.ts';
+import type { Dependency, Identified, Identity, Phrase, UnscoredMatch } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
-import { ecosystems, isIdentified } from '../../versions/ecosystems.ts';
+import { ecosystems, isIdentified, sameVersion } from '../../versions/ecosystems.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 import { nameOf, remedyOf } from '../words.ts';
@@ -39,7 +39,7 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
         ? say`${nameOf(graded)} with ${dependency.specifier ?? words('no version')}`
         : nameOf(graded);
     return {
-      message: say`${subject} is listed and not scored; ${others}.`,
+      message: say`${subject} is listed and not scored; ${others}.${tagBeside(dependency, match)}`,
       advice: remedyOf(graded),
       facts: {
         ...serverFacts(graded),
@@ -51,6 +51,17 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
     };
   },
 };
+
+/** The grade of the tag beside a digest, which does not say what the digest is. */
+function tagBeside(
+  { type, digest, specifier }: Identified<Dependency>,
+  { scored }: UnscoredMatch,
+): Phrase {
+  const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
+  const tagged = tag && scored.find(({ version }) => sameVersion(type, version, tag));
+  if (!tagged) return say``;
+  return say` Version ${tagged.version}, which the tag beside the digest names, is graded ${tagged.grade} (${words(String(tagged.score))} of 100), but the export does not say that the digest is that version.`;
+}
 
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
 function nearMisses({ type }: Identity, { scored, judgedVersion }: UnscoredMatch): string[] {

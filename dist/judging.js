@@ -975,10 +975,11 @@ function decoded(text) {
 
 /**
  * The manifest of an MCP bundle: one server under `server.mcp_config`, perhaps another on some
- * platforms. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
+ * platforms, or only the program of one. Source: the manifest specification of MCPB (`dxt_version` before it had that name).
  */
 const bundleManifest = ({ root, spanOf }) => {
-    const config = (0,tree/* memberOf */.C5)((0,tree/* memberOf */.C5)(root, 'server'), 'mcp_config');
+    const server = (0,tree/* memberOf */.C5)(root, 'server');
+    const config = (0,tree/* memberOf */.C5)(server, 'mcp_config') ?? configOf(server);
     const isBundle = ['manifest_version', 'dxt_version'].some((key) => (0,tree/* memberOf */.C5)(root, key) !== null);
     if (config === null || !isBundle)
         return reader/* emptyReading */.iz;
@@ -996,6 +997,29 @@ const bundleManifest = ({ root, spanOf }) => {
     ];
     return (0,reader/* joinReadings */.yY)(entries.map((value) => (0,declarations_entry/* readEntry */.hB)({ key: alias, node: value, value: last(value) }, spanOf)));
 };
+/** How a host starts a bundle that names only its program, by the type of the server. */
+const starts = {
+    node: (program) => ['node', program],
+    python: (program) => ['python', program],
+    uv: (program) => ['uv', 'run', '--directory', '${__dirname}', program],
+    binary: (program) => [program],
+};
+/** The configuration that `server.entry_point` stands for where there is none. */
+function configOf(server) {
+    const program = (0,tree/* memberOf */.C5)(server, 'entry_point');
+    const start = starts[String((0,tree/* memberOf */.C5)(server, 'type')?.value ?? '')];
+    if (program?.type !== 'string' || start === undefined)
+        return null;
+    const [command, ...args] = start(`\${__dirname}/${program.value}`);
+    // All of it stands where the program is named.
+    const text = (value) => ({ ...program, value });
+    const member = (key, value) => {
+        return { ...program, type: 'property', children: [text(key), value] };
+    };
+    const list = { ...program, type: 'array', children: args.map(text) };
+    const children = [member('command', text(command)), member('args', list)];
+    return { ...program, type: 'object', children };
+}
 /** An object with only the last of equal keys. */
 function last(node) {
     const byKey = new Map((node.children ?? []).map((each) => [each.children?.[0]?.value, each]));
@@ -1121,7 +1145,7 @@ const clientFiles = [
         client: 'mcpb',
         isOfItsFolder: true,
         paths: ['manifest.json'],
-        onlyWith: /mcp_config|\\[xuU\r\n]/,
+        onlyWith: /mcp_config|entry_point|\\[xuU\r\n]/,
         ...perhaps,
         shape: bundleManifest,
     },
@@ -16955,6 +16979,10 @@ function readPyproject(document) {
         ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(project, 'optional-dependencies')),
         ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(root, 'dependency-groups')),
         (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(uv, 'dev-dependencies'),
+        ...valuesOf((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'hatch'), 'envs')).flatMap((environment) => [
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(environment, 'dependencies'),
+            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(environment, 'extra-dependencies'),
+        ]),
     ];
     const poetryGroups = [
         (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(poetry, 'dependencies'),
@@ -16982,10 +17010,6 @@ function readPyproject(document) {
         dependencies: (0,_package_json_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)(declared),
         touched: new Set([...redirects.keys(), ...constraints.map(({ name }) => name)]),
         redirects,
-        otherScripts: new Set([
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'pdm'), 'scripts'),
-            (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)((0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .memberOf */ .C5)(tool, 'rye'), 'scripts'),
-        ].flatMap((scripts) => (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .propertiesOf */ .P1)(scripts).map(({ key }) => key))),
         settings: uv === null ? [] : (0,_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .settingsBelow */ .l6)(uv, spanOf),
     };
 }
@@ -17268,9 +17292,7 @@ function fromPythonEnvironment({ program, isModule, manager, isOptional }, folde
         // What is behind a link, or in a vendored folder, comes before what is fetched as well.
         if (hidden)
             return isOptional ? [(0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .localAnswer */ .sw)(hidden)] : [];
-        const isOther = manifest?.otherScripts.has(program) ||
-            (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFile */ .bQ)(project, folder, 'Pipfile') !== null);
-        if (isOther)
+        if (manager === 'pipenv' && (0,_project_project_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestFile */ .bQ)(project, folder, 'Pipfile') !== null)
             return [];
     }
     const entry = manifest?.programs.get(program) ?? memberProgram(program, manifest, project);
@@ -17367,7 +17389,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 8326:
+/***/ 24492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17449,9 +17471,25 @@ function scriptOf(at, lookup, alterations = []) {
     const reason = 'a script or program of the project that the tree does not tell';
     return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
 }
+/** A task of a manager's manifest, or a program of its environment. */
+function taskOf(words, manager, alterations = []) {
+    const reason = 'a task of the project that the tree does not tell';
+    return pendingLaunch(words[0], { kind: 'task', manager, words }, reason, alterations);
+}
+/** The packages that a file of requirements lists, as libraries. */
+function listedIn(at) {
+    const pending = { kind: 'requirements', path: at.text };
+    return asLibrary(pendingLaunch(at, pending, 'a list of packages that is not in the tree', []));
+}
 /** A program, or a module, that the project's installation provides. */
 function installed(at, lookup, alterations = []) {
     return pendingLaunch(at, (0,pending_lookup/* installedLookup */.F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
+}
+/** The same launches, of which what is installed is what this manager has installed. */
+function installedBy(launches, manager) {
+    return launches.map((each) => each.pending?.kind === 'installed' && each.pending.manager === null
+        ? { ...each, pending: { ...each.pending, manager } }
+        : each);
 }
 /**
  * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
@@ -17562,6 +17600,7 @@ function addressed(alteration, value) {
 function readOptions(args, grammar) {
     const options = [];
     const names = namesOf(grammar);
+    const nameOf = (written) => grammar.aliases?.[written] ?? written;
     const result = (rest, unknown) => ({
         options,
         rest,
@@ -17596,7 +17635,7 @@ function readOptions(args, grammar) {
         if (found === null)
             return result(args.slice(index + 1), at);
         for (const name of found.flags)
-            options.push({ name, value: null, at });
+            options.push({ name: nameOf(name), value: null, at });
         const next = args[index + 1];
         if (found.valued === null) {
             if (next !== undefined && grammar.swallowed?.includes(next.text))
@@ -17612,7 +17651,9 @@ function readOptions(args, grammar) {
         const isDashed = !isAttached && /^-./.test(value.text);
         if (isDashed && grammar.refusesDashes)
             return result(args.slice(index), at);
-        options.push({ name: found.valued, value, at });
+        options.push({ name: nameOf(found.valued), value, at });
+        if (grammar.final?.includes(found.valued))
+            return result(args.slice(index + 1), null);
     }
     return result([], null);
 }
@@ -17636,13 +17677,19 @@ function withDashes(text) {
 function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
     // What stands in both lists needs no value, and may have one attached.
     const both = flags.filter((name) => valued.includes(name));
+    const kinds = new Map([
+        ...flags.map((name) => [name, 'flag']),
+        ...valued.map((name) => [name, 'value']),
+        ...attached.map((name) => [name, 'attached value']),
+        ...[...optional, ...both].map((name) => [name, 'optional value']),
+    ]);
+    for (const [written, name] of Object.entries(rest.aliases ?? {})) {
+        const kind = kinds.get(name);
+        if (kind !== undefined)
+            kinds.set(written, kind);
+    }
     return {
-        kinds: new Map([
-            ...flags.map((name) => [name, 'flag']),
-            ...valued.map((name) => [name, 'value']),
-            ...attached.map((name) => [name, 'attached value']),
-            ...[...optional, ...both].map((name) => [name, 'optional value']),
-        ]),
+        kinds,
         style: rest.style ?? 'clap',
         hasAbbreviations: rest.hasAbbreviations ?? false,
     };
@@ -17712,9 +17759,8 @@ function splitCluster(letters, { kinds, style }) {
         }
         const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
         if (kind !== 'flag') {
-            const isNext = style === 'clap' && value === '';
             if (rest !== '')
-                return { flags, valued: name, attached: isNext ? null : value };
+                return { flags, valued: name, attached: value };
             const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
             return { flags: [...flags, ...more], valued, attached: null };
         }
@@ -17778,15 +17824,23 @@ const runners = new Set((0,word_list/* wordList */.d)(`
   env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
   watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
   certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  hatch rye pixi conda mamba micromamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
   concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
   pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl
+  asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
 `));
 /** Whether a word names, by whatever path, a program that runs what its arguments say. */
 function isRunner({ text }) {
     const name = commandName(text);
-    return runners.has(name) || /^(?:python|pypy|py)[\d.]*w?$/.test(name);
+    return runners.has(name) || runners.has(withoutRelease(name));
+}
+/** `python3.13` and `php8.3` are what they are without their release. */
+function withoutRelease(name) {
+    return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
+}
+/** Whether a word names an interpreter of Python, by whatever path. */
+function isPython({ text }) {
+    return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
 }
 /**
  * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
@@ -18100,6 +18154,9 @@ const reads = {
     pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
     pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
     rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    hatch: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    pixi: reading(['uv', 'python'], []),
+    conda: reading(['python'], []),
     docker: reading(['docker']),
     container: reading(['container']),
     dotnet: reading(['dotnet', 'mise', 'asdf'], [
@@ -18136,6 +18193,8 @@ const managers = (/* unused pure expression or super */ null && ([
     'pdm',
     'pipenv',
     'rye',
+    'hatch',
+    'pixi',
 ]));
 /** An environment of Python in the folder of a project, of which its managers make use if it is there. */
 const environment = upwards('committed', '.venv');
@@ -18181,6 +18240,14 @@ const readsOfProject = {
         ...reads.rye.files,
         ...environment,
         ...upwards('tool.rye', 'pyproject.toml'),
+    ]),
+    hatch: reading(reads.hatch.programs, [
+        ...reads.hatch.files,
+        ...upwards('hatch.toml', 'pyproject.toml', 'hatch.toml'),
+    ]),
+    pixi: reading(reads.pixi.programs, [
+        ...upwards('committed', '.pixi/envs'),
+        ...upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
     ]),
 };
 
@@ -19011,10 +19078,16 @@ const node = {
 
 
 
+/** Source: the help of Python 3.11 to 3.13. */
 const python = {
-    flags: (0,word_list/* wordList */.d)('-u -B -E -I -O -OO -s -S -P -q'),
-    valued: ['-W', '-X', '-m'],
+    flags: (0,word_list/* wordList */.d)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x'),
+    valued: (0,word_list/* wordList */.d)('-W -X -m --check-hash-based-pycs'),
+    // What follows `-m module` is the module's own.
+    final: ['-m'],
+    style: 'getopt',
     altering: {},
+    // A filter may name a class, whose module is loaded.
+    setting: { '-W': 'PYTHONWARNINGS' },
 };
 const plain = { flags: [], valued: [], altering: {} };
 const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
@@ -19024,7 +19097,11 @@ const table = [
     { commands: ['node', 'nodejs'], grammar: node, reads: reads.node },
     { commands: ['tsx'], grammar: tsx, reads: reads.node },
     { commands: ['ts-node'], grammar: tsNode, reads: reads.node },
-    { commands: ['python', 'python3'], grammar: python, reads: reads.python },
+    {
+        commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
+        grammar: python,
+        reads: reads.python,
+    },
     { commands: ['vite-node'], grammar: plain, reads: reads.node },
     { commands: ['php'], grammar: plain, reads: reads.php },
     { commands: ['ruby'], grammar: plain, reads: reads.ruby },
@@ -19035,31 +19112,44 @@ const interpreters_interpreters = table.map(({ grammar, ...statement }) => ({
     ...statement,
     resolve(given, command, resolveInner) {
         const name = commandName(command.text);
-        // What follows `-m module` is the module's own.
         const isWatching = name === 'tsx' && given[0]?.text === 'watch';
-        const args = isWatching ? given.slice(1) : given;
-        const moduleAt = grammar === python ? args.findIndex(({ text }) => text === '-m') : -1;
-        const read = readOptions(moduleAt < 0 ? args : args.slice(0, moduleAt + 2), grammar);
+        // The launcher of Windows takes the version of Python first.
+        const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
+        const args = isWatching || isChosen ? given.slice(1) : given;
+        const read = readOptions(args, grammar);
         const [module] = valuesOf(read, '-m');
         const [program] = read.rest;
+        const alterations = [...read.alterations, ...loadedBy(read)];
         const launch = () => {
             if (read.unknown === null && module !== undefined) {
-                const lookup = { type: 'pypi', isModule: true, args: args.slice(moduleAt + 2) };
-                return installed(module, lookup, read.alterations);
+                return installed(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
             }
             if (read.unknown !== null || program === undefined) {
                 const reason = 'an interpreter that does not say which program it runs';
                 return unidentifiedLaunch(read.unknown ?? command, reason);
             }
-            return programAt(program, 'interpreter', read.rest.slice(1), read.alterations);
+            return programAt(program, 'interpreter', read.rest.slice(1), alterations);
         };
-        const launches = [launch(), ...launchesInArguments(read.rest.slice(1), resolveInner)];
-        return withFiles(launches, valuesOf(read, '--env-file', '--env-file-if-exists'));
+        const words = module === undefined ? read.rest.slice(1) : [];
+        const launches = [launch(), ...launchesInArguments(words, resolveInner)];
+        const files = valuesOf(read, '--env-file', '--env-file-if-exists');
+        return withVariables(withFiles(launches, files), read.variables);
     },
 }));
+/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
+function loadedBy(read) {
+    return valuesOf(read, '-X')
+        .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
+        .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
+}
+/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
+function interpreterNamed(name) {
+    const named = (wanted) => interpreters_interpreters.find(({ commands }) => commands.includes(wanted));
+    return named(name) ?? named(withoutRelease(name));
+}
 /** The launches of an interpreter that another launcher starts; null if the word names none. */
 function interpreted(command, args) {
-    const found = interpreters_interpreters.find(({ commands }) => commands.includes(command.text));
+    const found = interpreterNamed(command.text);
     return found === undefined
         ? null
         : readBy(found.resolve(args, command, () => []), found.reads);
@@ -20609,6 +20699,98 @@ function valuesIn(settings, wanted) {
 
 // EXTERNAL MODULE: ./build/versions/pypi.js + 2 modules
 var pypi = __webpack_require__(10523);
+;// CONCATENATED MODULE: ./build/launch/uv-options.js
+
+/*
+ * The options of uv. Sources: what its help prints (`conformance/options/python.json`), and for those that
+ * it accepts without naming them (`--no-…` of a flag, `--pre`) what it does with them.
+ */
+/** Options that `uvx`, `uv tool run`, `uv run` and `uv` itself share. */
+const shared = {
+    flags: (0,word_list/* wordList */.d)(`
+    --isolated --no-env-file --lfs --no-index --no-sources --offline --no-offline --no-progress
+    --upgrade --no-upgrade --reinstall --no-reinstall --refresh --no-refresh --pre
+    --compile-bytecode --no-compile-bytecode --build --no-build --binary --no-binary
+    --build-isolation --no-build-isolation --require-build-hashes --no-require-build-hashes
+    --no-cache --no-config --managed-python --no-managed-python --allow-python-downloads
+    --no-python-downloads --quiet --verbose --no-color --system-certs --no-system-certs
+    --native-tls --no-native-tls --preview --no-preview --show-resolution
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --with --with-editable --with-requirements --env-file --python --python-platform
+    --python-preference --python-fetch --torch-backend --index --default-index --index-url
+    --extra-index-url --find-links --index-strategy --keyring-provider --upgrade-package
+    --upgrade-group --resolution --prerelease --prerelease-package --fork-strategy --exclude-newer
+    --exclude-newer-package --no-sources-package --reinstall-package --link-mode --config-setting
+    --config-settings-package --no-build-isolation-package --no-build-package --no-binary-package
+    --cache-dir --refresh-package --color --allow-insecure-host --directory --project --config-file
+    --preview-features
+  `),
+    aliases: {
+        '-w': '--with',
+        '-p': '--python',
+        '-i': '--index-url',
+        '-f': '--find-links',
+        '-P': '--upgrade-package',
+        '-C': '--config-setting',
+        '-U': '--upgrade',
+        '-n': '--no-cache',
+        '-q': '--quiet',
+        '-v': '--verbose',
+    },
+    altering: {
+        '--index': 'registry',
+        '--default-index': 'registry',
+        '--index-url': 'registry',
+        '--extra-index-url': 'registry',
+        '--find-links': 'registry',
+        '--allow-insecure-host': 'registry',
+        '--config-file': 'registry',
+        '--cache-dir': 'registry',
+        '--with-editable': 'path',
+        '--with-requirements': 'path',
+        '--pre': 'path',
+    },
+    setting: {
+        '--resolution': 'UV_RESOLUTION',
+        '--prerelease': 'UV_PRERELEASE',
+        '--prerelease-package': 'UV_PRERELEASE_PACKAGE',
+        '--exclude-newer': 'UV_EXCLUDE_NEWER',
+        '--exclude-newer-package': 'UV_EXCLUDE_NEWER_PACKAGE',
+    },
+};
+/** The options of `uvx` and `uv tool run`. */
+const toolOptions = {
+    ...shared,
+    valued: [...shared.valued, ...(0,word_list/* wordList */.d)('--from --constraints --build-constraints --overrides')],
+    aliases: { ...shared.aliases, '-c': '--constraints', '-b': '--build-constraints' },
+    altering: {
+        ...shared.altering,
+        '--constraints': 'registry',
+        '--build-constraints': 'registry',
+        '--overrides': 'registry',
+    },
+};
+/** The options of `uv run`. */
+const runOptions = {
+    ...shared,
+    flags: [
+        ...shared.flags,
+        ...(0,word_list/* wordList */.d)(`
+      --module --script --gui-script --active --no-active --exact --no-exact --inexact --frozen
+      --no-frozen --locked --no-locked --no-sync --no-project --no-editable --editable --dev --no-dev
+      --only-dev --all-extras --no-all-extras --all-groups --all-packages --no-default-groups
+    `),
+    ],
+    valued: [
+        ...shared.valued,
+        ...(0,word_list/* wordList */.d)(`
+      --from --package --extra --no-extra --group --no-group --only-group --no-editable-package
+    `),
+    ],
+    aliases: { ...shared.aliases, '-m': '--module', '-s': '--script' },
+};
+
 ;// CONCATENATED MODULE: ./build/launch/uvx.js
 
 
@@ -20617,51 +20799,12 @@ var pypi = __webpack_require__(10523);
 
 
 
-/** Options of `uv tool run`, most of which `uv` and `uv run` share. Source: the command reference of uv. */
-const uvOptions = {
-    flags: (0,word_list/* wordList */.d)(`
-    --isolated --no-env-file -U --upgrade --no-index --no-sources --reinstall --compile-bytecode
-    --no-build-isolation --no-build --no-binary --refresh -n --no-cache --managed-python
-    --no-managed-python --no-python-downloads -q --quiet -v --verbose --native-tls --offline
-    --no-progress --no-config --lfs
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --from --with --with-editable --with-requirements -p --python --index --default-index -i
-    --index-url --extra-index-url -f --find-links --index-strategy --keyring-provider --resolution
-    --prerelease --fork-strategy --exclude-newer --link-mode -C --config-setting -c --constraints
-    -b --build-constraints --overrides -P --upgrade-package --reinstall-package --refresh-package
-    --no-build-package --no-binary-package --no-build-isolation-package --cache-dir
-    --python-preference --python-platform --env-file --color --allow-insecure-host --directory
-    --project --config-file --torch-backend
-  `),
-    altering: {
-        '--index': 'registry',
-        '--default-index': 'registry',
-        '-i': 'registry',
-        '--index-url': 'registry',
-        '--extra-index-url': 'registry',
-        '-f': 'registry',
-        '--find-links': 'registry',
-        '--allow-insecure-host': 'registry',
-        '--config-file': 'registry',
-        '--cache-dir': 'registry',
-        '--overrides': 'registry',
-        '-c': 'registry',
-        '--constraints': 'registry',
-        '-b': 'registry',
-        '--build-constraints': 'registry',
-        '--with-editable': 'path',
-        '--with-requirements': 'path',
-        // It may choose an older version than the newest.
-        '--resolution': 'path',
-    },
-};
 /** `uvx [options] package[@version] …`, and `uvx --from package command`. */
 const uvx = {
     commands: ['uvx'],
     reads: reads.uv,
     resolve(args, command, resolveInner) {
-        const read = readOptions(args, uvOptions);
+        const read = readOptions(args, toolOptions);
         const alterations = [...read.alterations, ...otherPython(read)];
         const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
         const [first, ...rest] = read.rest;
@@ -20691,7 +20834,9 @@ const uvx = {
 function withPlaces(launches, reads) {
     const last = (name) => reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
     const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
-    const inProject = withProject(withFiles(launches, files), last('--project'));
+    const variables = reads.flatMap((each) => each.variables);
+    const given = withVariables(withFiles(launches, files), variables);
+    const inProject = withProject(given, last('--project'));
     return startedIn(inProject, last('--directory') ?? '');
 }
 /** `uvx python` runs an interpreter and no package of that name. */
@@ -20700,7 +20845,7 @@ function isInterpreter({ text }) {
 }
 /** An option `--python` that names a path or another program, rather than a version of Python. */
 function otherPython(read) {
-    return valuesOf(read, '-p', '--python')
+    return valuesOf(read, '--python')
         .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
         .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
 }
@@ -20714,15 +20859,23 @@ function pypiSpecAt(at) {
  */
 function broughtWith(read, alterations) {
     const [program] = read.rest;
-    return valuesOf(read, '--with').flatMap((at) => at.text
-        .split(',')
-        .map((text) => text.trim())
-        .filter((text) => text !== '')
-        .map((text) => {
+    const packages = valuesOf(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => {
         const spec = (0,pypi/* readPypiSpec */.c)(text);
         const added = serverOf(spec, at, alterations);
         return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
     }));
+    return [...packages, ...valuesOf(read, '--with-requirements').flatMap(listsIn)];
+}
+/** The files of an option, which commas separate as well. */
+function listsIn(at) {
+    return at.text.split(',').map((text) => listedIn({ ...at, text }));
+}
+/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+function requirementsIn(text) {
+    return text
+        .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
 }
 
 ;// CONCATENATED MODULE: ./build/launch/pipx.js
@@ -20734,17 +20887,29 @@ function broughtWith(read, alterations) {
 
 
 
-/** Options of `pipx run`. Source: pipx's command reference. */
+/** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
 const pipx_grammar = {
-    flags: (0,word_list/* wordList */.d)('--no-cache --verbose -v -q --quiet --system-site-packages --pypackages'),
-    valued: (0,word_list/* wordList */.d)('--spec --python --pip-args --index-url -i --with --path --backend'),
+    flags: (0,word_list/* wordList */.d)(`
+    --quiet --verbose --skip-maintenance --global --no-cache --refresh --no-path-check --path
+    --pypackages --fetch-missing-python --system-site-packages --editable
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
+  `),
+    aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
+    hasAbbreviations: true,
     altering: {
         '--pip-args': 'registry',
         '--index-url': 'registry',
-        '-i': 'registry',
         '--path': 'path',
+        // They may start another module.
+        '--python-args': 'loader',
     },
-    setting: { '--python': 'PIPX_DEFAULT_PYTHON', '--backend': 'PIPX_DEFAULT_BACKEND' },
+    setting: {
+        '--python': 'PIPX_DEFAULT_PYTHON',
+        '--backend': 'PIPX_DEFAULT_BACKEND',
+        '--cooldown': 'PIPX_COOLDOWN',
+    },
 };
 /** `pipx run [options] package …`, and `pipx run --spec package program`. */
 const pipx = {
@@ -20856,38 +21021,112 @@ const pnpx = {
 
 
 
-/** `poetry run program …` and the like: a program of the project's environment. */
-const pythonManagers = ['poetry', 'pdm', 'pipenv', 'rye'].map((manager) => ({
+const folders = ['-C', '--directory'];
+const projects = ['-P', '--project'];
+/** Sources: the help that each prints. */
+const poetry = {
+    grammar: {
+        flags: (0,word_list/* wordList */.d)(`
+      -q --quiet -n --no-interaction --ansi --no-ansi --no-plugins --no-cache -v --verbose
+    `),
+        valued: [...folders, ...projects],
+        altering: {},
+    },
+    folders,
+    projects,
+    tasks: null,
+};
+const poetry_plain = {
+    grammar: {
+        flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v --verbose'),
+        valued: [...folders, ...projects],
+        altering: {},
+    },
+    folders,
+    projects,
+    tasks: null,
+};
+const pdm = {
+    grammar: {
+        flags: (0,word_list/* wordList */.d)('-q --quiet -v --verbose -s --site-packages --recreate -n --non-interactive'),
+        valued: (0,word_list/* wordList */.d)('-p --project -k --skip'),
+        altering: {},
+    },
+    folders: [],
+    projects: ['-p', '--project'],
+    tasks: 'pdm',
+};
+const hatch = {
+    grammar: {
+        flags: (0,word_list/* wordList */.d)('-v --verbose -q --quiet --color --no-color --interactive --no-interactive'),
+        valued: (0,word_list/* wordList */.d)('-e --env --data-dir --cache-dir --config'),
+        altering: { '--data-dir': 'path', '--config': 'path' },
+    },
+    folders: [],
+    projects: [],
+    tasks: 'hatch',
+};
+const pixi = {
+    grammar: {
+        flags: (0,word_list/* wordList */.d)(`
+      -q --quiet -v --verbose --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
+      --skip-deps --no-progress --force-activate --no-completions -x --executable
+    `),
+        valued: (0,word_list/* wordList */.d)('-e --environment --color'),
+        altering: {},
+    },
+    folders: [],
+    projects: [],
+    tasks: 'pixi',
+};
+const poetry_runners = {
+    ...{ poetry, pdm, hatch, pixi },
+    pipenv: poetry_plain,
+    rye: { ...poetry_plain, tasks: 'rye' },
+};
+/** `poetry run program …` and the like: a program of the project's environment, or a task. */
+const pythonManagers = Object.keys(poetry_runners).map((manager) => ({
     commands: [manager],
     reads: reads[manager],
     resolve(args, command) {
-        const grammar = {
-            flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v'),
-            valued: ['-C', '--directory', '-P', '--project'],
-            altering: {},
-        };
+        const { grammar, folders, projects, tasks } = poetry_runners[manager];
         const global = readOptions(args, grammar);
-        const read = readOptions(global.rest.slice(1), grammar);
-        const [program, ...rest] = read.rest;
+        const [verb, ...behind] = global.rest;
+        if (manager === 'pixi' && verb?.text === 'exec') {
+            return [unidentifiedLaunch(verb, 'packages of conda, which the export does not grade')];
+        }
+        const read = readOptions(behind, grammar);
         const unknown = global.unknown ?? read.unknown;
-        if (global.rest[0]?.text !== 'run' || unknown !== null || program === undefined) {
+        const [program, ...rest] = read.rest;
+        if (verb?.text !== 'run' || unknown !== null || program === undefined) {
             return [
                 unidentifiedLaunch(unknown ?? command, 'not a "run" of a program of the environment'),
             ];
         }
-        const launches = interpreted(program, rest) ??
-            (/\.pyw?$/.test(program.text)
-                ? [programAt(program, 'interpreter', rest)]
-                : isRunner(program)
-                    ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
-                    : [installed(program, { type: 'pypi', args: rest, manager })]);
-        const folders = [global, read].flatMap((each) => valuesOf(each, '-C', '--directory', '-P', '--project'));
-        const [folder] = folders;
-        if (folders.length > 1)
+        const alterations = [...global.alterations, ...read.alterations];
+        const launches = tasks === null
+            ? altered(inEnvironment([program, ...rest], manager), alterations)
+            : [taskOf([program, ...rest], tasks, alterations)];
+        const named = (names) => [global, read].flatMap((each) => valuesOf(each, ...names));
+        const [folder, ...others] = named(folders);
+        const [project, ...further] = named(projects);
+        if (others.length > 0 || further.length > 0) {
             return [unidentifiedLaunch(command, 'a program in several folders')];
-        return folder === undefined ? launches : startedIn(launches, folder.text);
+        }
+        return startedIn(withProject(launches, project?.text), folder?.text ?? '');
     },
 }));
+/** What words start in an environment of a manager. */
+function inEnvironment([program, ...rest], manager) {
+    const byInterpreter = interpreted(program, rest);
+    if (byInterpreter !== null)
+        return installedBy(byInterpreter, manager);
+    if (/\.pyw?$/.test(program.text))
+        return [programAt(program, 'interpreter', rest)];
+    return isRunner(program)
+        ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
+        : [installed(program, { type: 'pypi', args: rest, manager })];
+}
 
 ;// CONCATENATED MODULE: ./build/launch/powershell.js
 
@@ -21154,6 +21393,7 @@ const ssh = {
 
 
 
+
 const uv_hiding = 'an option of uv that may hide what it starts';
 /**
  * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
@@ -21163,18 +21403,24 @@ const uv = {
     commands: ['uv'],
     reads: reads.uv,
     resolve(args, command, resolveInner) {
-        const global = readOptions(args, uvOptions);
+        const global = readOptions(args, runOptions);
         const [verb, ...rest] = global.rest;
         if (global.unknown !== null || verb === undefined) {
             return [unidentifiedLaunch(global.unknown ?? command, uv_hiding)];
         }
-        if (verb.text === 'tool' && rest[0]?.text === 'run') {
-            const launches = uvx.resolve(rest.slice(1), command, resolveInner);
-            return withPlaces(altered(launches, global.alterations), [global]);
+        if (verb.text === 'tool') {
+            const between = readOptions(rest, toolOptions);
+            const [second, ...others] = between.rest;
+            if (between.unknown !== null || second?.text !== 'run') {
+                return [unidentifiedLaunch(between.unknown ?? verb, 'not a "run" of uv')];
+            }
+            const launches = uvx.resolve(others, command, resolveInner);
+            const alterations = [...global.alterations, ...between.alterations];
+            return withPlaces(altered(launches, alterations), [global, between]);
         }
         if (verb.text !== 'run')
             return [unidentifiedLaunch(verb, 'not a "run" of uv')];
-        const read = readRun(rest);
+        const read = readOptions(rest, runOptions);
         const alterations = [
             ...global.alterations,
             ...read.alterations,
@@ -21191,33 +21437,12 @@ const uv = {
         const own = () => {
             if (read.unknown !== null)
                 return [unidentifiedLaunch(read.unknown, uv_hiding)];
-            return named.length > 0 ? [] : [ofEnvironment(read, command, alterations, fetched)];
+            return named.length > 0 ? [] : ofEnvironment(read, command, alterations, fetched);
         };
         const launches = readBy([...fetched, ...own()], readsOfProject.uv);
         return withPlaces(launches, [global, read]);
     },
 };
-const runOptions = {
-    flags: [
-        ...uvOptions.flags,
-        ...(0,word_list/* wordList */.d)(`
-    --frozen --locked --no-sync --no-dev --dev --all-extras --all-groups --no-project --active -s
-    --script --exact --no-editable --no-default-groups
-  `),
-    ],
-    valued: [
-        ...uvOptions.valued,
-        ...(0,word_list/* wordList */.d)('-m --module --extra --group --no-group --only-group --package --no-extra'),
-    ],
-    altering: uvOptions.altering,
-};
-/** The options of `uv run`; what follows `-m module` is the module's own. */
-function readRun(words) {
-    const moduleAt = words.findIndex(({ text }) => text === '-m' || text === '--module');
-    const toModule = readOptions(words.slice(0, moduleAt + 2), runOptions);
-    const isFirst = moduleAt >= 0 && toModule.rest.length === 0;
-    return isFirst ? toModule : readOptions(words, runOptions);
-}
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
 /**
@@ -21228,35 +21453,31 @@ const frameworks = new Set(['fastmcp', 'mcp']);
 function ofEnvironment({ options, rest: words }, command, alterations, fetched) {
     const [first, second, third, ...rest] = words;
     const args = words.slice(1);
-    const asModule = (at, own) => installed(at, { type: 'pypi', isModule: true, args: own, manager: 'uv' }, alterations);
-    const module = options.find(({ name }) => name === '-m' || name === '--module')?.value;
-    if (module)
-        return asModule(module, args);
     if (first === undefined)
-        return unidentifiedLaunch(command, 'uv run without a program');
-    const isScript = options.some(({ name }) => name === '-s' || name === '--script');
-    if (isScript || /\.pyw?$|[\\/]/.test(first.text)) {
-        return programAt(first, 'interpreter', args, alterations);
+        return [unidentifiedLaunch(command, 'uv run without a program')];
+    const is = (name) => options.some((each) => each.name === name);
+    // What `--with` adds may provide the program, or the module, of that name.
+    const fromEnvironment = (at, isModule) => {
+        const own = pypi/* pypi */.vl.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
+        const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === own);
+        const lookup = { type: 'pypi', isModule, args, manager: 'uv', isOptional };
+        return installed(at, lookup, alterations);
+    };
+    if (is('--module'))
+        return [fromEnvironment(first, true)];
+    if (is('--script') || is('--gui-script') || /\.pyw?$|[\\/]/.test(first.text)) {
+        return [programAt(first, 'interpreter', args, alterations)];
     }
-    if (/^(?:python[\d.]*|pypy[\d.]*)$/.test(first.text)) {
-        if (second?.text === '-m' && third !== undefined)
-            return asModule(third, rest);
-        return second === undefined || second.text.startsWith('-')
-            ? unidentifiedLaunch(second ?? first, 'an interpreter that does not say which program it runs')
-            : programAt(second, 'interpreter', args.slice(1), alterations);
-    }
+    const interpreter = isPython(first) ? interpreted(first, args) : null;
+    if (interpreter !== null)
+        return altered(installedBy(interpreter, 'uv'), alterations);
     if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
         const program = { ...third, text: third.text.replace(/:\w+$/, '') };
-        return programAt(program, 'interpreter', rest, alterations);
+        return [programAt(program, 'interpreter', rest, alterations)];
     }
-    if (isRunner(first)) {
-        return unidentifiedLaunch(first, 'a program that runs what its arguments say');
-    }
-    // What `--with` adds may provide the program of that name.
-    const name = pypi/* pypi */.vl.normaliseName(first.text);
-    const isFetched = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === name);
-    const lookup = { type: 'pypi', args, manager: 'uv', isOptional: isFetched };
-    return installed(first, lookup, alterations);
+    return isRunner(first)
+        ? [unidentifiedLaunch(first, 'a program that runs what its arguments say')]
+        : [fromEnvironment(first, false)];
 }
 
 ;// CONCATENATED MODULE: ./build/launch/env.js
@@ -21584,15 +21805,44 @@ function withNamed(launches, named, { fileOptions = [], format }) {
 
 
 
+
+
+
+
+
 /** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
 const dotenv = {
     commands: ['dotenv'],
     reads: reads.dotenv,
     resolve: starter(dotenvOptions, 'run'),
 };
+/** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
+const conda = {
+    commands: ['conda', 'mamba', 'micromamba'],
+    reads: reads.conda,
+    resolve([verb, ...args], command, resolveInner) {
+        const read = readOptions(args, {
+            flags: (0,word_list/* wordList */.d)(`
+        -v --verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
+        -d --detach -q --quiet --no-rc
+      `),
+            valued: (0,word_list/* wordList */.d)('-n --name -p --prefix --cwd -r --root-prefix -a --attach --label'),
+            // An environment by its path may be in the tree.
+            altering: { '-p': 'path', '--prefix': 'path', '-r': 'path', '--root-prefix': 'path' },
+        });
+        if (verb?.text !== 'run' || read.unknown !== null) {
+            return [unidentifiedLaunch(read.unknown ?? verb ?? command, 'not a "run" of conda')];
+        }
+        const reason = 'conda run without a command';
+        const launches = resolveWords(read.rest, command, reason, resolveInner);
+        const folder = valuesOf(read, '--cwd').at(-1)?.text ?? '';
+        return startedIn(altered(launches, read.alterations), folder);
+    },
+};
 /** Every command that only starts another one. */
 const wrappers = [
     dotenv,
+    conda,
     ...separatedWrappers,
     ...prefixWrappers,
     envWrapper,
@@ -21719,10 +21969,13 @@ const launchers = [
 const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
 /** The launcher that a command is, by its name or path; undefined if it is none. */
 function launcherOf(command) {
-    return byCommand.get(commandName(command));
+    const name = commandName(command);
+    return byCommand.get(name) ?? interpreterNamed(name);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/command-line.js
+
+
 
 
 
@@ -21788,6 +22041,18 @@ function launchesOfPackageScript(text) {
             ]
             : [installed(command, lookup)];
     });
+}
+/** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
+function launchesOfTask(text, manager) {
+    return resolveShellText(text, ({ command, args }) => manager === 'hatch'
+        ? [taskOf([command, ...args], manager)]
+        : launchesInEnvironment([command, ...args], manager));
+}
+/** What the words behind a manager's `run` start, if they name no task. */
+function launchesInEnvironment(words, manager) {
+    const [command, ...args] = words;
+    const isOther = isRunner(command) && interpreterNamed(command.text) === undefined;
+    return isOther ? resolveWithin({ command, args }) : inEnvironment(words, manager);
 }
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
 function launchesOfShellScript(script, at, maxLaunches) {
@@ -21992,7 +22257,7 @@ const families = [
     },
 ];
 /** What all clients are started by, and what most are programs of. */
-const shared = {
+const clients_shared = {
     readers: ['client'],
     prefixes: null,
     kind: 'loader',
@@ -22045,7 +22310,7 @@ const ofSteps = {
 };
 /** The spaces of clients. */
 const clientSpaces = [
-    shared,
+    clients_shared,
     ofSteps,
     ...families.flatMap(({ reader, prefixes, prefixed = [], others = [] }) => [
         ...(others.length === 0
@@ -22075,6 +22340,7 @@ const reasons = {
     image: 'what images and installers call their version; the program does not read it',
     certificates: 'whose certificates are trusted',
     registry: 'where packages come from',
+    release: 'which release is taken of those that the launch allows',
     way: 'a proxy, which cannot read what is encrypted',
 };
 
@@ -22488,9 +22754,15 @@ const python_uv = {
             reason: 'what is not read, made or accepted',
         },
         {
-            names: 'EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE PRERELEASE FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
+            names: 'FORK_STRATEGY INDEX_STRATEGY LIBC TORCH_BACKEND',
             harmless: 'any',
-            reason: 'which releases of a package are considered, as its options say that do not alter',
+            reason: 'which of the same releases are considered',
+        },
+        {
+            names: 'RESOLUTION PRERELEASE PRERELEASE_PACKAGE EXCLUDE_NEWER EXCLUDE_NEWER_PACKAGE',
+            harmless: 'newest release',
+            kind: 'path',
+            reason: reasons.release,
         },
         {
             names: 'PYTHON',
@@ -22508,7 +22780,7 @@ const python_uv = {
             reason: reasons.home,
         },
         {
-            names: 'PROJECT WORKING_DIR WORKING_DIRECTORY RESOLUTION ENV_FILE',
+            names: 'PROJECT WORKING_DIR WORKING_DIRECTORY ENV_FILE',
             harmless: 'none',
             kind: 'path',
             reason: 'where and how it works',
@@ -22547,10 +22819,11 @@ const pip = {
         {
             names: `NO_CACHE_DIR REQUIRE_VIRTUALENV BREAK_SYSTEM_PACKAGES PREFER_BINARY ONLY_BINARY NO_BINARY
         NO_COMPILE NO_CLEAN NO_DEPS USE_PEP517 USE_FEATURE USE_DEPRECATED USER UPGRADE
-        UPGRADE_STRATEGY PRE REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
+        UPGRADE_STRATEGY REQUIRE_HASHES EXISTS_ACTION KEYRING_PROVIDER`,
             harmless: 'any',
             reason: 'where and how it installs',
         },
+        { names: 'PRE', harmless: 'newest release', kind: 'path', reason: reasons.release },
         { names: 'CACHE_DIR LOG', harmless: 'outside', reason: reasons.cache },
         { names: 'INDEX_URL', harmless: 'default registry', reason: reasons.registry },
         { names: 'PROXY', harmless: 'none', connection: 'proxy', reason: reasons.way },
@@ -22578,6 +22851,7 @@ const python_pipx = {
             harmless: 'free word',
             reason: 'which interpreter and which installer are taken',
         },
+        { names: 'COOLDOWN', harmless: 'newest release', kind: 'path', reason: reasons.release },
     ],
 };
 const python_python = {
@@ -23481,6 +23755,22 @@ function answered(placed, answer) {
 function unidentifiedAs(placed, text, reason, shown) {
     return answered(placed, (0,resolution_answer/* plainAnswer */.dW)((0,ecosystem/* unidentifiedSpec */.a0)(text, reason, shown)));
 }
+/** The same launches, with what the programs that lead to them read. */
+function leadingTo({ readers, ambient, variables }, launches) {
+    return launches.map((each) => ({
+        ...each,
+        readers: [...new Set([...readers, ...each.readers])],
+        ambient: [...ambient, ...each.ambient],
+        variables: [...variables, ...each.variables],
+    }));
+}
+/** The same launches, started by a script of this text. */
+function through(text, launches) {
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, through: [...each.launch.through, text] },
+    }));
+}
 
 ;// CONCATENATED MODULE: ./build/resolution/program-file.js
 
@@ -23539,8 +23829,144 @@ function sourcesOf({ path, named, search }, place, project) {
     return found === '' ? '.' : (found ?? null);
 }
 
+// EXTERNAL MODULE: ./build/resolution/project/requirements.js
+var requirements = __webpack_require__(44897);
 // EXTERNAL MODULE: ./build/resolution/python-environment.js
 var python_environment = __webpack_require__(3613);
+// EXTERNAL MODULE: ./build/resolution/project/project.js
+var project_project = __webpack_require__(41076);
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+;// CONCATENATED MODULE: ./build/resolution/project/tasks.js
+
+/** Where manifests have tasks: below which key of `tool`, and under which name at any depth below it. */
+const keys = {
+    hatch: 'scripts',
+    pdm: 'scripts',
+    rye: 'scripts',
+    pixi: 'tasks',
+};
+/** The key under which a task is found. */
+function taskKey(manager, name) {
+    return `${manager} ${name}`;
+}
+/**
+ * The tasks of a `pyproject.toml`, `hatch.toml` or `pixi.toml`. Sources: the references of Hatch, PDM, Rye
+ * and pixi.
+ */
+function readTasks(root) {
+    const found = new Map();
+    const walk = (node, path) => {
+        for (const { key, value } of (0,tree/* propertiesOf */.P1)(node)) {
+            const managers = managersAt([...path, key]);
+            if (managers.length === 0)
+                walk(value, [...path, key]);
+            for (const manager of managers) {
+                for (const task of (0,tree/* propertiesOf */.P1)(value)) {
+                    const name = taskKey(manager, task.key);
+                    found.set(name, [...(found.get(name) ?? []), lineOf(task.value, manager)]);
+                }
+            }
+        }
+    };
+    if (root !== null)
+        walk(root, []);
+    return found;
+}
+function managersAt(path) {
+    const [first, second] = path;
+    const last = path.at(-1);
+    // A file of its own has no section of `tool`, nor that of a project.
+    const isOwn = first !== 'tool' && first !== 'project';
+    return Object.keys(keys).filter((manager) => keys[manager] === last && (isOwn || second === manager));
+}
+function lineOf(node, manager) {
+    // Hatch goes on after a failure of what stands behind a dash.
+    if (node.type === 'string')
+        return String(node.value).replace(/^- /, '');
+    if (node.type === 'array') {
+        const parts = (node.children ?? []).map((each) => each.type === 'string' ? lineOf(each, manager) : null);
+        if (parts.includes(null))
+            return null;
+        // A list is one of command lines to Hatch, and of words to others.
+        if (manager === 'hatch')
+            return parts.join(' && ');
+        return parts.every((part) => /^[\w@%+=:,./-]+$/.test(part ?? '')) ? parts.join(' ') : null;
+    }
+    const members = (0,tree/* propertiesOf */.P1)(node);
+    const [command] = members.filter(({ key }) => key === 'cmd' || key === 'shell');
+    const isPlain = members.every(({ key }) => /^(?:cmd|shell|help|description)$/.test(key));
+    return isPlain && command !== undefined ? lineOf(command.value, manager) : null;
+}
+const pythonTasks = {
+    name: 'tasks of Python',
+    limit: 1024 * 1024,
+    load: async () => {
+        const { readToml } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(7710)]).then(__webpack_require__.bind(__webpack_require__, 87710));
+        return (text) => {
+            const document = readToml(text);
+            return 'message' in document ? null : readTasks(document.root);
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/resolution/tasks.js
+
+
+
+
+
+
+
+
+
+/**
+ * The command lines that a manager runs under a name: those of every manifest, and of every environment,
+ * that has it. Null if none has, and the name is that of a program.
+ */
+function tasksNamed({ manager, words: [first, ...args] }, folder, project) {
+    const files = manager === 'pdm' || manager === 'rye' ? [] : [`${manager}.toml`];
+    const paths = ['pyproject.toml', ...files].flatMap((name) => (0,project_project/* nearestFile */.bQ)(project, folder, name) ?? []);
+    // Hatch takes the environment before the name.
+    const name = manager === 'hatch' ? first.text.replace(/^[\w.-]+:/, '') : first.text;
+    const found = paths.flatMap((path) => {
+        const tasks = project.get(path, pythonTasks)?.get(taskKey(manager, name)) ?? [];
+        return tasks.map((line) => ({ line, folder: (0,declarations_paths/* folderOf */.yS)(path) }));
+    });
+    const [own] = found;
+    if (own === undefined)
+        return null;
+    const isPlain = args.every(({ text }) => /^[\w@./:=,+-]+$/.test(text));
+    const given = args.map(({ text }) => text).join(' ');
+    const whole = (line) => {
+        const filled = line.replace(/\{args(?::([^{}]*))?\}/g, (_, otherwise = '') => given === '' ? otherwise : given);
+        return filled !== line || manager === 'hatch' || given === '' ? filled : `${line} ${given}`;
+    };
+    const lines = found.flatMap(({ line }) => (line === null ? [] : [whole(line)]));
+    const isComplete = isPlain && lines.length === found.length;
+    return { folder: own.folder, lines: isComplete ? lines : null };
+}
+/** What a task starts, or if there is none of that name, a program of the environment. */
+function resolveTask(placed, pending, { project, folder, isTooDeep, resolveIn }) {
+    const { manager, words } = pending;
+    const started = (launches, within) => {
+        const all = readBy(expanding(launches, placed.expansions), readsOfProject[manager]);
+        return leadingTo(placed, altered(resolveIn(all, within), placed.launch.alterations));
+    };
+    const found = folder === null ? null : tasksNamed(pending, folder, project);
+    if (found === null)
+        return started(launchesInEnvironment(words, manager), null);
+    if (found.lines === null || isTooDeep) {
+        const [{ text }] = words;
+        const reason = 'a task of the project that is more than a command line';
+        return [unidentifiedAs(placed, text, reason, (0,build_secrets/* shownScript */.nR)(text))];
+    }
+    return found.lines.flatMap((text) => {
+        const launches = launchesOfTask({ text, span: placed.launch.span }, manager);
+        return through(text, started(launches, found.folder));
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/resolution/committed-packages.js
 
 
@@ -23775,8 +24201,6 @@ function folderBelow(above, folder) {
     return folder.startsWith(`${above}/`) ? folder.slice(above.length + 1) : null;
 }
 
-// EXTERNAL MODULE: ./build/resolution/project/project.js
-var project_project = __webpack_require__(41076);
 ;// CONCATENATED MODULE: ./build/resolution/workspace-folders.js
 
 /** More folders than the workspaces of one manifest have. */
@@ -24104,6 +24528,8 @@ function withCommitted(answer, { program, isModule }, folders, project) {
 
 
 
+
+
 /** No honest launch has scripts that start scripts beyond this depth. */
 const lookups_deepest = 3;
 /** More launches than one declaration has. */
@@ -24166,25 +24592,43 @@ function resolveOne(placed, beside, context) {
             return resolveScript(placed, pending, context);
         case 'installed':
             return resolveInstalled(placed, pending, beside, context);
+        case 'task':
+            return resolveTask(placed, pending, {
+                ...{ project: context.project, folder: context.place.folder },
+                isTooDeep: context.depth >= lookups_deepest,
+                resolveIn: (launches, folder) => {
+                    const place = folder === null ? context.place : { ...context.place, folder, others: [] };
+                    const depth = folder === null ? context.depth : context.depth + 1;
+                    return resolveAll(launches, { ...context, place, depth });
+                },
+            });
+        case 'requirements':
+            return resolveRequirements(placed, pending, context);
     }
 }
 function resolveProgram(placed, pending, context) {
     const { project, place, depth } = context;
     // An address is not a path, whatever files the tree has.
-    const path = /^[a-z][\w+.-]*:\/\//i.test(pending.path) ? null : (0,working_folder/* locate */.x5)(place, pending.path);
+    const isAddress = /^[a-z][\w+.-]*:\/\//i.test(pending.path);
+    // What the first folder does not have may be there in one that somebody opens instead.
+    const paths = (0,working_folder/* foldersOf */.pd)(place).map((folder) => (0,working_folder/* locate */.x5)({ ...place, folder }, pending.path));
+    const isThere = (each) => each !== null && fileOf(each, pending.by, project) !== null;
+    const path = isAddress ? null : (paths.find(isThere) ?? (0,working_folder/* locate */.x5)(place, pending.path));
     if (path !== null && /(?:^|\/)node_modules\//.test(path)) {
         const found = packageInModules(path, pending.args, project);
         if (found !== null) {
             const there = { ...context, place: { ...place, folder: found.folder, others: [] } };
             return resolveInstalled(placed, found.lookup, [], there);
         }
+        return [unidentifiedAs(placed, pending.path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
     }
-    else if (path !== null && project.has(path)) {
-        const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(path));
-        const script = shellScriptAt(path, pending.by, project);
+    const file = path === null ? null : fileOf(path, pending.by, project);
+    if (file !== null) {
+        const local = answered(placed, (0,resolution_answer/* localAnswer */.sw)(file));
+        const script = shellScriptAt(file, pending.by, project);
         if (script === null || depth >= lookups_deepest)
             return [local];
-        const at = { text: path, span: placed.launch.span };
+        const at = { text: file, span: placed.launch.span };
         const inside = launchesOfShellScript(script, at, maxLaunches);
         const started = resolveAll(expanding(inside, placed.expansions), {
             ...context,
@@ -24201,21 +24645,23 @@ function resolveProgram(placed, pending, context) {
             : unidentifiedAs(placed, pending.path, 'a build output that is not in the tree'),
     ];
 }
-/** The same launches, with what the programs that lead to them read. */
-function leadingTo({ readers, ambient, variables }, launches) {
-    return launches.map((each) => ({
-        ...each,
-        readers: [...new Set([...readers, ...each.readers])],
-        ambient: [...ambient, ...each.ambient],
-        variables: [...variables, ...each.variables],
-    }));
+/** The packages of a list, which are what the list is to the launch. */
+function resolveRequirements(placed, { path }, { project, place }) {
+    const file = (0,working_folder/* locate */.x5)(place, path);
+    const listed = file === null ? null : project.get(file, requirements/* requirements */.L);
+    if (listed === null)
+        return [unidentifiedAs(placed, path, (0,ecosystems/* reasonOf */.A3)(placed.launch) ?? '')];
+    return listed.map(({ spec, elsewhere }) => {
+        const alterations = elsewhere === null ? [] : [(0,resolution_answer/* alterationIn */.hH)(file ?? '', elsewhere)];
+        return answered(placed, { ...(0,resolution_answer/* plainAnswer */.dW)(spec), alterations });
+    });
 }
-/** The same launches, started by a script of this text. */
-function through(text, launches) {
-    return launches.map((each) => ({
-        ...each,
-        launch: { ...each.launch, through: [...each.launch.through, text] },
-    }));
+/** The file that a path means to what runs it: Python runs a folder by what is in it. */
+function fileOf(path, by, project) {
+    if (project.has(path))
+        return path;
+    const inside = (0,declarations_paths/* inFolder */._z)(path, '__main__.py');
+    return by === 'interpreter' && project.has(inside) ? inside : null;
 }
 function resolveScript(placed, pending, context) {
     const { project, place, depth } = context;
@@ -24247,7 +24693,7 @@ function resolveScript(placed, pending, context) {
             return [];
         const launches = launchesOfPackageScript({ text, span: placed.launch.span });
         const expanded = expanding(launches, placed.expansions);
-        return [{ text, launches: expanded.map((each) => lookupsBy(each, manager)) }];
+        return [{ text, launches: installedBy(expanded, manager) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
     const there = {
@@ -24265,13 +24711,6 @@ function resolveScript(placed, pending, context) {
     return all.length > 0 || depth > 0
         ? leadingTo(placed, all)
         : ofScript('a script that starts no server');
-}
-/** Looks for an installed program where this manager installs it, unless the launch names another. */
-function lookupsBy(partial, manager) {
-    const { pending } = partial;
-    return pending?.kind === 'installed' && pending.manager === null
-        ? { ...partial, pending: { ...pending, manager } }
-        : partial;
 }
 function resolveInstalled(placed, pending, beside, context) {
     const { project, place } = context;
@@ -24805,6 +25244,22 @@ const pdmJudge = (setting, of) => {
         ? 'path'
         : null;
 };
+/** Variables with which Python, pip and uv find what they load. */
+const deciding = '(?:PIP_|UV_|PYTHON|LD_|DYLD_|PATH$)';
+/** Environments of Hatch: what they run before they are there, and the variables that they set. */
+const hatchJudge = ({ key }) => {
+    const own = /^(?:tool\.hatch\.)?(envs?\..*)$/s.exec(key)?.[1] ?? '';
+    const isCode = /\.(?:pre|post)-install-commands\b|^env\.requires\b/.test(own);
+    return isCode || new RegExp(String.raw `\.env-vars\.${deciding}`).test(own) ? 'path' : null;
+};
+/** Where pixi takes packages of PyPI from, and what it sources and sets on activation. */
+const pixiJudge = ({ key, value }) => {
+    if (/(?:^|\.)pypi-(?:options|config)\.(?:index-url|extra-index-urls|find-links)\b/.test(key)) {
+        return registryKind(value);
+    }
+    const isActivation = new RegExp(String.raw `(?:^|\.)activation\.(?:scripts\b|env\.${deciding})`);
+    return isActivation.test(key) ? 'path' : null;
+};
 /** A request for Python that names a program by its path. */
 const pythonVersionJudge = ({ value }, of) => value.split(/\r\n|\r|\n/).some((line) => /[\\/]/.test(line) && isOfTree(line.trim(), of))
     ? 'path'
@@ -24974,6 +25429,8 @@ const settingsFormats = {
         judge: sourceJudge('tool.poetry.source'),
     },
     'tool.pdm': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.pdm.source') },
+    'hatch.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: hatchJudge },
+    'pixi.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pixiJudge },
     'tool.rye': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: sourceJudge('tool.rye.sources') },
     'poetry.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: poetryJudge },
     'pdm.toml': { kind: project_settings/* tomlSettings */.c5, types: formats_python, judge: pdmJudge },
@@ -25147,7 +25604,17 @@ const tests = {
         const given = value.toUpperCase().split(';');
         return usualEndings.every((ending, at) => given[at] === ending);
     },
+    'newest release': (value) => newestRelease.test(value.trim()),
 };
+/**
+ * How uv, pip and pipx say so: a strategy, that something is off, or how long ago releases count, which is
+ * no more than three months, in days if there is no unit. Sources: their references.
+ */
+const newestRelease = new RegExp([
+    String.raw `^(?:highest|disallow|explicit|if-necessary(?:-or-explicit)?|false|no|off|[02-9]|\d\d`,
+    String.raw `\d\d? *d(?:ays?)?|[1-9] *w(?:eeks?)?|\d{1,3} *h(?:ours?|rs?)?`,
+    String.raw `P(?:[1-9]W|\d\d?D)?(?:T[\dHMS]{1,8})?)$`,
+].join('|'), 'i');
 /** An option behind which a shell, of whatever system, takes a text to run. */
 const runsText = /(?:^|\s)(?:-[a-z]*c|-c\w+|-enc\w*|\/[ckr])(?:\s|$)/i;
 /** A word without a separator may be the name of a folder, and means none. */
@@ -25213,6 +25680,7 @@ function isLocalSocket(value, place) {
 
 
 
+
 /**
  * What variables change about a launch: those that a program of it reads, if their values are not known
  * to be harmless, and of all others those that name more than data in the tree.
@@ -25241,7 +25709,11 @@ function judge(variable, value, own, launch) {
     const { spec, place } = launch;
     const { name, what, file, inside } = variable;
     const meanings = meaningsOf(name, inside === null ? own : new Set(inside));
-    const isHarmful = ({ harmless, countsEmpty }) => value === '' ? countsEmpty : !harmless_values_isHarmless(harmless, value, place, name.trim());
+    const isHarmful = ({ harmless, countsEmpty }) => value === ''
+        ? countsEmpty
+        : // Of a version that the launch names there is nothing to choose.
+            (harmless !== 'newest release' || !(0,ecosystems/* isIdentified */.mO)(spec) || spec.pin !== 'exact') &&
+                !harmless_values_isHarmless(harmless, value, place, name.trim());
     // The paths of a container are its own.
     const named = inside === null
         ? (0,value_paths/* namedBy */.T)(value, place, meanings.length > 0 || namesPath(name))
@@ -27597,7 +28069,7 @@ async function filesInScripts(project, { start }) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(8326)]).then(__webpack_require__.bind(__webpack_require__, 8326));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(4492)]).then(__webpack_require__.bind(__webpack_require__, 24492));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)

@@ -720,7 +720,7 @@ const version = '0.1.0';
 		7710: ["formats"],
 		1184: ["formats"],
 		4724: ["judging"],
-		8326: ["judging"],
+		4492: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		4037: ["judging","settings","formats"],

@@ -21093,7 +21093,9 @@ const pythonManagers = Object.keys(poetry_runners).map((manager) => ({
         const global = readOptions(args, grammar);
         const [verb, ...behind] = global.rest;
         if (manager === 'pixi' && verb?.text === 'exec') {
-            return [unidentifiedLaunch(verb, 'packages of conda, which the export does not grade')];
+            return [
+                unidentifiedLaunch(behind[0] ?? verb, 'packages of conda, which the export does not grade'),
+            ];
         }
         const read = readOptions(behind, grammar);
         const unknown = global.unknown ?? read.unknown;
@@ -21187,8 +21189,8 @@ function parameterOf({ text }) {
     const alike = all.filter((each) => each.startsWith(name));
     return alike.length === 1 ? (alike[0] ?? null) : null;
 }
-/** What one statement may be: words, plain or in quotes, in which nothing is replaced. */
-const plainStatement = /^(?:[\w./\\:=+-]|(?<![\w./\\:=+-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
+/** What one statement may be: words, plain or in quotes, in which nothing is replaced, as `@name` would be. */
+const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 /** The statements of a text, which set variables and start programs; the words are joined. */
 function resolveText(words, command, resolveInner) {

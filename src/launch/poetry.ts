@@ -109,7 +109,12 @@ export const pythonManagers = (Object.keys(runners) as (keyof typeof runners)[])
       const global = readOptions(args, grammar);
       const [verb, ...behind] = global.rest;
       if (manager === 'pixi' && verb?.text === 'exec') {
-        return [unidentifiedLaunch(verb, 'packages of conda, which the export does not grade')];
+        return [
+          unidentifiedLaunch(
+            behind[0] ?? verb,
+            'packages of conda, which the export does not grade',
+          ),
+        ];
       }
       const read = readOptions(behind, grammar);
       const unknown = global.unknown ?? read.unknown;

@@ -59,8 +59,9 @@ function parameterOf({ text }: Word): string | null {
   return alike.length === 1 ? (alike[0] ?? null) : null;
 }
 
-/** What one statement may be: words, plain or in quotes, in which nothing is replaced. */
-const plainStatement = /^(?:[\w./\\:=+-]|(?<![\w./\\:=+-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
+/** What one statement may be: words, plain or in quotes, in which nothing is replaced, as `@name` would be. */
+const plainStatement =
+  /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
 const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
 
 /** The statements of a text, which set variables and start programs; the words are joined. */

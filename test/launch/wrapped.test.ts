@@ -49,6 +49,8 @@ test.for<[readonly string[], readonly string[]]>([
     ['pwsh', '-c', 'npx -y notes\nuvx other'],
     ['npm notes', 'pypi other'],
   ],
+  [['pwsh', '-c', 'npx -y notes@1.0.0'], npx],
+  [['pwsh', '-c', "npx -y notes@'1.0.0'"], [unreadHere]],
   [['pwsh', '-c', 'npx -y @acme/notes'], [unreadHere]],
   [['pwsh', '-c', 'npx -y notes | tee x'], [unreadHere]],
   [['pwsh', '-c', 'npx -y "$(evil)"'], [unreadHere]],

@@ -647,6 +647,9 @@ function dependencyJson(dependency) {
         role,
         type,
         name: (0,words/* nameOrNull */.W3)(dependency),
+        ...((0,ecosystems/* isIdentified */.mO)(dependency) && dependency.written !== undefined
+            ? { written: dependency.written }
+            : {}),
         purl: (0,purl.purlOf)(dependency),
         specifier,
         version,
@@ -748,7 +751,9 @@ function cellsOf(dependency) {
     const isKnown = type !== 'unidentified';
     const detail = name === null || name === declaration.alias ? '' : ` (${name})`;
     const changes = alterations.map(({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`);
+    const written = (0,ecosystems/* isIdentified */.mO)(dependency) ? dependency.written : undefined;
     const notices = [
+        ...(written === undefined ? [] : [`written as ${written}`]),
         ...(isKnown ? [] : [`${(0,ecosystems/* reasonOf */.A3)(dependency) ?? ''}${detail}`]),
         ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
     ];

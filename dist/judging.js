@@ -31718,11 +31718,13 @@ function readPypiSpec(text) {
     const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
     if (groups === undefined)
         return unreadable(text);
-    const name = pypi.normaliseName(groups['name'] ?? '');
+    const written = groups['name'] ?? '';
+    const name = pypi.normaliseName(written);
     const rest = groups['rest'] ?? '';
     const found = (pin, version) => ({
         type: 'pypi',
         name,
+        ...(written !== name && { written }),
         specifier: rest === '' ? null : rest,
         pin,
         version,

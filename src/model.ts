@@ -169,6 +169,8 @@ export interface ResolvedVersion {
 
 /** The package, image, address or repository that a word of a launch command names, parsed. */
 export interface IdentifiedSpec extends Identity {
+  /** The name as written; absent if that is its normal form. */
+  readonly written?: string;
   /** Version part as written, without the name; null if there is none. */
   readonly specifier: string | null;
   readonly pin: Pin;

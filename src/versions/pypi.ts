@@ -106,11 +106,13 @@ export function readPypiSpec(text: string): PackageSpec {
   // An environment marker (`; python_version > "3"`) does not change what is fetched.
   const groups = requirement.exec(text.replace(/\s*;.*$/s, '').trim())?.groups;
   if (groups === undefined) return unreadable(text);
-  const name = pypi.normaliseName(groups['name'] ?? '');
+  const written = groups['name'] ?? '';
+  const name = pypi.normaliseName(written);
   const rest = groups['rest'] ?? '';
   const found = (pin: Pin, version: string | null): PackageSpec => ({
     type: 'pypi',
     name,
+    ...(written !== name && { written }),
     specifier: rest === '' ? null : rest,
     pin,
     version,

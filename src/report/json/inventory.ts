@@ -1,7 +1,7 @@
 import { isSetAsideFile } from '../../changes/places.ts';
 import type { Alteration, Declaration, Dependency, FileReport, Inventory } from '../../model.ts';
 import { nameOrNull } from '../../policy/words.ts';
-import { reasonOf, versionPart } from '../../versions/ecosystems.ts';
+import { isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';
 
@@ -36,6 +36,9 @@ function dependencyJson(dependency: Dependency) {
     role,
     type,
     name: nameOrNull(dependency),
+    ...(isIdentified(dependency) && dependency.written !== undefined
+      ? { written: dependency.written }
+      : {}),
     purl: purlOf(dependency),
     specifier,
     version,

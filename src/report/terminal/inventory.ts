@@ -1,7 +1,7 @@
 import { isSetAsideFile } from '../../changes/places.ts';
 import type { Dependency, Inventory } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
-import { hasVersions, reasonOf, versionPart } from '../../versions/ecosystems.ts';
+import { hasVersions, isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { placeOf, plural } from '../words.ts';
 import { type Row, table } from './columns.ts';
 import { page, section } from './page.ts';
@@ -97,7 +97,9 @@ function cellsOf(dependency: Dependency): [string, string, string, string] {
   const changes = alterations.map(
     ({ what, file, span }) => `${what}${file === null ? '' : ` (${file}:${span.start.line})`}`,
   );
+  const written = isIdentified(dependency) ? dependency.written : undefined;
   const notices = [
+    ...(written === undefined ? [] : [`written as ${written}`]),
     ...(isKnown ? [] : [`${reasonOf(dependency) ?? ''}${detail}`]),
     ...(changes.length === 0 ? [] : [`altered by ${[...new Set(changes)].join(', ')}`]),
   ];

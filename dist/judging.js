@@ -17479,7 +17479,7 @@ function taskOf(words, manager, alterations = []) {
 /** The packages that a file of requirements lists, as libraries. */
 function listedIn(at) {
     const pending = { kind: 'requirements', path: at.text };
-    return asLibrary(pendingLaunch(at, pending, 'a list of packages that is not in the tree', []));
+    return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
 /** A program, or a module, that the project's installation provides. */
 function installed(at, lookup, alterations = []) {
@@ -19394,16 +19394,9 @@ function isProgramOf({ type, name }, { text }) {
     const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(plain) === own;
     return text === own || isPython || text === otherNames.get(name ?? '');
 }
-/**
- * Whether the program of `owner` is started although `other` may have one of the same name: of two, npm
- * links the one of the package whose name comes first (npm 11).
- */
-function isBehind(other, owner) {
-    const [own, first] = [other.spec.name, owner.spec.name];
-    return (own !== null &&
-        first !== null &&
-        other.at.text.includes(own) &&
-        own.localeCompare(first, 'en') > 0);
+/** Whether a package is known to have this program, as a bridge is. */
+function isKnownToHave(spec, program) {
+    return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
 }
 /**
  * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
@@ -19419,8 +19412,6 @@ function throughPackages(packages, [program, ...args], alterations, resolveInner
         if (owners.includes(each))
             return throughBridge(spec, at, args, alterations, resolveInner);
         const own = serverOf(spec, at, alterations);
-        if (owners.some((owner) => isBehind(each, owner)))
-            return [asLibrary(own)];
         return isUnproven && (0,ecosystems/* isIdentified */.mO)(spec)
             ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
             : [own];
@@ -20617,7 +20608,8 @@ function npx_started(packages, words, resolveInner) {
     const [first, ...rest] = words;
     if (packages.length > 0) {
         const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
-        const fetched = preferringProject(throughPackages(named, words, [], resolveInner), first);
+        const launches = throughPackages(named, words, [], resolveInner);
+        const fetched = preferringProject(withLibraries(launches, named, first), first);
         // A program that another installed package provides comes before.
         return first === undefined
             ? fetched
@@ -20628,6 +20620,22 @@ function npx_started(packages, words, resolveInner) {
     const spec = (0,npm/* readNpmSpec */.j1)(first.text);
     const fetched = throughBridge(spec, first, rest, [], resolveInner);
     return orInstalled(fetched, first, rest, 'npm');
+}
+/**
+ * The same launches, with the packages as libraries that cannot be what is started: those beside a package
+ * that is known to have the program, if their names come after its own. Of two programs of one name npm
+ * links that of the package in the first folder (npm 11), which an alias would name otherwise.
+ */
+function withLibraries(launches, named, program) {
+    const folderNames = named.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
+    const owner = folderNames.find(({ spec }) => program !== undefined && isKnownToHave(spec, program));
+    const behind = folderNames.filter(({ spec }) => owner !== undefined && npx_compare(spec.name, owner.spec.name) > 0);
+    const spans = new Set(behind.map(({ at }) => at.span));
+    return launches.map((each) => (spans.has(each.launch.span) ? asLibrary(each) : each));
+}
+/** The order of npm's folders. */
+function npx_compare(one, other) {
+    return (one ?? '').localeCompare(other ?? '', 'en');
 }
 
 ;// CONCATENATED MODULE: ./build/launch/npm.js
@@ -20854,16 +20862,11 @@ function pypiSpecAt(at) {
     return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
 }
 /**
- * The packages that `--with` adds, each time several separated by commas: libraries, except for one that
- * has the name of the program.
+ * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
+ * that is started may be one of theirs.
  */
 function broughtWith(read, alterations) {
-    const [program] = read.rest;
-    const packages = valuesOf(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => {
-        const spec = (0,pypi/* readPypiSpec */.c)(text);
-        const added = serverOf(spec, at, alterations);
-        return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
-    }));
+    const packages = valuesOf(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => serverOf((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
     return [...packages, ...valuesOf(read, '--with-requirements').flatMap(listsIn)];
 }
 /** The files of an option, which commas separate as well. */
@@ -20937,7 +20940,7 @@ function pipx_started(read, command, resolveInner) {
     if (named.length > 0)
         return launches;
     if (/\.pyw?$/.test(first.text))
-        return [programAt(first, 'interpreter', rest, alterations), ...withs];
+        return [programAt(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
     const spec = (0,pypi/* readPypiSpec */.c)(first.text);
     // A file of that name is a script to it, whatever it is called.
     return withFiles([...throughBridge(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
@@ -21432,21 +21435,29 @@ const uv = {
         if (other !== undefined)
             return [unidentifiedLaunch(other, 'a program of another project')];
         const named = valuesOf(read, '--from').map(pypiSpecAt);
-        const fetched = [
-            ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
-            ...broughtWith(read, alterations),
-        ];
+        const added = broughtWith(read, alterations);
         const own = () => {
             if (read.unknown !== null)
                 return [unidentifiedLaunch(read.unknown, uv_hiding)];
-            return named.length > 0 ? [] : ofEnvironment(read, command, alterations, fetched);
+            return named.length > 0 ? [] : ofEnvironment(read, command, alterations, added);
         };
-        const launches = readBy([...fetched, ...own()], readsOfProject.uv);
+        const started = [
+            ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
+            ...own(),
+        ];
+        const beside = runsOwnCode(started, read.rest) ? added.map(asLibrary) : added;
+        const launches = readBy([...beside, ...started], readsOfProject.uv);
         return withPlaces(launches, [global, read]);
     },
 };
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
+/** Whether everything that is started is a file of the project, by an interpreter. */
+function runsOwnCode(started, [first]) {
+    return (first !== undefined &&
+        !frameworks.has(first.text) &&
+        started.every(({ pending }) => pending?.kind === 'program'));
+}
 /**
  * What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment.
  *

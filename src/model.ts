@@ -214,7 +214,7 @@ export type ResolvedLaunch = PackageSpec & LaunchCircumstances;
 export interface LaunchCircumstances {
   /**
    * `launcher`: a helper that starts the server or bridges to it, such as `mcp-remote`. `library`: a
-   * package that is fetched beside the program that runs.
+   * package beside code of the project, or beside a launcher, that cannot be what is started.
    */
   readonly role: 'server' | 'launcher' | 'library';
   readonly resolved: ResolvedVersion | null;

@@ -11,7 +11,6 @@ import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
 import {
   altered,
   asLauncher,
-  asLibrary,
   type PartialLaunch,
   programAt,
   serverOf,
@@ -170,7 +169,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether a program is known to be a package's: it has the last part of its name. */
-export function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
+function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolean {
   const own = name?.slice(name.lastIndexOf('/') + 1);
   // On Windows a program of Python may have its ending.
   const plain = text.replace(/\.exe$/i, '');
@@ -178,21 +177,13 @@ export function isProgramOf({ type, name }: PackageSpec, { text }: Word): boolea
   return text === own || isPython || text === otherNames.get(name ?? '');
 }
 
-/**
- * Whether the program of `owner` is started although `other` may have one of the same name: of two, npm
- * links the one of the package whose name comes first (npm 11).
- */
-function isBehind(other: NamedPackage, owner: NamedPackage): boolean {
-  const [own, first] = [other.spec.name, owner.spec.name];
-  return (
-    own !== null &&
-    first !== null &&
-    other.at.text.includes(own) &&
-    own.localeCompare(first, 'en') > 0
-  );
+/** Whether a package is known to have this program, as a bridge is. */
+export function isKnownToHave(spec: PackageSpec, program: Word): boolean {
+  return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
 }
 
-interface NamedPackage {
+/** A package, and the word that names it. */
+export interface NamedPackage {
   readonly spec: PackageSpec;
   readonly at: Word;
 }
@@ -215,7 +206,6 @@ export function throughPackages(
     const { spec, at } = each;
     if (owners.includes(each)) return throughBridge(spec, at, args, alterations, resolveInner);
     const own = serverOf(spec, at, alterations);
-    if (owners.some((owner) => isBehind(each, owner))) return [asLibrary(own)];
     return isUnproven && isIdentified(spec)
       ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
       : [own];

@@ -1,10 +1,11 @@
 import type { Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
-import { throughBridge, throughPackages } from './bridges.ts';
+import { isKnownToHave, type NamedPackage, throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import { type NpmOptions, readNpxOptions } from './npm-options.ts';
 import {
   type Assignment,
+  asLibrary,
   installed,
   orInstalled,
   type PartialLaunch,
@@ -69,7 +70,8 @@ function started(
   const [first, ...rest] = words;
   if (packages.length > 0) {
     const named = packages.map((at) => ({ spec: readNpmSpec(at.text), at }));
-    const fetched = preferringProject(throughPackages(named, words, [], resolveInner), first);
+    const launches = throughPackages(named, words, [], resolveInner);
+    const fetched = preferringProject(withLibraries(launches, named, first), first);
     // A program that another installed package provides comes before.
     return first === undefined
       ? fetched
@@ -79,4 +81,33 @@ function started(
   const spec = readNpmSpec(first.text);
   const fetched = throughBridge(spec, first, rest, [], resolveInner);
   return orInstalled(fetched, first, rest, 'npm');
+}
+
+/**
+ * The same launches, with the packages as libraries that cannot be what is started: those beside a package
+ * that is known to have the program, if their names come after its own. Of two programs of one name npm
+ * links that of the package in the first folder (npm 11), which an alias would name otherwise.
+ */
+function withLibraries(
+  launches: readonly PartialLaunch[],
+  named: readonly NamedPackage[],
+  program: Word | undefined,
+): readonly PartialLaunch[] {
+  const folderNames = named.filter(
+    ({ spec, at }) =>
+      spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'),
+  );
+  const owner = folderNames.find(
+    ({ spec }) => program !== undefined && isKnownToHave(spec, program),
+  );
+  const behind = folderNames.filter(
+    ({ spec }) => owner !== undefined && compare(spec.name, owner.spec.name) > 0,
+  );
+  const spans = new Set(behind.map(({ at }) => at.span));
+  return launches.map((each) => (spans.has(each.launch.span) ? asLibrary(each) : each));
+}
+
+/** The order of npm's folders. */
+function compare(one: string | null, other: string | null): number {
+  return (one ?? '').localeCompare(other ?? '', 'en');
 }

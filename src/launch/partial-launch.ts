@@ -184,7 +184,7 @@ export function taskOf(
 /** The packages that a file of requirements lists, as libraries. */
 export function listedIn(at: Word): PartialLaunch {
   const pending = { kind: 'requirements', path: at.text } as const;
-  return asLibrary(pendingLaunch(at, pending, 'a list of packages that is not in the tree', []));
+  return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
 }
 
 /** A program, or a module, that the project's installation provides. */

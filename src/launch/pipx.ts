@@ -4,6 +4,7 @@ import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
 import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
+  asLibrary,
   type PartialLaunch,
   programAt,
   unidentifiedLaunch,
@@ -68,7 +69,7 @@ function started(
   }
   if (named.length > 0) return launches;
   if (/\.pyw?$/.test(first.text))
-    return [programAt(first, 'interpreter', rest, alterations), ...withs];
+    return [programAt(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
   const spec = readPypiSpec(first.text);
   // A file of that name is a script to it, whatever it is called.
   return withFiles(

@@ -6,6 +6,7 @@ import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
   altered,
+  asLibrary,
   installed,
   installedBy,
   type PartialLaunch,
@@ -53,21 +54,32 @@ export const uv: Launcher = {
     const [other] = valuesOf(read, '--package');
     if (other !== undefined) return [unidentifiedLaunch(other, 'a program of another project')];
     const named = valuesOf(read, '--from').map(pypiSpecAt);
-    const fetched = [
-      ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
-      ...broughtWith(read, alterations),
-    ];
+    const added = broughtWith(read, alterations);
     const own = (): readonly PartialLaunch[] => {
       if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
-      return named.length > 0 ? [] : ofEnvironment(read, command, alterations, fetched);
+      return named.length > 0 ? [] : ofEnvironment(read, command, alterations, added);
     };
-    const launches = readBy([...fetched, ...own()], readsOfProject.uv);
+    const started = [
+      ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
+      ...own(),
+    ];
+    const beside = runsOwnCode(started, read.rest) ? added.map(asLibrary) : added;
+    const launches = readBy([...beside, ...started], readsOfProject.uv);
     return withPlaces(launches, [global, read]);
   },
 };
 
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
+
+/** Whether everything that is started is a file of the project, by an interpreter. */
+function runsOwnCode(started: readonly PartialLaunch[], [first]: readonly Word[]): boolean {
+  return (
+    first !== undefined &&
+    !frameworks.has(first.text) &&
+    started.every(({ pending }) => pending?.kind === 'program')
+  );
+}
 
 /**
  * What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment.

@@ -1,10 +1,9 @@
 import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
-import { isProgramOf, throughBridge, throughPackages } from './bridges.ts';
+import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadOptions, readOptions, valuesOf } from './options.ts';
 import {
-  asLibrary,
   listedIn,
   type PartialLaunch,
   serverOf,
@@ -77,20 +76,15 @@ export function pypiSpecAt(at: Word): { readonly spec: PackageSpec; readonly at:
 }
 
 /**
- * The packages that `--with` adds, each time several separated by commas: libraries, except for one that
- * has the name of the program.
+ * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
+ * that is started may be one of theirs.
  */
 export function broughtWith(
   read: ReadOptions,
   alterations: readonly Alteration[],
 ): PartialLaunch[] {
-  const [program] = read.rest;
   const packages = valuesOf(read, '--with').flatMap((at) =>
-    requirementsIn(at.text).map((text) => {
-      const spec = readPypiSpec(text);
-      const added = serverOf(spec, at, alterations);
-      return program !== undefined && isProgramOf(spec, program) ? added : asLibrary(added);
-    }),
+    requirementsIn(at.text).map((text) => serverOf(readPypiSpec(text), at, alterations)),
   );
   return [...packages, ...valuesOf(read, '--with-requirements').flatMap(listsIn)];
 }

@@ -35,12 +35,19 @@ describe('launch commands', () => {
     ['npx --yes --quiet notes@latest -p evil', ['npm notes latest']],
     ['npx -p @acme/notes@1.0.0 notes-server', ['npm @acme/notes 1.0.0']],
     ['npx --package=@acme/notes notes', ['npm @acme/notes -']],
-    [
-      'npx -y --package @acme/notes -p other@2.0.0 notes',
-      ['npm @acme/notes -', 'npm other 2.0.0 library'],
-    ],
+    ['npx -y --package @acme/notes -p other@2.0.0 notes', ['npm @acme/notes -', 'npm other 2.0.0']],
     // npm takes the program of the package that comes first.
-    ['npx -p zod -p notes -p early notes', ['npm zod - library', 'npm notes -', 'npm early -']],
+    [
+      'npx -p zod -p tsx -p cors tsx server.ts',
+      ['npm zod - library', missing, 'npm tsx - launcher', 'npm cors -'],
+    ],
+    // The program may be that of a package beside the one of its name.
+    ['npx -p zod -p notes notes', ['npm zod -', 'npm notes -']],
+    ['npx -p ant@npm:zod -p tsx tsx server.ts', ['npm zod -', missing, 'npm tsx - launcher']],
+    [
+      'pnpm dlx --package zod --package tsx tsx server.ts',
+      ['npm zod -', missing, 'npm tsx - launcher'],
+    ],
     ['npx -- notes', ['npm notes -']],
     ['npx --registry https://npm.acme.example notes', ['npm notes - (registry: --registry)']],
     ['npx --node-options=-r=./x.js notes', ['npm notes - (loader: --node-options)']],
@@ -217,6 +224,11 @@ describe('launch commands', () => {
     ['uv tool run --from notes==1.0 server', ['pypi notes 1.0']],
     ['uv --directory x tool run notes', ['pypi notes -']],
     ['uv run --with extra==1 server.py', ['pypi extra 1 library', missing]],
+    ['uv run --with extra python server.py', ['pypi extra - library', missing]],
+    ['pipx run --with extra server.py', [missing, 'pypi extra - library']],
+    // What is started may be theirs.
+    ['uv run --with extra -m extra.server', ['pypi extra -']],
+    ['uv run --with extra mcp run server.py', ['pypi extra -', missing]],
     ['uv run --from notes@latest notes', ['pypi notes latest']],
     ['docker mcp gateway run --servers=files,search', ['registry files -', 'registry search -']],
     ['docker mcp gateway run', ['unidentified: a gateway that does not name its servers']],
@@ -233,10 +245,7 @@ describe('launch commands', () => {
     ['uvx --python 3.12 --from acme-notes notes --from evil', ['pypi acme-notes -']],
     ['uvx -p 3.12 acme-notes', ['pypi acme-notes -']],
     ['uvx -qp3.12 acme-notes', ['pypi acme-notes -']],
-    [
-      'uvx --with extra==1,more notes',
-      ['pypi notes -', 'pypi extra 1 library', 'pypi more - library'],
-    ],
+    ['uvx --with extra==1,more notes', ['pypi notes -', 'pypi extra 1', 'pypi more -']],
     ['uvx --from acme-notes bash -c evil', ['pypi acme-notes -', foreign]],
     ['uvx python -c evil', [foreign]],
     [
@@ -246,10 +255,10 @@ describe('launch commands', () => {
         'unidentified: a list of packages that is not in the tree',
       ],
     ],
-    ['uvx -w extra==1 notes', ['pypi notes -', 'pypi extra 1 library']],
+    ['uvx -w extra==1 notes', ['pypi notes -', 'pypi extra 1']],
     [
       'uvx --with extra[a,b]>=1,!=2,more notes',
-      ['pypi notes -', 'pypi extra >=1,!=2 library', 'pypi more - library'],
+      ['pypi notes -', 'pypi extra >=1,!=2', 'pypi more -'],
     ],
     ['uvx --prerelease allow notes', ['pypi notes - (path: --prerelease)']],
     ['uvx --prerelease allow notes==1.0rc1', ['pypi notes 1.0rc1']],

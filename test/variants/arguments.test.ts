@@ -52,8 +52,8 @@ const inWord = (line: string, word: string, expected: string): Case => ({
 playCases([
   named(`${bareGood} -c./ev.json`, 'ev.json'),
   named(`${bareGood} -cev.json`, 'ev.json'),
-  // A library beside the program is judged where the export lists it.
-  harmless(`npx -y -p ${good} -p zebra notes`),
+  // What is fetched beside the program may provide it.
+  brings(`npx -y -p ${good} -p zebra notes`),
   brings(
     `npx -y -p ${good} -p @fictional-mcp/shell@0.1.0 notes`,
     'score-below-minimum, unverified-publisher',

@@ -873,7 +873,7 @@ function renderValidation({ head, lengths, bytes, outcomes }, origin) {
         '',
         broken.length === 0
             ? 'The export keeps its contract.'
-            : `The export breaks its contract: ${(0,words/* plural */.LS)(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
+            : `The export does not match its contract: ${(0,words/* plural */.LS)(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
     ];
     return `${lines.map(report_text.logLine).join('\n')}\n`;
 }

@@ -564,7 +564,7 @@ const countsSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ s
 function readHead(values, { name }) {
     const generatedAt = generationTime(values);
     if (generatedAt === null) {
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Tell the owner of the grading service. Until then export-file can name an earlier export.');
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Report this to the grading service. Until then export-file can name an earlier export.');
     }
     const counts = countsSchema.safeParse(values.counts).data;
     return {

@@ -5374,7 +5374,7 @@ function stepFailure(error, redact) {
         return error;
     return {
         code: 'internal',
-        message: `The action met a fault of its own: ${(0,build_failure/* causeOf */.r)(error)}.`,
+        message: `The action has a bug: ${(0,build_failure/* causeOf */.r)(error)}.`,
         remedy: 'Please report it with the log of a run with debug logging enabled.',
         details: [],
     };
@@ -10108,7 +10108,7 @@ const alteredLaunch = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
+    help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Remove what alters the launch; list a mirror that you trust under `registries`.',
     facts: altered_launch_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -10120,10 +10120,10 @@ const alteredLaunch = {
         const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
         const altered = (0,facts/* serverFacts */.hk)(graded);
         return {
-            message: (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing of what is started.`,
+            message: (0,phrase/* say */.cv) `${(0,phrase/* listed */.KE)([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
             advice: alterations.every(({ kind }) => kind === 'registry')
-                ? (0,phrase/* say */.cv) `Take it out, or list the registry under registries in the policy if it is one of yours.`
-                : (0,phrase/* say */.cv) `Take it out, or review this server by hand.`,
+                ? (0,phrase/* say */.cv) `Remove it, or list the registry under registries in the policy if it is one of yours.`
+                : (0,phrase/* say */.cv) `Remove it, or review this server by hand.`,
             facts: {
                 ...altered,
                 alterations: (0,facts/* firstOf */.Ku)(alterations).map(({ kind, what, file, span }) => ({
@@ -10156,8 +10156,8 @@ const ambiguousIdentity = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'several servers of the export carry the identity',
-    help: 'Several servers of the export claim this package or address. The worst of their reports counts. Bind the right one with `servers: [{match, server}]`.',
+    title: 'several servers in the export claim this package or address',
+    help: 'Several servers in the export claim this package or address. The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
     facts: ambiguous_identity_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -10167,7 +10167,7 @@ const ambiguousIdentity = {
         const { candidates, server } = match;
         const others = candidates.filter((each) => each !== server);
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers of the export; the worst, ${(0,words/* recordName */.xD)(server)}, counts. The others: ${(0,phrase/* listed */.KE)(others.map(words/* recordName */.xD))}.`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${(0,words/* recordName */.xD)(server)}. The others: ${(0,phrase/* listed */.KE)(others.map(words/* recordName */.xD))}.`,
             advice: (0,phrase/* say */.cv) `Ask the owner of the grading service which of them is the real one.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -10192,8 +10192,8 @@ const denied = {
     about: 'dependency',
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the deny list names it',
-    help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
+    title: 'the server is on the deny list',
+    help: 'An entry of `deny` without a version covers every version. One with a version or range also covers what is not pinned, where the version that would be judged is in it or no version is known, as for a digest that the export does not list, a branch, or a tag without an order. No waiver lifts it.',
     facts: denied_facts,
     isWaivable: false,
     isIndependentOfScore: true,
@@ -10202,8 +10202,8 @@ const denied = {
         if (deniedBy === null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} must not be used: the deny list names ${deniedBy}.`,
-            advice: (0,phrase/* say */.cv) `Take it out, or use another server.`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} must not be used: ${deniedBy} is on the deny list.`,
+            advice: (0,phrase/* say */.cv) `Remove it, or use another server.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), entry: deniedBy, owner: (0,facts/* ownerOf */.bf)(terms) },
         };
     },
@@ -10218,7 +10218,7 @@ const failingFinding = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
-    help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',
+    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count by themselves.',
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'fail',
@@ -10228,7 +10228,7 @@ const failingFinding = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)} and has ${(0,words/* count */.U9)(failing.length, 'failing finding')}.${(0,words/* judgedAs */.KY)(graded)}`,
-            advice: (0,phrase/* say */.cv) `Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,
+            advice: (0,phrase/* say */.cv) `Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
             facts: (0,facts/* findingFacts */.xi)(graded, failing),
             findings: failing,
         };
@@ -10252,8 +10252,8 @@ const gradeBelowMinimum = {
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the grade lies below min-grade, where one is set',
-    help: 'Grades are letters from A to F, perhaps with `+` or `-`, compared in that order. Any other grade meets no minimum. A version whose score is null has no grade: that is `unscannable`.',
+    title: 'the grade is below min-grade, where one is set',
+    help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. A version whose score is null has no grade: that is `unscannable`.',
     facts: grade_below_minimum_facts,
     isWaivable: true,
     evaluate(graded, terms) {
@@ -10298,7 +10298,7 @@ const gradeDropped = {
     judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the change moves a server to a version with a lower score',
-    help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",
+    help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. The rule needs a base to compare with.',
     facts: grade_dropped_facts,
     isWaivable: true,
     evaluate(graded, terms) {
@@ -10357,8 +10357,8 @@ const gradeLost = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change replaces a graded server by one of which nothing is known',
-    help: 'Under `recommended` an ungraded server warns; one that takes the place of a graded one fails, for that is what a change looks like that leads the gate astray. A record that has only the name of the new one is no grade of it. What took whose place is told by the file, the name of the package and the alias; where several came and went in one file under other names, what came may have taken the place of any. It needs a base to compare with.',
+    title: 'the change replaces a graded server with one that has no grade',
+    help: 'Under `recommended` an ungraded server warns, but one that takes the place of a graded server fails, because that is how a change would get around the gate. A record that shares only the name of the new server does not grade it. Which server took whose place follows from the file, the name of the package and the alias; where several servers came and went in one file under other names, each new one may have replaced any of the old ones. The rule needs a base to compare with.',
     facts: grade_lost_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -10408,8 +10408,8 @@ const contractFaults = () => schemas/* strictObject */.rej({
 const inconsistentExport = {
     about: 'export',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'the export breaks its contract',
-    help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+    title: 'the export does not match its contract',
+    help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
     facts: contractFaults,
     isWaivable: false,
     evaluate({ inconsistencies, ageMs }) {
@@ -10419,8 +10419,8 @@ const inconsistentExport = {
         if (faults.length === 0)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `The export breaks its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`,
-            advice: (0,phrase/* say */.cv) `Tell the owner of the grading service; the servers that can be read are judged all the same.`,
+            message: (0,phrase/* say */.cv) `The export does not match its contract: ${(0,phrase/* words */.aL)(faults.join('; '))}.`,
+            advice: (0,phrase/* say */.cv) `Report this to the grading service. The servers that can be read are judged all the same.`,
             facts: { type: null, name: null, judgedVersion: null, faults: (0,facts/* firstOf */.Ku)(faults) },
         };
     },
@@ -10437,15 +10437,15 @@ const inconsistentRecord = {
     about: 'dependency',
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'the export breaks its contract',
-    help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+    title: 'the export does not match its contract',
+    help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
     facts: contractFaults,
     isWaivable: false,
     evaluate(graded) {
         const { match } = graded;
         if (match === null)
             return null;
-        const advice = (0,phrase/* say */.cv) `Tell the owner of the grading service.`;
+        const advice = (0,phrase/* say */.cv) `Report this to the grading service.`;
         const error = (0,matched/* matchError */.CE)(match);
         if (error !== null) {
             return {
@@ -10461,7 +10461,7 @@ const inconsistentRecord = {
             return null;
         const more = inconsistencies.length - 1;
         return {
-            message: (0,phrase/* say */.cv) `The export breaks its contract about ${(0,words/* nameOf */.Vb)(graded)}: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`,
+            message: (0,phrase/* say */.cv) `What the export says of ${(0,words/* nameOf */.Vb)(graded)} does not match its contract: ${first}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}.`,
             advice,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), faults: (0,facts/* firstOf */.Ku)(inconsistencies) },
         };
@@ -10481,8 +10481,8 @@ const localCode = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a server that is code of the project, judged by nobody',
-    help: 'A server that is code of this project, or that is yours by `first-party` and not listed: nobody has graded it, and reviewing it is your own work.',
+    title: 'a server that is code of the project and is not graded',
+    help: 'A server that is code of this project, or that is yours by `first-party` and not listed: it is not graded, so review it like the rest of your code.',
     facts: local_code_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
@@ -10492,8 +10492,8 @@ const localCode = {
         const server = (0,facts/* serverFacts */.hk)(graded);
         return {
             message: isLocal
-                ? (0,phrase/* say */.cv) `${server.name} is code of this project: nobody has graded it.`
-                : (0,phrase/* say */.cv) `${server.name} is your own by the policy: nobody has graded it.`,
+                ? (0,phrase/* say */.cv) `${server.name} is code of this project, so it is not graded.`
+                : (0,phrase/* say */.cv) `${server.name} is first-party by the policy and not in the export, so it is not graded.`,
             advice: (0,phrase/* say */.cv) `Review it like the rest of your code.`,
             facts: { ...server, reason: isLocal ? 'local' : 'first-party' },
         };
@@ -10518,7 +10518,7 @@ const lookalikeName = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
-    help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
+    help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
     facts: lookalike_name_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -10528,7 +10528,7 @@ const lookalikeName = {
         if (characters !== null) {
             return {
                 message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} has ${(0,phrase/* words */.aL)(characterWords[characters])}, so it may not be what it looks like.`,
-                advice: (0,phrase/* say */.cv) `Write the name by hand, from its publisher's page.`,
+                advice: (0,phrase/* say */.cv) `Type the name by hand, from its publisher's page.`,
                 facts: { ...(0,facts/* serverFacts */.hk)(graded), characters, neighbours: [] },
             };
         }
@@ -10539,8 +10539,8 @@ const lookalikeName = {
             return null;
         const more = others.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) `, and of ${(0,phrase/* listed */.KE)(others)}`;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`,
-            advice: (0,phrase/* say */.cv) `Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
+            advice: (0,phrase/* say */.cv) `Check the spelling: names like that of a known package are used to mislead people. If the name is right, waive this rule.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 characters: null,
@@ -10589,8 +10589,8 @@ const matchedByName = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the server was found by an equal name alone, without a package reference',
-    help: 'The export names a server of this name and no package of it, so that the two are the same is likely and not proved. Such a match may make a verdict worse, and never passes in silence. Bind it with `servers: [{match, server}]` once you have checked it.',
+    title: 'the server was matched by its name alone, without a package reference',
+    help: 'The export has a server of this name but names no package for it, so it is likely, but not proved, that the two are the same. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
     facts: matched_by_name_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -10616,8 +10616,8 @@ const notAllowed = {
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'there is an allow list, and it does not name it',
-    help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
+    title: 'the server is not on the allow list',
+    help: 'Where `allow` is not empty, nothing else may be used, which includes launchers such as `mcp-remote` and what cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a branch or tag of git is neither. A package from another registry is not the one that the list names. Code of the project is not affected.',
     facts: not_allowed_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -10629,7 +10629,7 @@ const notAllowed = {
             message: owner === 'repository'
                 ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list.`
                 : (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is not on the allow list of the organisation.`,
-            advice: (0,phrase/* say */.cv) `Use a server that the list names, or ask its owners to add this one.`,
+            advice: (0,phrase/* say */.cv) `Use a server on the list, or ask the owners of the list to add this one.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), owner },
         };
     },
@@ -10649,7 +10649,7 @@ const policy_weakened_facts = () => schemas/* strictObject */.rej({
 const policyWeakened = {
     about: 'gate',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change loosens the policy, or a workflow that uses this action',
+    title: 'the change loosens the policy or a workflow that uses this action',
     help: 'In the policy file every edit is named unless it is plainly stricter: a lower level or minimum, an entry of a list that goes or comes, a waiver that is new or lives longer, any other value for single servers. In a workflow that uses this action every edit is named of its step, of the steps in front of it, of its job, of the jobs that this one needs, of `env`, `defaults` and `on`, and the removal of the step, unless the edit is harmless or plainly stricter. Harmless are another version of an action, `name`, `permissions`, `concurrency`, `timeout-minutes`, `runs-on`, a plain `actions/checkout` in front of all other steps, the inputs of that action that do not decide which files are there, and inputs of this action that do not decide the verdict. Plainly stricter are an `if` that is met at least as often, a `continue-on-error` or a needed job that goes, another event, a filter that goes or lets more through, and a stricter input. Any other edit may loosen the gate, even if it looks like none of its business: make it in a change of its own, or have a waiver for the file merged before. A policy file of the change itself is not in force yet, so nothing passes by it; a workflow file is, under `pull_request`. It needs a base to compare with. Not seen is what another version of an action does, how a reusable workflow is called, and what the scripts do that earlier steps run.',
     facts: policy_weakened_facts,
     isWaivable: true,
@@ -10657,8 +10657,8 @@ const policyWeakened = {
     evaluate: ({ message, file, what, before, after }) => ({
         message: (0,phrase/* say */.cv) `This change loosens the gate: ${message}.`,
         advice: isWorkflow.test(file)
-            ? (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy, in a change of its own.`
-            : (0,phrase/* say */.cv) `Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.`,
+            ? (0,phrase/* say */.cv) `Have it reviewed by the owners of the policy, in a pull request of its own.`
+            : (0,phrase/* say */.cv) `Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.`,
         facts: { file, what, before, after },
     }),
 };
@@ -10679,8 +10679,8 @@ const scoreBelowMinimum = {
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-    title: 'the score lies below min-score',
-    help: 'The score is what the grading service makes of all findings. Raise the version to the one that the message names, or take another server. `min-score` is 75 by default, the lower end of the band of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
+    title: 'the score is below min-score',
+    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
     facts: score_below_minimum_facts,
     isWaivable: true,
     evaluate(graded, terms) {
@@ -10713,7 +10713,7 @@ const staleExport = {
     about: 'export',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the export is older than `max-age`',
-    help: 'The export is older than `max-age` (48 hours by default), though it was just downloaded or read. A cached one beyond it is not used at all.',
+    help: 'The export is older than `max-age` (48 hours by default), although it was just downloaded or read. A cached export that is older is not used at all.',
     facts: stale_export_facts,
     isWaivable: false,
     evaluate(loaded, { maxAgeMs }) {
@@ -10723,7 +10723,7 @@ const staleExport = {
         const generatedAt = new Date(loaded.generatedAt).toISOString();
         return {
             message: (0,phrase/* say */.cv) `The export was generated ${(0,phrase/* words */.aL)(String(Math.floor(ageMs / stale_export_hourMs)))} hours ago, at ${(0,phrase/* words */.aL)(generatedAt)}; max-age is ${(0,phrase/* words */.aL)(String(Math.floor(maxAgeMs / stale_export_hourMs)))} hours.`,
-            advice: (0,phrase/* say */.cv) `Ask the owner of the grading service why it is not refreshed, or raise max-age.`,
+            advice: (0,phrase/* say */.cv) `Ask the grading service why there is no newer one, or raise max-age.`,
             facts: { generatedAt, ageMs, maxAgeMs },
         };
     },
@@ -10743,8 +10743,8 @@ const unidentified = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the launch does not tell which package, image or address it uses',
-    help: 'The launch does not tell which package, image or address it uses: a bare program, a placeholder, an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+    title: 'the launch does not say which package, image or address it uses',
+    help: 'The launch does not say which package, image or address it uses: it has a bare program, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
     facts: unidentified_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -10772,7 +10772,7 @@ const unlisted = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is not in the export',
-    help: 'Nobody has graded the server. Under `recommended` this warns, so that the gate can be adopted before everything is listed; **who wants to stop ungraded servers sets it to `fail` or takes the preset `strict`**. What is yours can be named under `first-party`.',
+    help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List what is your own under `first-party`.',
     facts: unlisted_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
@@ -10780,7 +10780,7 @@ const unlisted = {
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export: nobody has graded it.`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export, so it is not graded.`,
             advice: (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`,
             facts: (0,facts/* serverFacts */.hk)(graded),
         };
@@ -10800,7 +10800,7 @@ const unparsableFile = {
     // A client may be able to read what this gate cannot, so files that a change touches must be readable.
     touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'a file that declares servers cannot be read',
-    help: 'A client may read what this gate cannot, so a file that could declare servers and cannot be read in full is shown. Where the change adds or touches the file it fails; where the file was there before, it is only shown.',
+    help: 'A client may be able to read what this gate cannot, so a file that could declare servers and cannot be read in full is reported. It fails where the change adds or touches the file; a file that was there before is only listed.',
     facts: unparsable_file_facts,
     isWaivable: true,
     evaluate({ path, status, reason }) {
@@ -10808,7 +10808,7 @@ const unparsableFile = {
             return null;
         return {
             message: (0,phrase/* say */.cv) `${path} cannot be read in full: ${(0,phrase/* words */.aL)(reason ?? 'no reason is known')}.`,
-            advice: (0,phrase/* say */.cv) `Mend the file, or leave it out with ignore-paths if no client reads it.`,
+            advice: (0,phrase/* say */.cv) `Fix the file, or exclude it with ignore-paths if no client reads it.`,
             facts: { file: path, reason },
         };
     },
@@ -10835,8 +10835,8 @@ const unpinned = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a package without exact version, digest or proof of a lockfile',
-    help: 'Without an exact version, a digest or the proof of a lockfile each start may fetch another version than the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+    title: 'a package without an exact version, a digest or a lockfile entry',
+    help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
     facts: unpinned_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -10851,14 +10851,23 @@ const unpinned = {
         const server = (0,facts/* serverFacts */.hk)(graded);
         return {
             message: specifier === null
-                ? (0,phrase/* say */.cv) `${server.name} is not pinned: each start may fetch another version than the one judged.`
-                : (0,phrase/* say */.cv) `${server.name} is pinned to ${specifier} only: each start may fetch another version than the one judged.`,
-            advice: remedy === null
-                ? (0,phrase/* say */.cv) `Pin an exact version or a digest.`
-                : (0,phrase/* say */.cv) `Pin version ${remedy.version}, graded ${remedy.grade}.`,
+                ? (0,phrase/* say */.cv) `${server.name} is not pinned: each start may fetch a different version from the one judged.`
+                : (0,phrase/* say */.cv) `${server.name} ${(0,phrase/* words */.aL)(followed[pin])} ${specifier}, which is not a pin: each start may fetch a different version from the one judged.`,
+            advice: pin === 'git'
+                ? (0,phrase/* say */.cv) `Pin the commit, by its whole hash.`
+                : remedy === null
+                    ? (0,phrase/* say */.cv) `Pin an exact version or a digest.`
+                    : (0,phrase/* say */.cv) `Pin version ${remedy.version}, graded ${remedy.grade}.`,
             facts: { ...server, pin, specifier, remedy },
         };
     },
+};
+/** What a specifier that does not pin makes the launch do, as the words before it. */
+const followed = {
+    range: 'accepts the range',
+    tag: 'follows the tag',
+    git: 'follows the git reference',
+    none: 'follows',
 };
 
 ;// CONCATENATED MODULE: ./build/policy/rules/unproven-program.js
@@ -10873,8 +10882,8 @@ const unprovenProgram = {
     about: 'dependency',
     judges: 'everything',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'a program is started that is not known to be the package’s',
-    help: 'Behind `npx -p`, `uvx --from` and the like a program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing of it. A program is known to be the package’s if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+    title: 'nothing shows that the started program belongs to the package',
+    help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing about that one. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
     facts: unproven_program_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -10884,8 +10893,8 @@ const unprovenProgram = {
             return null;
         const server = (0,facts/* serverFacts */.hk)(graded);
         return {
-            message: (0,phrase/* say */.cv) `${server.name} is fetched to start ${program}, and nothing shows that this program is its own.`,
-            advice: (0,phrase/* say */.cv) `Start the package by its own name or record its programs in a lockfile; otherwise check that the program is its own, and waive this rule.`,
+            message: (0,phrase/* say */.cv) `${server.name} is fetched to start ${program}, but nothing shows that this program belongs to it.`,
+            advice: (0,phrase/* say */.cv) `Start the package by its own name or record its programs in a lockfile; otherwise check that the program belongs to it, and waive this rule.`,
             facts: { ...server, program },
         };
     },
@@ -10906,8 +10915,8 @@ const unscannable = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the version is listed and could not be scanned: its score is null',
-    help: 'The grading service has the version and could not scan it: its score is null, which is not 0. Nothing is known of it, so it is no better than an unlisted one.',
+    title: 'the version is in the export but could not be scanned: its score is null',
+    help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
     facts: unscannable_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -10915,7 +10924,7 @@ const unscannable = {
         if (report === null || report.score !== null)
             return null;
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} could not be scanned, so nothing is known of it.${(0,words/* judgedAs */.KY)(graded)}`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} could not be scanned, so nothing is known about it.${(0,words/* judgedAs */.KY)(graded)}`,
             advice: (0,words/* remedyOf */.SM)(graded),
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -10937,7 +10946,7 @@ const unscannedFinding = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `unscannable` on a scored version',
-    help: 'The version has a score, and some of the checks could not be made: of these nothing is known.',
+    help: 'The version has a score, but some of the checks could not be made, so nothing is known about those.',
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'unscannable',
@@ -10971,8 +10980,8 @@ const unscoredVersion = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the server is listed, the version in question has no score report',
-    help: "The server is listed, and the version that would be started has no score report. The message names the nearest versions that have one. New versions are usually scored with the next day's export.",
+    title: 'the server is in the export, but this version has no score',
+    help: 'The server is in the export, but the version that would be started has no score. The message names the nearest versions that have one. New versions are usually scored within a day.',
     facts: unscored_version_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -11037,7 +11046,7 @@ const unverifiedPublisher = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'the export says that the publisher is not verified',
-    help: 'The registry of servers has not verified who publishes this one. Where the export does not say it either way, nothing is reported.',
+    help: 'The registry has not verified who publishes this server. Where the export does not say either way, nothing is reported.',
     facts: unverified_publisher_facts,
     isWaivable: true,
     evaluate(graded) {
@@ -11047,7 +11056,7 @@ const unverifiedPublisher = {
         const { namespace } = server.publisher;
         return {
             message: (0,phrase/* say */.cv) `The publisher of ${(0,words/* nameOf */.Vb)(graded)}, ${namespace ?? (0,words/* recordName */.xD)(server)}, is not verified.`,
-            advice: (0,phrase/* say */.cv) `Make sure of who publishes it.`,
+            advice: (0,phrase/* say */.cv) `Make sure that you know who publishes it.`,
             facts: { ...(0,facts/* serverFacts */.hk)(graded), record: (0,facts/* recordFacts */.rO)(server), namespace },
         };
     },
@@ -11066,23 +11075,23 @@ const waiver_expired_facts = () => schemas/* strictObject */.rej({
 const waiverExpired = {
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'a waiver has ended, or the organisation does not let it count',
-    help: 'A waiver counts through the day that it names, UTC. From then on what it covered counts again. Fourteen days before, the report says so as a notice. Where everything is judged, every ended waiver is reported; else those that would cover something of the change.',
+    title: 'a waiver has expired, or the organisation does not allow it',
+    help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. From fourteen days before, the report says so as a notice. Where everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
     facts: waiver_expired_facts,
     isWaivable: false,
     evaluate({ waiver, status, reason: refused }) {
         if (status === 'refused') {
             return {
                 message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} does not count: ${(0,phrase/* words */.aL)(refused ?? '')}.`,
-                advice: (0,phrase/* say */.cv) `Take it out, or ask the owners of the organisation's policy.`,
+                advice: (0,phrase/* say */.cv) `Remove it, or ask the owners of the organisation's policy.`,
                 facts: { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused },
             };
         }
         if (status !== 'expired')
             return null;
         return {
-            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`,
-            advice: (0,phrase/* say */.cv) `Review the reason: solve what it waited for, or grant it anew with a later day.`,
+            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
+            advice: (0,phrase/* say */.cv) `If the reason still holds, extend it to a later day; otherwise remove it.`,
             facts: { ...(0,facts/* waiverFacts */.kL)(waiver), status, refused },
         };
     },
@@ -11100,8 +11109,8 @@ const waiver_unused_facts = () => schemas/* strictObject */.rej({
 const waiverUnused = {
     about: 'waiver',
     levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-    title: 'a waiver covers nothing any more',
-    help: 'What it covered is gone or solved, so it waits for something else to cover. It is reported where everything is judged, and where it names another check than those of the server that a change brings; else the report only lists it.',
+    title: 'a waiver no longer covers anything',
+    help: 'What it covered is gone or resolved, so it could cover something else one day. It is reported where everything is judged, and where it names a check that the server of the change does not have; otherwise the report only lists it.',
     facts: waiver_unused_facts,
     isWaivable: false,
     evaluate({ waiver, status, otherChecks }) {
@@ -11110,14 +11119,14 @@ const waiverUnused = {
         const unused = { ...(0,facts/* waiverFacts */.kL)(waiver), otherChecks: (0,facts/* firstOf */.Ku)(otherChecks) };
         if (otherChecks.length > 0) {
             return {
-                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: no finding is of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`,
-                advice: (0,phrase/* say */.cv) `Correct the check, or take the waiver out.`,
+                message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: there is no finding of that check. There are findings of ${(0,phrase/* listed */.KE)(otherChecks.slice(0, 5))}.`,
+                advice: (0,phrase/* say */.cv) `Correct the check, or remove the waiver.`,
                 facts: unused,
             };
         }
         return {
-            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing: ${waiver.reason}.`,
-            advice: (0,phrase/* say */.cv) `Take it out of the policy.`,
+            message: (0,phrase/* say */.cv) `The waiver of ${(0,words/* waiverTarget */.gX)(waiver)} covers nothing. Its reason: ${waiver.reason}.`,
+            advice: (0,phrase/* say */.cv) `Remove it from the policy.`,
             facts: unused,
         };
     },
@@ -11133,7 +11142,7 @@ const warningFinding = {
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
     title: 'a finding with result `warn`',
-    help: 'Checks that did not fail and found something to look at. Off by default, for most servers have some.',
+    help: 'Checks that did not fail but found something to look at. Off by default, because most servers have some.',
     facts: facts/* findingShape */.l9,
     isWaivable: true,
     ofFindings: 'warn',
@@ -12746,8 +12755,8 @@ function remedyOf({ dependency, remedy }) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(remedy.score))} of 100).`;
     }
     return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency)
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use another server, or ask its publisher to mend what the findings show.`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use another server, or ask its publisher to fix what the findings show.`;
 }
 /** The findings with one of the results, the heaviest first. */
 function findingsOf({ match }, ...results) {
@@ -13662,7 +13671,7 @@ function groupUnpinned(all) {
 function unpinnedTogether(first, names) {
     return {
         ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(names)}.`,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(names)}.`,
         advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
     };
 }
@@ -15406,7 +15415,7 @@ function otherBlock(problems, detail) {
 function removedLine({ removed }) {
     const names = [...new Set(removed.map(words/* shownName */.HD))];
     const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
-    return `Taken out: ${names
+    return `Removed: ${names
         .slice(0, 20)
         .map((name) => (0,report_text.htmlCode)(name))
         .join(', ')}${rest}`;
@@ -15623,7 +15632,7 @@ function sentence(report) {
     if (servers + report.problems.length === 0) {
         return unchanged === 0
             ? 'no MCP servers are declared.'
-            : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+            : `this change touches none of the ${plural(unchanged, 'server')}.`;
     }
     const parts = [
         servers === 0
@@ -26675,7 +26684,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
     const notices = insteadOf === null
         ? []
         : [
-            `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
+            `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. fetch-depth: 0 would fetch it.`,
         ];
     try {
         const layer = await layerOf(file, `${location.path} of ${name}`, location);
@@ -26689,7 +26698,7 @@ async function ownerPolicy(owner, location, ofHead, readOwn) {
         if (layer === null)
             throw error;
         const faults = [error.message, ...error.details].join(' ');
-        notices.push(`The policy of ${name} cannot be used, so that of this change is in force: ${faults}`);
+        notices.push(`The policy of ${name} cannot be used, so the effective policy is that of this change: ${faults}`);
         return { layer, commit: null, notices };
     }
 }
@@ -26717,17 +26726,17 @@ function withWaiverLocations(ofHead, file, layer) {
  */
 function treePolicy(own, path, { needsPolicy, missing }) {
     if (own === null && path !== settings.defaultConfigFile) {
-        throw new failure/* GateError */.u('no-policy-file', `The policy file ${path} is not there.`, 'Check config-file: it is a path from the root of the repository.');
+        throw new failure/* GateError */.u('no-policy-file', `The policy file ${path} does not exist.`, 'Check config-file: it is a path from the root of the repository.');
     }
     if (needsPolicy && own !== null) {
         const why = missing ?? 'the event does not tell it';
-        throw new failure/* GateError */.u('no-base-policy', `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`, 'With the base in the checkout the change is judged by the policy that is in force.');
+        throw new failure/* GateError */.u('no-base-policy', `${path} exists, but the effective policy, that of the base, cannot be read: ${why}. A change is not judged by a policy that it brings itself.`, 'Fetch the base too (fetch-depth: 0), so that the change is judged by the effective policy.');
     }
     return own;
 }
 /** Notices about what the floors above a layer do not let it set. */
 function ignoredUnder(floors, layer) {
-    return ignoredKeys(layer, floors).map(({ name, words, by }) => `What ${layer.source} says of ${words} does not count: the organisation's policy in ${by} does not list ${name} under overridable.`);
+    return ignoredKeys(layer, floors).map(({ name, words, by }) => `What ${layer.source} says of ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`);
 }
 /** Whether a policy file exists but has faults. */
 function isInvalidPolicy(error) {
@@ -26751,10 +26760,10 @@ async function layerOf(file, name, { shown }) {
     if (isAbsent(file))
         return null;
     if ('reason' in file && file.isMissing) {
-        throw new failure/* GateError */.u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Have actions/checkout fetch the commit whole: without filter.');
+        throw new failure/* GateError */.u('no-base-policy', `The policy file ${name} cannot be read from the checkout: ${file.reason}.`, 'Let actions/checkout fetch the whole commit, without a filter.');
     }
     if ('reason' in file) {
-        throw new failure/* GateError */.u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or take it out.');
+        throw new failure/* GateError */.u('invalid-policy', `The policy file ${name} cannot be read: ${file.reason}.`, 'Make it a regular text file of the repository, or remove it.');
     }
     const { readPolicy } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(5810)]).then(__webpack_require__.bind(__webpack_require__, 65810));
     return readPolicy(file.text, name, shown);

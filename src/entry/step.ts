@@ -38,7 +38,7 @@ export function stepFailure(error: unknown, redact: Redactor): Failure {
   if (error instanceof GateError) return error;
   return {
     code: 'internal',
-    message: `The action met a fault of its own: ${causeOf(error)}.`,
+    message: `The action has a bug: ${causeOf(error)}.`,
     remedy: 'Please report it with the log of a run with debug logging enabled.',
     details: [],
   };

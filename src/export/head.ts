@@ -36,7 +36,7 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
     throw new GateError(
       'export-malformed',
       `The export of ${name} does not say when it was generated: generated_at is no timestamp.`,
-      'Tell the owner of the grading service. Until then export-file can name an earlier export.',
+      'Report this to the grading service. Until then export-file can name an earlier export.',
     );
   }
   const counts = countsSchema.safeParse(values.counts).data;

@@ -76,8 +76,8 @@ export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
     return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
   }
   return hasVersions(dependency)
-    ? say`No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.`
-    : say`Use another server, or ask its publisher to mend what the findings show.`;
+    ? say`No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
+    : say`Use another server, or ask its publisher to fix what the findings show.`;
 }
 
 /** The findings with one of the results, the heaviest first. */

@@ -71,7 +71,7 @@ function sentence(report: Report): string {
   if (servers + report.problems.length === 0) {
     return unchanged === 0
       ? 'no MCP servers are declared.'
-      : `nothing to judge, for this change touches none of the ${plural(unchanged, 'server')}.`;
+      : `this change touches none of the ${plural(unchanged, 'server')}.`;
   }
   const parts = [
     servers === 0

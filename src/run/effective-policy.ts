@@ -118,7 +118,7 @@ async function ownerPolicy(
     insteadOf === null
       ? []
       : [
-          `In force is the policy of ${name}, for that of the default branch ${insteadOf} is not in the checkout: fetch-depth: 0 brings it.`,
+          `The effective policy is that of ${name}, because that of the default branch ${insteadOf} is not in the checkout. fetch-depth: 0 would fetch it.`,
         ];
   try {
     const layer = await layerOf(file, `${location.path} of ${name}`, location);
@@ -130,7 +130,7 @@ async function ownerPolicy(
     if (layer === null) throw error;
     const faults = [error.message, ...error.details].join(' ');
     notices.push(
-      `The policy of ${name} cannot be used, so that of this change is in force: ${faults}`,
+      `The policy of ${name} cannot be used, so the effective policy is that of this change: ${faults}`,
     );
     return { layer, commit: null, notices };
   }
@@ -165,7 +165,7 @@ function treePolicy(
   if (own === null && path !== defaultConfigFile) {
     throw new GateError(
       'no-policy-file',
-      `The policy file ${path} is not there.`,
+      `The policy file ${path} does not exist.`,
       'Check config-file: it is a path from the root of the repository.',
     );
   }
@@ -173,8 +173,8 @@ function treePolicy(
     const why = missing ?? 'the event does not tell it';
     throw new GateError(
       'no-base-policy',
-      `${path} is there, and the one that is in force, that of the base, cannot be read, for ${why}. A change is not judged by the policy that it brings itself.`,
-      'With the base in the checkout the change is judged by the policy that is in force.',
+      `${path} exists, but the effective policy, that of the base, cannot be read: ${why}. A change is not judged by a policy that it brings itself.`,
+      'Fetch the base too (fetch-depth: 0), so that the change is judged by the effective policy.',
     );
   }
   return own;
@@ -184,7 +184,7 @@ function treePolicy(
 function ignoredUnder(floors: readonly Floor[], layer: PolicyLayer): string[] {
   return ignoredKeys(layer, floors).map(
     ({ name, words, by }) =>
-      `What ${layer.source} says of ${words} does not count: the organisation's policy in ${by} does not list ${name} under overridable.`,
+      `What ${layer.source} says of ${words} has no effect: the organisation's policy in ${by} does not list ${name} under overridable.`,
   );
 }
 
@@ -218,14 +218,14 @@ async function layerOf(
     throw new GateError(
       'no-base-policy',
       `The policy file ${name} cannot be read from the checkout: ${file.reason}.`,
-      'Have actions/checkout fetch the commit whole: without filter.',
+      'Let actions/checkout fetch the whole commit, without a filter.',
     );
   }
   if ('reason' in file) {
     throw new GateError(
       'invalid-policy',
       `The policy file ${name} cannot be read: ${file.reason}.`,
-      'Make it a regular text file of the repository, or take it out.',
+      'Make it a regular text file of the repository, or remove it.',
     );
   }
   const { readPolicy } = await import('../settings/policy-file.ts');

@@ -967,13 +967,13 @@ describe('the base is chosen by nobody who is judged', () => {
     const withBad = await git(root, 'rev-parse', 'HEAD^{tree}');
     await commit(root, clean);
     const without = await git(root, 'rev-parse', 'HEAD^{tree}');
-    const mended = await commitOf(without, start);
+    const corrected = await commitOf(without, start);
     for (const sides of [
       [0, 1],
       [1, 0],
     ]) {
       const side = await commitOf(withBad, start, ...(sides[0] === 0 ? [] : [start]));
-      const both = sides[0] === 0 ? [mended, side] : [side, mended];
+      const both = sides[0] === 0 ? [corrected, side] : [side, corrected];
       const base = await commitOf(without, ...both);
       const head = await commitOf(withBad, ...both.toReversed());
       await git(root, 'checkout', '-q', '-f', head);

@@ -134,19 +134,19 @@ describe('mcp-grade-gate', () => {
       PASS     @fictional-mcp/notes                  1.4.0               A            96     .cursor/mcp.json:5
       PASS     @fictional-mcp/notes                  1.4.0               A            96     .mcp.json:5
 
-      fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
+      fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.
           • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell
       fail score-below-minimum: @fictional-mcp/files 1.2.0 is graded D (41 of 100), below the minimum of 75. Use version 1.5.0, graded B (82 of 100).
           • path-traversal (fail, weight 30): src/read.ts:88 joins the path of the request to the root without checking ".."
           • secret-logging (fail, weight 20): src/log.ts:12 writes the value of FILES_TOKEN to standard error
           • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
-      fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to mend what the findings show.
+      fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix what the findings show.
           • prompt-injection (fail, weight 25): the description of tool "search" tells the model to hide its calls
-      warn unpinned: @fictional-mcp/shell is pinned to latest only: each start may fetch another version than the one judged. Pin an exact version or a digest.
-      warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export: nobody has graded it. Check the spelling of its name, use a graded server, or review this one by hand.
-      warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known of it. No scored version meets the policy: use another server, or ask its publisher to mend what the findings show.
+      warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version or a digest.
+      warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name, use a graded server, or review this one by hand.
+      warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.
           • source (unscannable, weight 5): the image has no source
-      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch another version than the one judged. Pin version 2.1.0, graded B.
+      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
 
       FAIL: 2 of 8 servers ungraded, 3 failing, 3 with warnings.
       "
@@ -185,11 +185,11 @@ describe('mcp-grade-gate', () => {
 
         fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
-        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.
+        warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml:1
-        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.
+        warn policy-weakened: This change loosens the gate: unlisted fail becomes warn. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml
-        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by whoever answers for the policy, in a change of its own; it counts once it is merged.
+        warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml
         warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
 

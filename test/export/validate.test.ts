@@ -244,6 +244,6 @@ describe('export validate', () => {
     expect(text).toContain(
       'BROKEN  findings[].result: 1 of 1. Expected: pass, warn, fail or unscannable',
     );
-    expect(text).toContain('The export breaks its contract: 1 rule of ');
+    expect(text).toContain('The export does not match its contract: 1 rule of ');
   });
 });

@@ -20,7 +20,7 @@ let root = '';
 let github: GitHubService;
 const ids = { main: '', release: '', head: '', intoRelease: '', intoMain: '', later: '' };
 
-/** `release` has a bad server that `main` has not; the head has what release has, and a typo mended. */
+/** `release` has a bad server that `main` has not; the head has what release has, and a corrected typo. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'retarget-'));
   const repository = join(root, 'repository');
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await git(repository, 'checkout', '-q', '-b', 'release');
   ids.release = await commit(mcp(bad));
   await git(repository, 'checkout', '-q', '-b', 'change');
-  ids.head = await commit({ 'README.md': 'mended' });
+  ids.head = await commit({ 'README.md': 'corrected' });
   const merge = (into: string): Promise<string> =>
     git(repository, 'commit-tree', '-m', 'm', '-p', into, '-p', ids.head, `${ids.head}^{tree}`);
   ids.intoRelease = await merge(ids.release);

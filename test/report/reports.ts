@@ -71,7 +71,7 @@ export function problemOf(changes: Partial<Problem> = {}): Problem {
     rule: 'unparsable-file',
     level: 'warn',
     message: say`${'.vscode/mcp.json'} cannot be read in full: it is no JSON.`,
-    advice: say`Mend the file.`,
+    advice: say`Fix the file.`,
     facts: { file: '.vscode/mcp.json', reason: 'it is no JSON' },
     findings: [],
     file: '.vscode/mcp.json',

@@ -146,7 +146,7 @@ describe('SARIF', () => {
     }
     expect(rules[0]).toMatchObject({
       name: 'ScoreBelowMinimum',
-      shortDescription: { text: 'The score lies below min-score.' },
+      shortDescription: { text: 'The score is below min-score.' },
       help: { markdown: expect.stringContaining('`min-score` is 75 by default') },
       defaultConfiguration: { enabled: true, level: 'error' },
       properties: { tags: expect.arrayContaining(['security']), 'problem.severity': 'error' },
@@ -186,7 +186,7 @@ describe('SARIF', () => {
     expect(notificationsOf(shapes['problems of no server'] as Report)).toEqual([
       {
         level: 'warning',
-        message: { text: 'The export is three days old. Mend the file.' },
+        message: { text: 'The export is three days old. Fix the file.' },
         associatedRule: { id: 'stale-export', index: ruleIds.indexOf('stale-export') },
       },
     ]);

@@ -62,7 +62,7 @@ describe('a change that does not edit the policy file relaxes nothing', () => {
     ['main got one meanwhile', { main: strict, base: null, head: null }, 90],
     ['main gave it up meanwhile', { main: null, base: lax, head: lax }, 75],
     [
-      'the branch has an old fault that main has mended',
+      'the branch has an old fault that main has corrected',
       { main: strict, base: broken, head: broken },
       90,
     ],
@@ -82,7 +82,7 @@ describe('a change that edits it is compared with its base', () => {
     ['higher there', { main: strict, base: lax, head: middling }, []],
     ['taken out', { main: strict, base: strict, head: null }, isLowered(90, 75)],
     // If the file in the base has faults, the effective one is compared instead.
-    ['mended and lower', { main: strict, base: broken, head: lax }, isLowered(90, 40)],
+    ['corrected and lower', { main: strict, base: broken, head: lax }, isLowered(90, 40)],
   ] as const)('%s', async ([, sides, relaxed]) => {
     const found = await find(sides);
     expect(found).toMatchObject({ minScore: 90, relaxed });

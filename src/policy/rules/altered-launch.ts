@@ -23,7 +23,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
-  help: 'A grade is of what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint`, an own program of that name or the like make the launch fetch or run something else, and the grade says nothing of it. Take the alteration out; list a mirror that you trust under `registries`.',
+  help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Remove what alters the launch; list a mirror that you trust under `registries`.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
@@ -36,10 +36,10 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
     const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
     const altered = serverFacts(graded);
     return {
-      message: say`${listed([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing of what is started.`,
+      message: say`${listed([...unique.values()])} changes what ${altered.name} fetches or runs, so its grade says nothing about what is started.`,
       advice: alterations.every(({ kind }) => kind === 'registry')
-        ? say`Take it out, or list the registry under registries in the policy if it is one of yours.`
-        : say`Take it out, or review this server by hand.`,
+        ? say`Remove it, or list the registry under registries in the policy if it is one of yours.`
+        : say`Remove it, or review this server by hand.`,
       facts: {
         ...altered,
         alterations: firstOf(alterations).map(({ kind, what, file, span }) => ({

@@ -23,8 +23,8 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'several servers of the export carry the identity',
-  help: 'Several servers of the export claim this package or address. The worst of their reports counts. Bind the right one with `servers: [{match, server}]`.',
+  title: 'several servers in the export claim this package or address',
+  help: 'Several servers in the export claim this package or address. The worst of their reports counts. Name the right one with `servers: [{match, server}]`.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
@@ -33,7 +33,7 @@ export const ambiguousIdentity: DependencyRule<typeof facts> = {
     const { candidates, server } = match;
     const others = candidates.filter((each) => each !== server);
     return {
-      message: say`${nameOf(graded)} is claimed by several servers of the export; the worst, ${recordName(server)}, counts. The others: ${listed(others.map(recordName))}.`,
+      message: say`${nameOf(graded)} is claimed by several servers in the export; the one with the worst grade counts: ${recordName(server)}. The others: ${listed(others.map(recordName))}.`,
       advice: say`Ask the owner of the grading service which of them is the real one.`,
       facts: {
         ...serverFacts(graded),

@@ -15,8 +15,8 @@ export const denied: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-  title: 'the deny list names it',
-  help: 'An entry of `deny` without a version means every version. One with a version or range means also what is not pinned, where the version that would be judged lies in it, or none is known: of a digest that the export does not list, a branch, or a tag without an order none is. No waiver takes it back.',
+  title: 'the server is on the deny list',
+  help: 'An entry of `deny` without a version covers every version. One with a version or range also covers what is not pinned, where the version that would be judged is in it or no version is known, as for a digest that the export does not list, a branch, or a tag without an order. No waiver lifts it.',
   facts,
   isWaivable: false,
   isIndependentOfScore: true,
@@ -24,8 +24,8 @@ export const denied: DependencyRule<typeof facts> = {
     const { deniedBy } = terms;
     if (deniedBy === null) return null;
     return {
-      message: say`${nameOf(graded)} must not be used: the deny list names ${deniedBy}.`,
-      advice: say`Take it out, or use another server.`,
+      message: say`${nameOf(graded)} must not be used: ${deniedBy} is on the deny list.`,
+      advice: say`Remove it, or use another server.`,
       facts: { ...serverFacts(graded), entry: deniedBy, owner: ownerOf(terms) },
     };
   },

@@ -8,7 +8,7 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'a finding with result `fail` on a server that otherwise passes',
-  help: 'A score is an average: a server can pass it with a failing check that you would not accept. Read the evidence and take a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it shows these findings already; where that is waived, they count by themselves.',
+  help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count by themselves.',
   facts: findingShape,
   isWaivable: true,
   ofFindings: 'fail',
@@ -17,7 +17,7 @@ export const failingFinding: DependencyRule<typeof findingShape> = {
     if (failing.length === 0) return null;
     return {
       message: say`${nameOf(graded)} is ${gradeOf(graded)} and has ${count(failing.length, 'failing finding')}.${judgedAs(graded)}`,
-      advice: say`Read the evidence: take a version without the finding, or accept it with a waiver that names the check.`,
+      advice: say`Read the evidence: use a version without the finding, or accept it with a waiver that names the check.`,
       facts: findingFacts(graded, failing),
       findings: failing,
     };

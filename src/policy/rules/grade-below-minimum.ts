@@ -16,8 +16,8 @@ export const gradeBelowMinimum: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-  title: 'the grade lies below min-grade, where one is set',
-  help: 'Grades are letters from A to F, perhaps with `+` or `-`, compared in that order. Any other grade meets no minimum. A version whose score is null has no grade: that is `unscannable`.',
+  title: 'the grade is below min-grade, where one is set',
+  help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. A version whose score is null has no grade: that is `unscannable`.',
   facts,
   isWaivable: true,
   evaluate(graded, terms): Violation<typeof facts> | null {

@@ -33,7 +33,7 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   judges: 'servers and launchers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the change moves a server to a version with a lower score',
-  help: "Both versions are judged against the same export, so a new grade of what was there before is nobody's fault. The message names the failing checks that are new and those that are resolved. It needs a base to compare with.",
+  help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. The rule needs a base to compare with.',
   facts,
   isWaivable: true,
   evaluate(graded, terms): Violation<typeof facts> | null {

@@ -19,8 +19,8 @@ export const contractFaults = () =>
 export const inconsistentExport: ExportRule<typeof contractFaults> = {
   about: 'export',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-  title: 'the export breaks its contract',
-  help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+  title: 'the export does not match its contract',
+  help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
   facts: contractFaults,
   isWaivable: false,
   evaluate({ inconsistencies, ageMs }): Violation<typeof contractFaults> | null {
@@ -30,8 +30,8 @@ export const inconsistentExport: ExportRule<typeof contractFaults> = {
         : inconsistencies;
     if (faults.length === 0) return null;
     return {
-      message: say`The export breaks its contract: ${words(faults.join('; '))}.`,
-      advice: say`Tell the owner of the grading service; the servers that can be read are judged all the same.`,
+      message: say`The export does not match its contract: ${words(faults.join('; '))}.`,
+      advice: say`Report this to the grading service. The servers that can be read are judged all the same.`,
       facts: { type: null, name: null, judgedVersion: null, faults: firstOf(faults) },
     };
   },

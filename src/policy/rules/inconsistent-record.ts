@@ -10,14 +10,14 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
   about: 'dependency',
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-  title: 'the export breaks its contract',
-  help: 'Something in the export is not as its contract says. The servers that can be read are judged all the same; one whose own record cannot be read is an error, which no level takes back.',
+  title: 'the export does not match its contract',
+  help: 'Something in the export does not match its contract. The servers that can be read are judged all the same; a server whose own record cannot be read is an error, whatever the level.',
   facts: contractFaults,
   isWaivable: false,
   evaluate(graded): Violation<typeof contractFaults> | null {
     const { match } = graded;
     if (match === null) return null;
-    const advice = say`Tell the owner of the grading service.`;
+    const advice = say`Report this to the grading service.`;
     const error = matchError(match);
     if (error !== null) {
       return {
@@ -32,7 +32,7 @@ export const inconsistentRecord: DependencyRule<typeof contractFaults> = {
     if (first === undefined) return null;
     const more = inconsistencies.length - 1;
     return {
-      message: say`The export breaks its contract about ${nameOf(graded)}: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
+      message: say`What the export says of ${nameOf(graded)} does not match its contract: ${first}${more > 0 ? say` and ${words(String(more))} more` : say``}.`,
       advice,
       facts: { ...serverFacts(graded), faults: firstOf(inconsistencies) },
     };

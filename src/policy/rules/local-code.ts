@@ -15,8 +15,8 @@ export const localCode: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'a server that is code of the project, judged by nobody',
-  help: 'A server that is code of this project, or that is yours by `first-party` and not listed: nobody has graded it, and reviewing it is your own work.',
+  title: 'a server that is code of the project and is not graded',
+  help: 'A server that is code of this project, or that is yours by `first-party` and not listed: it is not graded, so review it like the rest of your code.',
   facts,
   isWaivable: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
@@ -25,8 +25,8 @@ export const localCode: DependencyRule<typeof facts> = {
     const server = serverFacts(graded);
     return {
       message: isLocal
-        ? say`${server.name} is code of this project: nobody has graded it.`
-        : say`${server.name} is your own by the policy: nobody has graded it.`,
+        ? say`${server.name} is code of this project, so it is not graded.`
+        : say`${server.name} is first-party by the policy and not in the export, so it is not graded.`,
       advice: say`Review it like the rest of your code.`,
       facts: { ...server, reason: isLocal ? 'local' : 'first-party' },
     };

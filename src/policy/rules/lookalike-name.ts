@@ -22,7 +22,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
     'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
-  help: 'People are led astray by names that look like known ones: one character more, less, other or in another place, or a letter of another script. It fires for what is not listed, where the name has five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; what you mean can be named under `first-party`, or waived.',
+  help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
@@ -32,7 +32,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     if (characters !== null) {
       return {
         message: say`${nameOf(graded)} has ${words(characterWords[characters])}, so it may not be what it looks like.`,
-        advice: say`Write the name by hand, from its publisher's page.`,
+        advice: say`Type the name by hand, from its publisher's page.`,
         facts: { ...serverFacts(graded), characters, neighbours: [] },
       };
     }
@@ -41,8 +41,8 @@ export const lookalikeName: DependencyRule<typeof facts> = {
     if (first === undefined) return null;
     const more = others.length === 0 ? say`` : say`, and of ${listed(others)}`;
     return {
-      message: say`${nameOf(graded)} is not in the export, and its name is one character away from that of ${first}${more}, which is.`,
-      advice: say`Check the spelling: a name like that of a known package is how people are led astray. If it is meant, say so with a waiver.`,
+      message: say`${nameOf(graded)} is not in the export, but its name is one character away from that of ${first}${more}, which is.`,
+      advice: say`Check the spelling: names like that of a known package are used to mislead people. If the name is right, waive this rule.`,
       facts: {
         ...serverFacts(graded),
         characters: null,

@@ -15,8 +15,8 @@ export const matchedByName: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the server was found by an equal name alone, without a package reference',
-  help: 'The export names a server of this name and no package of it, so that the two are the same is likely and not proved. Such a match may make a verdict worse, and never passes in silence. Bind it with `servers: [{match, server}]` once you have checked it.',
+  title: 'the server was matched by its name alone, without a package reference',
+  help: 'The export has a server of this name but names no package for it, so it is likely, but not proved, that the two are the same. Such a match can make a verdict worse, and is always reported. Confirm it with `servers: [{match, server}]` once you have checked it.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

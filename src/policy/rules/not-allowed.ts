@@ -10,8 +10,8 @@ export const notAllowed: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-  title: 'there is an allow list, and it does not name it',
-  help: 'Where `allow` is not empty, nothing else may be used: launchers such as `mcp-remote` and what cannot be identified neither. An entry with a version or range means only what is pinned to it or proved by a lockfile, which a branch or tag of git is not. A package of another registry is none that the list names. Code of the project is not its matter.',
+  title: 'the server is not on the allow list',
+  help: 'Where `allow` is not empty, nothing else may be used, which includes launchers such as `mcp-remote` and what cannot be identified. An entry with a version or range covers only what is pinned to it or resolved to it by a lockfile; a branch or tag of git is neither. A package from another registry is not the one that the list names. Code of the project is not affected.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
@@ -23,7 +23,7 @@ export const notAllowed: DependencyRule<typeof facts> = {
         owner === 'repository'
           ? say`${nameOf(graded)} is not on the allow list.`
           : say`${nameOf(graded)} is not on the allow list of the organisation.`,
-      advice: say`Use a server that the list names, or ask its owners to add this one.`,
+      advice: say`Use a server on the list, or ask the owners of the list to add this one.`,
       facts: { ...serverFacts(graded), owner },
     };
   },

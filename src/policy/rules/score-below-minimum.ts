@@ -15,8 +15,8 @@ export const scoreBelowMinimum: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers and launchers',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
-  title: 'the score lies below min-score',
-  help: 'The score is what the grading service makes of all findings. Raise the version to the one that the message names, or take another server. `min-score` is 75 by default, the lower end of the band of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
+  title: 'the score is below min-score',
+  help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
   facts,
   isWaivable: true,
   evaluate(graded, terms): Violation<typeof facts> | null {

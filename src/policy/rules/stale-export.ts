@@ -15,7 +15,7 @@ export const staleExport: ExportRule<typeof facts> = {
   about: 'export',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the export is older than `max-age`',
-  help: 'The export is older than `max-age` (48 hours by default), though it was just downloaded or read. A cached one beyond it is not used at all.',
+  help: 'The export is older than `max-age` (48 hours by default), although it was just downloaded or read. A cached export that is older is not used at all.',
   facts,
   isWaivable: false,
   evaluate(loaded, { maxAgeMs }): Violation<typeof facts> | null {
@@ -24,7 +24,7 @@ export const staleExport: ExportRule<typeof facts> = {
     const generatedAt = new Date(loaded.generatedAt).toISOString();
     return {
       message: say`The export was generated ${words(String(Math.floor(ageMs / hourMs)))} hours ago, at ${words(generatedAt)}; max-age is ${words(String(Math.floor(maxAgeMs / hourMs)))} hours.`,
-      advice: say`Ask the owner of the grading service why it is not refreshed, or raise max-age.`,
+      advice: say`Ask the grading service why there is no newer one, or raise max-age.`,
       facts: { generatedAt, ageMs, maxAgeMs },
     };
   },

@@ -15,8 +15,8 @@ export const unidentified: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the launch does not tell which package, image or address it uses',
-  help: 'The launch does not tell which package, image or address it uses: a bare program, a placeholder, an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
+  title: 'the launch does not say which package, image or address it uses',
+  help: 'The launch does not say which package, image or address it uses: it has a bare program, a placeholder, or an option that may hide what follows. Launch a published package by its name. A waiver names such an entry by its file and alias.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

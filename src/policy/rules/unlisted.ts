@@ -11,14 +11,14 @@ export const unlisted: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is not in the export',
-  help: 'Nobody has graded the server. Under `recommended` this warns, so that the gate can be adopted before everything is listed; **who wants to stop ungraded servers sets it to `fail` or takes the preset `strict`**. What is yours can be named under `first-party`.',
+  help: 'The server is not graded. Under `recommended` this warns, so that you can adopt the gate before everything is listed; **to stop ungraded servers, set it to `fail` or use the preset `strict`**. List what is your own under `first-party`.',
   facts,
   isWaivable: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
     return {
-      message: say`${nameOf(graded)} (${words(dependency.type)}) is not in the export: nobody has graded it.`,
+      message: say`${nameOf(graded)} (${words(dependency.type)}) is not in the export, so it is not graded.`,
       advice: say`Check the spelling of its name, use a graded server, or review this one by hand.`,
       facts: serverFacts(graded),
     };

@@ -14,14 +14,14 @@ export const unparsableFile: FileRule<typeof facts> = {
   // A client may be able to read what this gate cannot, so files that a change touches must be readable.
   touchedLevels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'a file that declares servers cannot be read',
-  help: 'A client may read what this gate cannot, so a file that could declare servers and cannot be read in full is shown. Where the change adds or touches the file it fails; where the file was there before, it is only shown.',
+  help: 'A client may be able to read what this gate cannot, so a file that could declare servers and cannot be read in full is reported. It fails where the change adds or touches the file; a file that was there before is only listed.',
   facts,
   isWaivable: true,
   evaluate({ path, status, reason }): Violation<typeof facts> | null {
     if (status !== 'unreadable') return null;
     return {
       message: say`${path} cannot be read in full: ${words(reason ?? 'no reason is known')}.`,
-      advice: say`Mend the file, or leave it out with ignore-paths if no client reads it.`,
+      advice: say`Fix the file, or exclude it with ignore-paths if no client reads it.`,
       facts: { file: path, reason },
     };
   },

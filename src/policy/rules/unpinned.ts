@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { pins } from '../../model.ts';
-import { say } from '../../phrase.ts';
+import { type Pin, pins } from '../../model.ts';
+import { say, words } from '../../phrase.ts';
 import { hasVersions, versionPart } from '../../versions/ecosystems.ts';
 import { isCommit } from '../../versions/git.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
@@ -18,8 +18,8 @@ export const unpinned: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'a package without exact version, digest or proof of a lockfile',
-  help: 'Without an exact version, a digest or the proof of a lockfile each start may fetch another version than the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
+  title: 'a package without an exact version, a digest or a lockfile entry',
+  help: 'Without an exact version, a digest or a lockfile entry, each start may fetch a different version from the one judged. Pin the version that the message names. Addresses and local code have no version to pin.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
@@ -32,13 +32,23 @@ export const unpinned: DependencyRule<typeof facts> = {
     return {
       message:
         specifier === null
-          ? say`${server.name} is not pinned: each start may fetch another version than the one judged.`
-          : say`${server.name} is pinned to ${specifier} only: each start may fetch another version than the one judged.`,
+          ? say`${server.name} is not pinned: each start may fetch a different version from the one judged.`
+          : say`${server.name} ${words(followed[pin])} ${specifier}, which is not a pin: each start may fetch a different version from the one judged.`,
       advice:
-        remedy === null
-          ? say`Pin an exact version or a digest.`
-          : say`Pin version ${remedy.version}, graded ${remedy.grade}.`,
+        pin === 'git'
+          ? say`Pin the commit, by its whole hash.`
+          : remedy === null
+            ? say`Pin an exact version or a digest.`
+            : say`Pin version ${remedy.version}, graded ${remedy.grade}.`,
       facts: { ...server, pin, specifier, remedy },
     };
   },
+};
+
+/** What a specifier that does not pin makes the launch do, as the words before it. */
+const followed: Readonly<Record<Exclude<Pin, 'exact' | 'digest'>, string>> = {
+  range: 'accepts the range',
+  tag: 'follows the tag',
+  git: 'follows the git reference',
+  none: 'follows',
 };

@@ -13,8 +13,8 @@ export const unprovenProgram: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'everything',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'a program is started that is not known to be the package’s',
-  help: 'Behind `npx -p`, `uvx --from` and the like a program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing of it. A program is known to be the package’s if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
+  title: 'nothing shows that the started program belongs to the package',
+  help: 'After `npx -p`, `uvx --from` and the like, the program has a name of its own. If the fetched package has no program of that name, one of another package, of the project or of the machine is started, and the grade says nothing about that one. A program is known to belong to the package if it has the package’s own name, or if a lockfile records it. Start the package by its own name, install it with a lockfile, or waive the rule once you have checked the program.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,
@@ -23,8 +23,8 @@ export const unprovenProgram: DependencyRule<typeof facts> = {
     if (program === undefined) return null;
     const server = serverFacts(graded);
     return {
-      message: say`${server.name} is fetched to start ${program}, and nothing shows that this program is its own.`,
-      advice: say`Start the package by its own name or record its programs in a lockfile; otherwise check that the program is its own, and waive this rule.`,
+      message: say`${server.name} is fetched to start ${program}, but nothing shows that this program belongs to it.`,
+      advice: say`Start the package by its own name or record its programs in a lockfile; otherwise check that the program belongs to it, and waive this rule.`,
       facts: { ...server, program },
     };
   },

@@ -16,15 +16,15 @@ export const unscannable: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the version is listed and could not be scanned: its score is null',
-  help: 'The grading service has the version and could not scan it: its score is null, which is not 0. Nothing is known of it, so it is no better than an unlisted one.',
+  title: 'the version is in the export but could not be scanned: its score is null',
+  help: 'The grading service has the version but could not scan it: its score is null, which is not 0. Nothing is known about it, so it is treated like an unlisted one.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
     const report = decidingReport(graded.match);
     if (report === null || report.score !== null) return null;
     return {
-      message: say`${nameOf(graded)} could not be scanned, so nothing is known of it.${judgedAs(graded)}`,
+      message: say`${nameOf(graded)} could not be scanned, so nothing is known about it.${judgedAs(graded)}`,
       advice: remedyOf(graded),
       facts: {
         ...serverFacts(graded),

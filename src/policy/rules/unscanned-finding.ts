@@ -9,7 +9,7 @@ export const unscannedFinding: DependencyRule<typeof findingShape> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'a finding with result `unscannable` on a scored version',
-  help: 'The version has a score, and some of the checks could not be made: of these nothing is known.',
+  help: 'The version has a score, but some of the checks could not be made, so nothing is known about those.',
   facts: findingShape,
   isWaivable: true,
   ofFindings: 'unscannable',

@@ -19,8 +19,8 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the server is listed, the version in question has no score report',
-  help: "The server is listed, and the version that would be started has no score report. The message names the nearest versions that have one. New versions are usually scored with the next day's export.",
+  title: 'the server is in the export, but this version has no score',
+  help: 'The server is in the export, but the version that would be started has no score. The message names the nearest versions that have one. New versions are usually scored within a day.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {

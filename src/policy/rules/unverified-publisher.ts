@@ -17,7 +17,7 @@ export const unverifiedPublisher: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
   title: 'the export says that the publisher is not verified',
-  help: 'The registry of servers has not verified who publishes this one. Where the export does not say it either way, nothing is reported.',
+  help: 'The registry has not verified who publishes this server. Where the export does not say either way, nothing is reported.',
   facts,
   isWaivable: true,
   evaluate(graded): Violation<typeof facts> | null {
@@ -26,7 +26,7 @@ export const unverifiedPublisher: DependencyRule<typeof facts> = {
     const { namespace } = server.publisher;
     return {
       message: say`The publisher of ${nameOf(graded)}, ${namespace ?? recordName(server)}, is not verified.`,
-      advice: say`Make sure of who publishes it.`,
+      advice: say`Make sure that you know who publishes it.`,
       facts: { ...serverFacts(graded), record: recordFacts(server), namespace },
     };
   },

@@ -14,22 +14,22 @@ const facts = () =>
 export const waiverExpired: WaiverRule<typeof facts> = {
   about: 'waiver',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-  title: 'a waiver has ended, or the organisation does not let it count',
-  help: 'A waiver counts through the day that it names, UTC. From then on what it covered counts again. Fourteen days before, the report says so as a notice. Where everything is judged, every ended waiver is reported; else those that would cover something of the change.',
+  title: 'a waiver has expired, or the organisation does not allow it',
+  help: 'A waiver counts through the day that it names, UTC. After that day, what it covered counts again. From fourteen days before, the report says so as a notice. Where everything is judged, every expired waiver is reported; otherwise only those that would cover something in the change.',
   facts,
   isWaivable: false,
   evaluate({ waiver, status, reason: refused }): Violation<typeof facts> | null {
     if (status === 'refused') {
       return {
         message: say`The waiver of ${waiverTarget(waiver)} does not count: ${words(refused ?? '')}.`,
-        advice: say`Take it out, or ask the owners of the organisation's policy.`,
+        advice: say`Remove it, or ask the owners of the organisation's policy.`,
         facts: { ...waiverFacts(waiver), status, refused },
       };
     }
     if (status !== 'expired') return null;
     return {
-      message: say`The waiver of ${waiverTarget(waiver)} ended on ${waiver.expires}: ${waiver.reason}.`,
-      advice: say`Review the reason: solve what it waited for, or grant it anew with a later day.`,
+      message: say`The waiver of ${waiverTarget(waiver)} expired on ${waiver.expires}. Its reason: ${waiver.reason}.`,
+      advice: say`If the reason still holds, extend it to a later day; otherwise remove it.`,
       facts: { ...waiverFacts(waiver), status, refused },
     };
   },

@@ -13,8 +13,8 @@ const facts = () =>
 export const waiverUnused: WaiverRule<typeof facts> = {
   about: 'waiver',
   levels: { recommended: 'warn', strict: 'warn', 'report-only': 'warn' },
-  title: 'a waiver covers nothing any more',
-  help: 'What it covered is gone or solved, so it waits for something else to cover. It is reported where everything is judged, and where it names another check than those of the server that a change brings; else the report only lists it.',
+  title: 'a waiver no longer covers anything',
+  help: 'What it covered is gone or resolved, so it could cover something else one day. It is reported where everything is judged, and where it names a check that the server of the change does not have; otherwise the report only lists it.',
   facts,
   isWaivable: false,
   evaluate({ waiver, status, otherChecks }): Violation<typeof facts> | null {
@@ -22,14 +22,14 @@ export const waiverUnused: WaiverRule<typeof facts> = {
     const unused = { ...waiverFacts(waiver), otherChecks: firstOf(otherChecks) };
     if (otherChecks.length > 0) {
       return {
-        message: say`The waiver of ${waiverTarget(waiver)} covers nothing: no finding is of that check. There are findings of ${listed(otherChecks.slice(0, 5))}.`,
-        advice: say`Correct the check, or take the waiver out.`,
+        message: say`The waiver of ${waiverTarget(waiver)} covers nothing: there is no finding of that check. There are findings of ${listed(otherChecks.slice(0, 5))}.`,
+        advice: say`Correct the check, or remove the waiver.`,
         facts: unused,
       };
     }
     return {
-      message: say`The waiver of ${waiverTarget(waiver)} covers nothing: ${waiver.reason}.`,
-      advice: say`Take it out of the policy.`,
+      message: say`The waiver of ${waiverTarget(waiver)} covers nothing. Its reason: ${waiver.reason}.`,
+      advice: say`Remove it from the policy.`,
       facts: unused,
     };
   },

@@ -143,7 +143,7 @@ function groupUnpinned(all: readonly ReportedProblem[]): Problem[] {
 function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
   return {
     ...first,
-    message: say`${words(String(names.length))} servers of this file are not pinned, so each start may fetch another version than the one judged: ${listed(names)}.`,
+    message: say`${words(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${listed(names)}.`,
     advice: say`Pin exact versions; the job summary names them.`,
   };
 }

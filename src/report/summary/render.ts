@@ -90,7 +90,7 @@ function otherBlock(problems: readonly Problem[], detail: HtmlDetail): string {
 function removedLine({ removed }: Report): string {
   const names = [...new Set(removed.map(shownName))];
   const rest = names.length > 20 ? ` and ${names.length - 20} more` : '';
-  return `Taken out: ${names
+  return `Removed: ${names
     .slice(0, 20)
     .map((name) => htmlCode(name))
     .join(', ')}${rest}`;

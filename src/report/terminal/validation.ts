@@ -28,7 +28,7 @@ export function renderValidation(
     '',
     broken.length === 0
       ? 'The export keeps its contract.'
-      : `The export breaks its contract: ${plural(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
+      : `The export does not match its contract: ${plural(broken.length, 'rule')} of ${outcomes.filter(({ kind }) => kind === 'contract').length}.`,
   ];
   return `${lines.map(logLine).join('\n')}\n`;
 }

@@ -259,7 +259,7 @@ function createStoreWriter(apiKey, origin, append) {
             splitter.push(chunk);
         },
         // An error document may have a date, too, but it has no arrays.
-        generatedAt: () => (splitter.hasSection() ? (0,head.generationTime)(census.head) : null),
+        head: () => (splitter.hasSection() ? (0,head.headSoFar)(census.head) : null),
         isComplete: splitter.isComplete,
         finish(origin, validators) {
             splitter.end();
@@ -443,8 +443,8 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
         return {
             push(chunk) {
                 writer.push(chunk);
-                const generatedAt = writer.generatedAt();
-                return generatedAt !== null && conditions.isEnough(generatedAt);
+                const head = writer.head();
+                return head !== null && conditions.isEnough(head.generatedAt);
             },
             isComplete: writer.isComplete,
         };
@@ -455,18 +455,18 @@ async function downloadStore({ apiKey, baseUrl }, ports, conditions) {
         if (outcome.kind !== 'complete') {
             attempt?.file.discard();
             ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
-            const generatedAt = outcome.kind === 'enough' ? attempt?.writer.generatedAt() : null;
-            return { kind: 'enough', generatedAt: generatedAt ?? null };
+            const head = outcome.kind === 'enough' ? attempt?.writer.head() : null;
+            return { kind: 'enough', head: head ?? null };
         }
         if (attempt === null)
             throw new Error('the response was complete before its body was received');
-        const { generatedAt } = attempt.writer.finish(origin, outcome.validators).head;
+        const { head } = attempt.writer.finish(origin, outcome.validators);
         const file = await attempt.file.complete();
         const store = (0,store_reader.openStore)(apiKey, baseUrl.href, file);
         if (store === null)
             throw unreadableStore();
         ports.log(`Export: ${(0,phrase/* byteSize */.mz)(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${(0,phrase/* byteSize */.mz)(file.size)} (${ports.now() - started} ms)`);
-        return { kind: 'stored', store, file, generatedAt };
+        return { kind: 'stored', store, file, head };
     }
     catch (error) {
         current.attempt?.file.discard();
@@ -545,7 +545,7 @@ function firstText(raw, keys) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   generationTime: () => (/* binding */ generationTime),
+/* harmony export */   headSoFar: () => (/* binding */ headSoFar),
 /* harmony export */   readHead: () => (/* binding */ readHead),
 /* harmony export */   structureFailure: () => (/* binding */ structureFailure)
 /* harmony export */ });
@@ -566,19 +566,28 @@ function readHead(values, { name }) {
     if (generatedAt === null) {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('export-malformed', `The export of ${name} does not say when it was generated: generated_at is no timestamp.`, 'Report this to the grading service. Until then export-file can name an earlier export.');
     }
-    const counts = countsSchema.safeParse(values.counts).data;
+    const counts = countsOf(values);
     return {
         schemaVersion: textOf(values.schema_version),
         rubricVersion: textOf(values.rubric_version),
         generatedAt,
-        counts: counts === undefined
-            ? null
-            : {
-                servers: counts.servers ?? null,
-                scores: counts.scores ?? null,
-                findings: counts.findings ?? null,
-            },
+        declaredServers: counts?.servers ?? null,
+        counts,
     };
+}
+/** The head as far as it has been read; null if there is no timestamp in it yet. */
+function headSoFar(values) {
+    const generatedAt = generationTime(values);
+    return generatedAt === null
+        ? null
+        : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
+}
+function countsOf(values) {
+    const counts = countsSchema.safeParse(values.counts).data;
+    if (counts === undefined)
+        return null;
+    const { servers = null, scores = null, findings = null } = counts;
+    return { servers, scores, findings };
 }
 /** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
 function generationTime({ generated_at: text }) {
@@ -918,7 +927,8 @@ async function loadFromService(request, query, ports) {
     }
     cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
     const [newest] = cachedExports;
-    if (newest !== undefined && (await hasCheckEntry(load, newest.generatedAt))) {
+    const isChecked = !request.mustAnswer && newest !== undefined;
+    if (isChecked && (await hasCheckEntry(load, newest.generatedAt))) {
         const loaded = await loadCached(newest, load);
         if (loaded !== null)
             return loaded;
@@ -962,7 +972,8 @@ async function loadDay(entry, load, cachedExports) {
             continue;
         // The day's store is the same export as its small entry, so an unused one is not restored.
         const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
-        if (!isNewest || load.ports.now() >= cached.generatedAt + dayMs)
+        const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
+        if (!isNewest || isDue)
             return cached;
         const loaded = await loadCached(cached, load);
         if (loaded !== null)
@@ -974,18 +985,16 @@ async function loadDay(entry, load, cachedExports) {
 }
 /**
  * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
- * keys have the day of their export, so an export whose entry exists is not downloaded again.
+ * keys have the day of their export, so an export whose entry exists is not downloaded again: the
+ * response ends after its head, which proves that key and address work.
  *
  * @throws GateError as the download does
  */
 async function warmCache(request, ports) {
     const now = ports.now();
     const isSavedFor = (day) => ports.cache.has(cacheKey('store', request, day));
-    const [today = '', ...earlier] = daysToTry(request, now);
-    if (await isSavedFor(today))
-        return { day: today, generatedAt: null, isNew: false, isKept: true };
     const keptDays = new Set();
-    for (const day of earlier)
+    for (const day of daysToTry(request, now))
         if (await isSavedFor(day))
             keptDays.add(day);
     const { downloadStore } = await Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940));
@@ -993,17 +1002,18 @@ async function warmCache(request, ports) {
         validators: null,
         isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
     });
-    const { generatedAt } = downloaded;
-    if (generatedAt === null)
+    const { head: header } = downloaded;
+    if (header === null)
         throw new Error('nothing is unchanged without validators');
+    const { generatedAt } = header;
     const day = dayOf(generatedAt);
     if (downloaded.kind === 'enough')
-        return { day, generatedAt, isNew: false, isKept: true };
+        return { day, header, isNew: false, isKept: true };
     // Warming the cache saves the store whatever its size and the event.
     const load = { request: { ...request, forPullRequest: false }, ports };
     const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
     // Another job may have saved it first.
-    return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
+    return { day, header, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
 }
 /**
  * Downloads the export, unless the service has nothing newer than the newest cached one.
@@ -1028,7 +1038,7 @@ async function download(load, cachedExports) {
     if (loaded === null)
         return download(load, others);
     // A service that falls back to an older export must not take the verdict back with it.
-    const isOlder = downloaded.generatedAt !== null && downloaded.generatedAt < newest.generatedAt;
+    const isOlder = downloaded.head !== null && downloaded.head.generatedAt < newest.generatedAt;
     return {
         ...loaded,
         caution: isOlder
@@ -1041,7 +1051,7 @@ async function download(load, cachedExports) {
     };
 }
 /** Selects from a store that was just downloaded. */
-async function loadStored({ store, file, generatedAt }, load, cachedExports) {
+async function loadStored({ store, file, head: { generatedAt } }, load, cachedExports) {
     const [{ serviceOrigin, unreadableStore }, { selectFromExport }, { structureFailure }] = await Promise.all([Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(1000), __webpack_require__.e(4940)]).then(__webpack_require__.bind(__webpack_require__, 24940)), Promise.all(/* import() */[__webpack_require__.e(7091), __webpack_require__.e(9252), __webpack_require__.e(4283)]).then(__webpack_require__.bind(__webpack_require__, 64283)), __webpack_require__.e(/* import() */ 9929).then(__webpack_require__.bind(__webpack_require__, 49929))]);
     const selection = await selectFromExport(store, load.query).catch((error) => {
         file.close();

@@ -5446,7 +5446,7 @@ async function publishWarmed(warmed, log) {
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .warning */ .$e((0,_report_words_js__WEBPACK_IMPORTED_MODULE_4__/* .warmedWords */ .sm)(warmed), { title: 'MCP Grade Gate: cache' });
     await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('writing the job summary', log, () => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .summary */ .z.addRaw((0,_report_summary_render_js__WEBPACK_IMPORTED_MODULE_3__/* .renderWarmed */ .b)(warmed)).write());
     await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__/* .attempt */ .CD)('setting the outputs', log, () => {
-        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOutput */ .li)(warmed.generatedAt));
+        _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-generated-at', (0,_report_step_outputs_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOutput */ .li)(warmed.header.generatedAt));
         _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setOutput */ .uH('export-source', warmed.isNew ? 'download' : 'cache');
     });
 }
@@ -13057,6 +13057,7 @@ function isReordered(before, after) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  isGateIntroduced: () => (/* binding */ isGateIntroduced),
   stepRelaxations: () => (/* binding */ stepRelaxations)
 });
 
@@ -13424,6 +13425,10 @@ function stepRelaxations(base, head, repository) {
         const isGone = step === undefined || (file !== old.file && edits.length > 0);
         return isGone ? [removalOf(old), ...found] : found;
     });
+}
+/** Whether the head has steps that use this action, and the base has none. */
+function isGateIntroduced(base, head, repository) {
+    return gateSteps(base, repository).length === 0 && gateSteps(head, repository).length > 0;
 }
 function removalOf({ file, jobName, step }) {
     const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
@@ -14704,6 +14709,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_zlib_ = __webpack_require__(38522);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(59316);
+// EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
+var layered_terms = __webpack_require__(7506);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -14800,15 +14807,20 @@ const maxDescription = 1024;
 function ruleOf(id) {
     return catalogue/* catalogue */.sW.find((each) => each.id === id)?.rule;
 }
-/** A rule as SARIF describes it. */
-function descriptorOf(id) {
-    const { title = '', help = '', levels } = ruleOf(id) ?? {};
-    const level = levels?.recommended ?? 'off';
+/**
+ * A rule as SARIF describes it.
+ *
+ * @param level what the policy gives it, for what a change touches
+ */
+function descriptorOf(id, level) {
+    const { title = '', help = '' } = ruleOf(id) ?? {};
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
     const more = `See ${(0,words/* helpOf */.ZL)(id)} of the action's repository.`;
+    const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     return {
         id,
-        name: id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase()),
+        // SARIF wants no name that is the id, in whatever case.
+        ...(name.toLowerCase() === id ? {} : { name }),
         shortDescription: { text: (0,report_text.sarifText)(heading.replaceAll('`', '')) },
         fullDescription: {
             text: sentencesWithin((0,report_text.sarifText)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
@@ -14824,6 +14836,7 @@ function descriptorOf(id) {
         properties: {
             tags: ['security', 'supply-chain', 'mcp'],
             'problem.severity': severities[level],
+            'security-severity': scores[level],
         },
     };
 }
@@ -14832,6 +14845,8 @@ const severities = {
     warn: 'warning',
     off: 'recommendation',
 };
+/** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
+const scores = { fail: '8.0', warn: '5.0', off: '1.0' };
 /** As many whole sentences as fit. */
 function sentencesWithin(text, longest) {
     if (text.length <= longest)
@@ -15078,6 +15093,7 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
 
 
 
+
 /** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
@@ -15147,6 +15163,8 @@ function leftOut(results, detail) {
 function headOf(report, prefix, notifications) {
     const { run, verdict, toolVersion } = report;
     const { generatedAt, rubricVersion, source } = report.export;
+    const terms = report.policy === null ? null : (0,layered_terms/* layeredTermsOf */.bW)(report.policy);
+    const levelOf = (id) => terms === null ? (ruleOf(id)?.levels.recommended ?? 'off') : (0,layered_terms/* effectiveLevel */._Q)(terms, id, true);
     const log = {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
         version: '2.1.0',
@@ -15157,7 +15175,7 @@ function headOf(report, prefix, notifications) {
                         name: 'MCP Grade Gate',
                         version: toolVersion,
                         semanticVersion: toolVersion,
-                        rules: catalogue/* ruleIds */.Zl.map(descriptorOf),
+                        rules: catalogue/* ruleIds */.Zl.map((id) => descriptorOf(id, levelOf(id))),
                     },
                 },
                 // Tells the runs of several folders apart: GitHub closes no alert of another one.
@@ -15565,6 +15583,7 @@ function entity(character) {
 /* harmony export */   E0: () => (/* binding */ verdictWord),
 /* harmony export */   E4: () => (/* binding */ versionOf),
 /* harmony export */   Gx: () => (/* binding */ plainSentence),
+/* harmony export */   Gy: () => (/* binding */ answerWords),
 /* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   HJ: () => (/* binding */ scanWords),
 /* harmony export */   JU: () => (/* binding */ moveWords),
@@ -15756,8 +15775,16 @@ function scanWords({ declarations, candidates, files }) {
     const read = new Set(files.filter(({ status }) => status === 'read').map(({ path }) => path));
     return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
+/** That the service has answered, and with what. */
+function answerWords({ generatedAt, declaredServers }) {
+    const servers = declaredServers === null ? '' : `, with ${plural(declaredServers, 'server')}`;
+    return `The grading service answers: its export is of ${instant(generatedAt)}${servers}.`;
+}
 /** What a run that only fills the cache has done. */
-function warmedWords({ day, isNew, isKept }) {
+function warmedWords({ day, header, isNew, isKept }) {
+    return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
+}
+function keptWords({ day, isNew, isKept }) {
     const exported = `the export of ${day}`;
     if (!isKept)
         return `The cache did not take ${exported}: this run may not write to it, it is out of order, or an upload under the same key broke off within the last day.`;
@@ -26667,14 +26694,13 @@ async function findEffectivePolicy(settings, ports, found) {
         if (each !== null)
             notices.push(...ignoredUnder(floors.slice(at), each));
     }
+    const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
     return {
         policy: mergeLayers({ ...layers, file: layer }),
+        isGateIntroduced: steps.isGateIntroduced,
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
         edited,
-        relaxations: [
-            ...(edited?.relaxations ?? []),
-            ...(base === null ? [] : await relaxationsOfSteps(base.source, ports)),
-        ],
+        relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
         notices,
     };
 }
@@ -26776,16 +26802,21 @@ function isSameText(one, other) {
 function isAbsent(file) {
     return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Z.absent;
 }
-/** How the change weakens the workflow steps that use this action. */
-async function relaxationsOfSteps(base, { head, folder, actionRepository }) {
+const unchangedSteps = { relaxations: [], isGateIntroduced: false };
+/** What the change does to the workflow steps that use this action. */
+async function stepEdits(base, { head, folder, actionRepository }) {
     const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
-    if (then.every(({ path, text }) => textOf(now, path) === text))
-        return [];
-    const { stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3126)]).then(__webpack_require__.bind(__webpack_require__, 33126));
-    return stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
-        ...rest,
-        file: (0,posix_.relative)(folder, file),
-    }));
+    const isSame = then.every(({ path, text }) => textOf(now, path) === text);
+    if (isSame && then.length === now.length)
+        return unchangedSteps;
+    const { isGateIntroduced, stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3126)]).then(__webpack_require__.bind(__webpack_require__, 33126));
+    return {
+        isGateIntroduced: isGateIntroduced(then, now, actionRepository),
+        relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
+            ...rest,
+            file: (0,posix_.relative)(folder, file),
+        })),
+    };
 }
 /** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source) {
@@ -26802,6 +26833,38 @@ async function readWorkflows(source) {
 function textOf(files, path) {
     return files.find((file) => file.path === path)?.text;
 }
+
+
+/***/ }),
+
+/***/ 85248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ firstRunNotices),
+/* harmony export */   V: () => (/* binding */ manualEvent)
+/* harmony export */ });
+/* harmony import */ var _report_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44702);
+
+/*
+ * What a run says about whether key and address work, for people who have just set the gate up.
+ */
+/** The event of a run by hand: the service must answer it, even if nothing is to be judged. */
+const manualEvent = 'workflow_dispatch';
+/**
+ * Says that the service has answered a run by hand, or that nothing has tried it yet.
+ *
+ * @param loaded null if the export was not needed
+ * @param isIntroduced whether the change brings the first workflow step that uses this action
+ */
+function firstRunNotices(event, loaded, isIntroduced) {
+    if (loaded === null)
+        return isIntroduced ? [notTried] : [];
+    const { source, caution, selection } = loaded;
+    const isAnswered = event === manualEvent && source !== 'file' && caution === null;
+    return isAnswered ? [(0,_report_words_js__WEBPACK_IMPORTED_MODULE_0__/* .answerWords */ .Gy)(selection.header)] : [];
+}
+const notTried = 'This change sets up the gate and has no server to judge, so neither the key nor the address of the grading service was tried. To try them, run the workflow by hand once it is merged (on: workflow_dispatch): it then asks the service and says so.';
 
 
 /***/ }),
@@ -28192,7 +28255,7 @@ const noExport = {
     caution: null,
 };
 const emptySelection = {
-    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
     servers: [],
     malformedRecords: new Map(),
     neighbours: new Map(),
@@ -28331,7 +28394,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   warm: () => (/* binding */ warm)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58508);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
+/* harmony import */ var _first_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85248);
+
 
 
 /*
@@ -28385,7 +28450,7 @@ async function serviceOf({ 'api-key': apiKey, 'base-url': baseUrl, timeout: time
         idleMs: Math.min(timeoutMs, maxIdleMs),
         connectMs: Math.min(timeoutMs, maxConnectMs),
         maxBytes: maxExportBytes,
-        userAgent: `mcp-grade-gate/${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}`,
+        userAgent: `mcp-grade-gate/${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .r}`,
         validators: null,
     };
 }
@@ -28397,6 +28462,7 @@ async function exportService(settings, ports) {
         baseUrl,
         apiKey,
         maxAgeMs: settings.maxAge.ms,
+        mustAnswer: ports.event === _first_run_js__WEBPACK_IMPORTED_MODULE_1__/* .manualEvent */ .V,
         forPullRequest: ports.event.startsWith('pull_request'),
         platform: ports.platform,
     };
@@ -29633,6 +29699,8 @@ function sideOf(dependencies, tree) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
+// EXTERNAL MODULE: ./build/run/first-run.js
+var first_run = __webpack_require__(85248);
 // EXTERNAL MODULE: ./build/glob.js
 var glob = __webpack_require__(72896);
 ;// CONCATENATED MODULE: ./build/run/guarded-base.js
@@ -29703,6 +29771,7 @@ var work_budget = __webpack_require__(53543);
 
 
 
+
 const nothingToSave = async () => { };
 const nothingToSuggest = async () => ({ suggestions: [], leftOut: [] });
 /**
@@ -29756,8 +29825,9 @@ async function run(settings, ports) {
     };
     let loaded;
     try {
-        // If no export can list anything that counts, none is needed.
-        loaded = [...declared, ...candidates].some(needsExport) ? await load() : null;
+        // If no export can list anything that counts, none is needed, except by a run that tries the service.
+        const isNeeded = [...declared, ...candidates].some(needsExport) || triesService(settings, ports);
+        loaded = isNeeded ? await load() : null;
     }
     catch (error) {
         if (!(error instanceof failure/* GateError */.u))
@@ -29780,7 +29850,14 @@ async function run(settings, ports) {
                 ...(await provedCandidates(candidates, known, head)),
             ],
         });
-    const compared = { ...treeResult, effective: comparison.effective };
+    const proof = (0,first_run/* firstRunNotices */.T)(ports.event, loaded, effective.isGateIntroduced);
+    for (const notice of proof)
+        ports.log(notice);
+    const compared = {
+        ...treeResult,
+        effective: comparison.effective,
+        context: { ...context, notices: [...proof, ...context.notices] },
+    };
     const report = await (0,judge/* judge */.S4)([...declared, ...listed], loaded, compared, ports);
     return {
         report,
@@ -29814,6 +29891,10 @@ function contextOf(settings, ports, base, missing, ofChanges) {
         ? ofChanges
         : [`Everything is judged, for there is no base: ${missing}.`, ...ofChanges];
     return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
+}
+/** Whether the run is to show that key and address work. */
+function triesService({ 'export-file': exportFile }, { event }) {
+    return event === first_run/* manualEvent */.V && exportFile === null;
 }
 /** Whether a dependency affects the verdict, and an export can list it or what it replaced. */
 function needsExport(changed) {

@@ -225,7 +225,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(2593), __webpack_require__.e(7165)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix), redact, 0);
         },
@@ -727,7 +727,7 @@ const version = '0.1.0';
 		5810: ["settings","formats"],
 		3126: ["judging","formats"],
 		7432: ["judging","settings"],
-		6686: ["judging","settings"],
+		7165: ["judging","settings"],
 		7234: ["judging"],
 		3860: ["judging","settings"],
 		7753: ["judging"],
@@ -756,6 +756,7 @@ const version = '0.1.0';
 		816: ["export"],
 		717: ["judging","github"],
 		7086: ["settings","export"],
+		192: ["judging"],
 		5248: ["judging","settings"],
 		3884: ["judging"],
 		2857: ["settings"],
@@ -771,16 +772,17 @@ const version = '0.1.0';
 		9605: ["formats"],
 		6274: ["judging"],
 		9316: ["judging"],
-		9252: ["export"],
 		9032: ["judging"],
+		9252: ["export"],
 		281: ["judging"],
 		1159: ["judging"],
 		379: ["judging"],
-		4033: ["judging","settings"],
+		2593: ["judging"],
+		5172: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
-		1044: ["judging"],
 		1000: ["export"],
+		1044: ["judging"],
 		4830: ["judging"],
 	};
 	var loading = {};
@@ -820,7 +822,7 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(379), __nccwpck_require__.e(4033), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(379), __nccwpck_require__.e(2593), __nccwpck_require__.e(5172), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
 const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 

@@ -365,6 +365,8 @@ export interface ExportHeader {
   readonly rubricVersion: string | null;
   /** Milliseconds since the epoch. */
   readonly generatedAt: number;
+  /** How many servers it says that it has; null if it does not say. */
+  readonly declaredServers: number | null;
 }
 
 /** Where the judged export came from. */
@@ -374,8 +376,8 @@ export type ExportSource = 'cache' | 'download' | 'file' | 'none';
 export interface WarmedCache {
   /** UTC day on which the cached export was generated: `2026-11-20`. */
   readonly day: string;
-  /** Milliseconds since the epoch; null if the entry was not opened. */
-  readonly generatedAt: number | null;
+  /** What the service answered. */
+  readonly header: Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
   /** Whether this run added it; otherwise the cache had it already. */
   readonly isNew: boolean;
   /** Whether the cache has it now: another job may have been first, or this one may not write. */

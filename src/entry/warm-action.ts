@@ -32,7 +32,7 @@ async function publishWarmed(warmed: WarmedCache, log: Log): Promise<void> {
     core.summary.addRaw(renderWarmed(warmed)).write(),
   );
   await attempt('setting the outputs', log, () => {
-    core.setOutput('export-generated-at', timeOutput(warmed.generatedAt));
+    core.setOutput('export-generated-at', timeOutput(warmed.header.generatedAt));
     core.setOutput('export-source', warmed.isNew ? 'download' : 'cache');
   });
 }

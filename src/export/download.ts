@@ -3,7 +3,7 @@ import { byteSize } from '../phrase.ts';
 import type { Downloaded, Receiver } from './client.ts';
 import type { CachePorts, LoadRequest } from './entries.ts';
 import { StructureError } from './faults.ts';
-import { type Origin, structureFailure } from './head.ts';
+import { type HeadSoFar, type Origin, structureFailure } from './head.ts';
 import type { Validators } from './store.ts';
 import type { NewStoreFile, StoreFile } from './store-file.ts';
 import { openStore, type Store } from './store-reader.ts';
@@ -34,16 +34,13 @@ export type StoreDownload =
       readonly kind: 'stored';
       readonly store: Store;
       readonly file: StoreFile;
-      readonly generatedAt: number;
+      readonly head: HeadSoFar;
     }
   /** The service has nothing that needs a download. */
   | {
       readonly kind: 'enough';
-      /**
-       * When the service's export was generated; null if the response was only that nothing has
-       * changed.
-       */
-      readonly generatedAt: number | null;
+      /** That of the service's export; null if the response was only that nothing has changed. */
+      readonly head: HeadSoFar | null;
     };
 
 /** One attempt at the transfer. The next attempt discards its file. */
@@ -88,8 +85,8 @@ export async function downloadStore(
     return {
       push(chunk) {
         writer.push(chunk);
-        const generatedAt = writer.generatedAt();
-        return generatedAt !== null && conditions.isEnough(generatedAt);
+        const head = writer.head();
+        return head !== null && conditions.isEnough(head.generatedAt);
       },
       isComplete: writer.isComplete,
     };
@@ -100,18 +97,18 @@ export async function downloadStore(
     if (outcome.kind !== 'complete') {
       attempt?.file.discard();
       ports.log(`Export: nothing newer at ${baseUrl.host} (${ports.now() - started} ms)`);
-      const generatedAt = outcome.kind === 'enough' ? attempt?.writer.generatedAt() : null;
-      return { kind: 'enough', generatedAt: generatedAt ?? null };
+      const head = outcome.kind === 'enough' ? attempt?.writer.head() : null;
+      return { kind: 'enough', head: head ?? null };
     }
     if (attempt === null) throw new Error('the response was complete before its body was received');
-    const { generatedAt } = attempt.writer.finish(origin, outcome.validators).head;
+    const { head } = attempt.writer.finish(origin, outcome.validators);
     const file = await attempt.file.complete();
     const store = openStore(apiKey, baseUrl.href, file);
     if (store === null) throw unreadableStore();
     ports.log(
       `Export: ${byteSize(outcome.bytes)} downloaded from ${baseUrl.host}, kept in ${byteSize(file.size)} (${ports.now() - started} ms)`,
     );
-    return { kind: 'stored', store, file, generatedAt };
+    return { kind: 'stored', store, file, head };
   } catch (error) {
     current.attempt?.file.discard();
     if (!(error instanceof StructureError)) throw error;

@@ -31,6 +31,8 @@ export interface LoadRequest {
   readonly apiKey: string;
   /** Longest accepted age of a cached export, in milliseconds. */
   readonly maxAgeMs: number;
+  /** Whether the service is to answer even if a cached export is current: that proves key and address. */
+  readonly mustAnswer: boolean;
   /** Whether a pull request started the run. Only its re-runs can read its cache entries. */
   readonly forPullRequest: boolean;
   /** The runner's platform, part of the cache key: archives do not unpack on another platform. */

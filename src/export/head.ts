@@ -22,6 +22,9 @@ export interface Head extends ExportHeader {
   readonly counts: ElementCounts | null;
 }
 
+/** What the beginning of a document tells of an export, before the rest has been read. */
+export type HeadSoFar = Pick<ExportHeader, 'generatedAt' | 'declaredServers'>;
+
 /** The unchecked members of a document's head that have been read so far. */
 export type HeadValues = Partial<Record<HeadField, unknown>>;
 
@@ -39,24 +42,33 @@ export function readHead(values: HeadValues, { name }: Pick<Origin, 'name'>): He
       'Report this to the grading service. Until then export-file can name an earlier export.',
     );
   }
-  const counts = countsSchema.safeParse(values.counts).data;
+  const counts = countsOf(values);
   return {
     schemaVersion: textOf(values.schema_version),
     rubricVersion: textOf(values.rubric_version),
     generatedAt,
-    counts:
-      counts === undefined
-        ? null
-        : {
-            servers: counts.servers ?? null,
-            scores: counts.scores ?? null,
-            findings: counts.findings ?? null,
-          },
+    declaredServers: counts?.servers ?? null,
+    counts,
   };
 }
 
+/** The head as far as it has been read; null if there is no timestamp in it yet. */
+export function headSoFar(values: HeadValues): HeadSoFar | null {
+  const generatedAt = generationTime(values);
+  return generatedAt === null
+    ? null
+    : { generatedAt, declaredServers: countsOf(values)?.servers ?? null };
+}
+
+function countsOf(values: HeadValues): ElementCounts | null {
+  const counts = countsSchema.safeParse(values.counts).data;
+  if (counts === undefined) return null;
+  const { servers = null, scores = null, findings = null } = counts;
+  return { servers, scores, findings };
+}
+
 /** When an export was generated, in milliseconds since the epoch; null if it has no such timestamp. */
-export function generationTime({ generated_at: text }: HeadValues): number | null {
+function generationTime({ generated_at: text }: HeadValues): number | null {
   const time = typeof text === 'string' ? Date.parse(text) : Number.NaN;
   return Number.isNaN(time) ? null : time;
 }

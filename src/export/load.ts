@@ -70,7 +70,8 @@ export async function loadFromService(
   }
   cachedExports.sort((a, b) => b.generatedAt - a.generatedAt);
   const [newest] = cachedExports;
-  if (newest !== undefined && (await hasCheckEntry(load, newest.generatedAt))) {
+  const isChecked = !request.mustAnswer && newest !== undefined;
+  if (isChecked && (await hasCheckEntry(load, newest.generatedAt))) {
     const loaded = await loadCached(newest, load);
     if (loaded !== null) return loaded;
   }
@@ -115,7 +116,8 @@ async function loadDay(
     if (cached === null) continue;
     // The day's store is the same export as its small entry, so an unused one is not restored.
     const isNewest = cachedExports.every(({ generatedAt }) => generatedAt < cached.generatedAt);
-    if (!isNewest || load.ports.now() >= cached.generatedAt + dayMs) return cached;
+    const isDue = load.request.mustAnswer || load.ports.now() >= cached.generatedAt + dayMs;
+    if (!isNewest || isDue) return cached;
     const loaded = await loadCached(cached, load);
     if (loaded !== null) return loaded;
     damaged = cached;
@@ -126,7 +128,8 @@ async function loadDay(
 
 /**
  * Downloads the day's export into the cache without selecting anything. Entries are immutable and their
- * keys have the day of their export, so an export whose entry exists is not downloaded again.
+ * keys have the day of their export, so an export whose entry exists is not downloaded again: the
+ * response ends after its head, which proves that key and address work.
  *
  * @throws GateError as the download does
  */
@@ -137,24 +140,23 @@ export async function warmCache(
   const now = ports.now();
   const isSavedFor = (day: string): Promise<boolean> =>
     ports.cache.has(cacheKey('store', request, day));
-  const [today = '', ...earlier] = daysToTry(request, now);
-  if (await isSavedFor(today)) return { day: today, generatedAt: null, isNew: false, isKept: true };
   const keptDays = new Set<string>();
-  for (const day of earlier) if (await isSavedFor(day)) keptDays.add(day);
+  for (const day of daysToTry(request, now)) if (await isSavedFor(day)) keptDays.add(day);
   const { downloadStore } = await import('./download.ts');
   const downloaded = await downloadStore(request, ports, {
     validators: null,
     isEnough: (generatedAt) => keptDays.has(dayOf(generatedAt)),
   });
-  const { generatedAt } = downloaded;
-  if (generatedAt === null) throw new Error('nothing is unchanged without validators');
+  const { head: header } = downloaded;
+  if (header === null) throw new Error('nothing is unchanged without validators');
+  const { generatedAt } = header;
   const day = dayOf(generatedAt);
-  if (downloaded.kind === 'enough') return { day, generatedAt, isNew: false, isKept: true };
+  if (downloaded.kind === 'enough') return { day, header, isNew: false, isKept: true };
   // Warming the cache saves the store whatever its size and the event.
   const load = { request: { ...request, forPullRequest: false }, ports };
   const isSaved = await saveStore(load, downloaded.file, generatedAt, 'first');
   // Another job may have saved it first.
-  return { day, generatedAt, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
+  return { day, header, isNew: isSaved, isKept: isSaved || (await isSavedFor(day)) };
 }
 
 /**
@@ -177,7 +179,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
   // The cached export is damaged: use another one, or download the whole.
   if (loaded === null) return download(load, others);
   // A service that falls back to an older export must not take the verdict back with it.
-  const isOlder = downloaded.generatedAt !== null && downloaded.generatedAt < newest.generatedAt;
+  const isOlder = downloaded.head !== null && downloaded.head.generatedAt < newest.generatedAt;
   return {
     ...loaded,
     caution: isOlder
@@ -192,7 +194,7 @@ async function download(load: Load, cachedExports: readonly CachedExport[]): Pro
 
 /** Selects from a store that was just downloaded. */
 async function loadStored(
-  { store, file, generatedAt }: Extract<StoreDownload, { kind: 'stored' }>,
+  { store, file, head: { generatedAt } }: Extract<StoreDownload, { kind: 'stored' }>,
   load: Load,
   cachedExports: readonly CachedExport[],
 ): Promise<LoadedExport> {

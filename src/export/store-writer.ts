@@ -2,7 +2,7 @@ import { createCipheriv, randomBytes } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { identityKey } from '../versions/ecosystems.ts';
 import { takeCensus } from './census.ts';
-import { generationTime, type Origin } from './head.ts';
+import { type HeadSoFar, headSoFar, type Origin } from './head.ts';
 import { hasLookalikes } from './neighbours.ts';
 import { hashText } from './record-key.ts';
 import { listedRefs } from './server-index.ts';
@@ -28,11 +28,8 @@ import {
 export interface StoreWriter {
   /** Takes the document's next bytes. @throws StructureError */
   readonly push: (chunk: Uint8Array) => void;
-  /**
-   * `generated_at` in milliseconds since the epoch; null until it and the start of an array have been
-   * read.
-   */
-  readonly generatedAt: () => number | null;
+  /** The head as far as it has been read; null until `generated_at` and the start of an array have been. */
+  readonly head: () => HeadSoFar | null;
   readonly isComplete: () => boolean;
   /**
    * Completes the store.
@@ -89,7 +86,7 @@ export function createStoreWriter(
       splitter.push(chunk);
     },
     // An error document may have a date, too, but it has no arrays.
-    generatedAt: () => (splitter.hasSection() ? generationTime(census.head) : null),
+    head: () => (splitter.hasSection() ? headSoFar(census.head) : null),
     isComplete: splitter.isComplete,
     finish(origin, validators) {
       splitter.end();

@@ -46,6 +46,15 @@ export function stepRelaxations(
   });
 }
 
+/** Whether the head has steps that use this action, and the base has none. */
+export function isGateIntroduced(
+  base: readonly SourceFile[],
+  head: readonly SourceFile[],
+  repository: string | null,
+): boolean {
+  return gateSteps(base, repository).length === 0 && gateSteps(head, repository).length > 0;
+}
+
 function removalOf({ file, jobName, step }: GateStep): Relaxation {
   const message = say`the job ${jobName} of ${file} no longer uses this action`;
   return { ...editOf(say`uses`, message, inShort(step['uses'])), file, span: null };

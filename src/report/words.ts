@@ -215,8 +215,20 @@ export function scanWords({ declarations, candidates, files }: Inventory): strin
   return `Declarations: ${declarations.length} in ${plural(read.size, 'file')}, ${disabled} disabled${packages}`;
 }
 
+/** That the service has answered, and with what. */
+export function answerWords({ generatedAt, declaredServers }: AnsweredHead): string {
+  const servers = declaredServers === null ? '' : `, with ${plural(declaredServers, 'server')}`;
+  return `The grading service answers: its export is of ${instant(generatedAt)}${servers}.`;
+}
+
+type AnsweredHead = WarmedCache['header'];
+
 /** What a run that only fills the cache has done. */
-export function warmedWords({ day, isNew, isKept }: WarmedCache): string {
+export function warmedWords({ day, header, isNew, isKept }: WarmedCache): string {
+  return `${answerWords(header)} ${keptWords({ day, isNew, isKept })}`;
+}
+
+function keptWords({ day, isNew, isKept }: Omit<WarmedCache, 'header'>): string {
   const exported = `the export of ${day}`;
   if (!isKept)
     return `The cache did not take ${exported}: this run may not write to it, it is out of order, or an upload under the same key broke off within the last day.`;

@@ -14,6 +14,8 @@ import type { RunPorts } from './ports.ts';
 export interface EffectivePolicy {
   readonly policy: Policy;
   readonly relaxations: readonly Relaxation[];
+  /** Whether the change brings the first workflow step that uses this action. */
+  readonly isGateIntroduced: boolean;
   /** The effective policy file and its commit; null if there is no file, or it is that of the judged tree. */
   readonly origin: RunContext['policy'];
   /** What the change does to the policy file; null if it does not edit it, or there is no base. */
@@ -79,14 +81,13 @@ export async function findEffectivePolicy(
   for (const [at, each] of [layer, ...floors].entries()) {
     if (each !== null) notices.push(...ignoredUnder(floors.slice(at), each));
   }
+  const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
   return {
     policy: mergeLayers({ ...layers, file: layer }),
+    isGateIntroduced: steps.isGateIntroduced,
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
     edited,
-    relaxations: [
-      ...(edited?.relaxations ?? []),
-      ...(base === null ? [] : await relaxationsOfSteps(base.source, ports)),
-    ],
+    relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
     notices,
   };
 }
@@ -242,18 +243,24 @@ function isAbsent(file: FileText): boolean {
   return 'reason' in file && file.reason === unreadableReasons.absent;
 }
 
-/** How the change weakens the workflow steps that use this action. */
-async function relaxationsOfSteps(
+const unchangedSteps = { relaxations: [], isGateIntroduced: false } as const;
+
+/** What the change does to the workflow steps that use this action. */
+async function stepEdits(
   base: FileSource,
   { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
-): Promise<readonly Relaxation[]> {
+): Promise<Pick<EffectivePolicy, 'relaxations' | 'isGateIntroduced'>> {
   const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
-  if (then.every(({ path, text }) => textOf(now, path) === text)) return [];
-  const { stepRelaxations } = await import('../relaxations/workflow-edits.ts');
-  return stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
-    ...rest,
-    file: relative(folder, file),
-  }));
+  const isSame = then.every(({ path, text }) => textOf(now, path) === text);
+  if (isSame && then.length === now.length) return unchangedSteps;
+  const { isGateIntroduced, stepRelaxations } = await import('../relaxations/workflow-edits.ts');
+  return {
+    isGateIntroduced: isGateIntroduced(then, now, actionRepository),
+    relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
+      ...rest,
+      file: relative(folder, file),
+    })),
+  };
 }
 
 /** The workflow files of a tree, without those that cannot be read. */

@@ -50,7 +50,7 @@ export const noExport: ExportReport = {
   caution: null,
 };
 const emptySelection: Selection = {
-  header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+  header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
   servers: [],
   malformedRecords: new Map(),
   neighbours: new Map(),

@@ -7,6 +7,7 @@ import { GateError } from '../failure.ts';
 import type { WarmedCache } from '../model.ts';
 import type { Settings } from '../settings/settings.ts';
 import { version } from '../version.ts';
+import { manualEvent } from './first-run.ts';
 import type { ExportPorts, RunPorts } from './ports.ts';
 
 /*
@@ -85,6 +86,7 @@ async function exportService(
     baseUrl,
     apiKey,
     maxAgeMs: settings.maxAge.ms,
+    mustAnswer: ports.event === manualEvent,
     forPullRequest: ports.event.startsWith('pull_request'),
     platform: ports.platform,
   };

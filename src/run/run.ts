@@ -13,6 +13,7 @@ import { version } from '../version.ts';
 import { identityKey } from '../versions/ecosystems.ts';
 import { type Changes, unknownChanges } from './compare-with-base.ts';
 import { findEffectivePolicy } from './effective-policy.ts';
+import { firstRunNotices, manualEvent } from './first-run.ts';
 import { compareWithGuardedBase } from './guarded-base.ts';
 import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import { type ChangedDependency, isListed, judge, noExport, type TreeResult } from './judge.ts';
@@ -84,8 +85,10 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   };
   let loaded: LoadedExport | null;
   try {
-    // If no export can list anything that counts, none is needed.
-    loaded = [...declared, ...candidates].some(needsExport) ? await load() : null;
+    // If no export can list anything that counts, none is needed, except by a run that tries the service.
+    const isNeeded =
+      [...declared, ...candidates].some(needsExport) || triesService(settings, ports);
+    loaded = isNeeded ? await load() : null;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const report = await judge(declared, null, treeResult, ports);
@@ -107,7 +110,13 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
             ...(await provedCandidates(candidates, known, head)),
           ],
         });
-  const compared = { ...treeResult, effective: comparison.effective };
+  const proof = firstRunNotices(ports.event, loaded, effective.isGateIntroduced);
+  for (const notice of proof) ports.log(notice);
+  const compared = {
+    ...treeResult,
+    effective: comparison.effective,
+    context: { ...context, notices: [...proof, ...context.notices] },
+  };
   const report = await judge([...declared, ...listed], loaded, compared, ports);
   return {
     report,
@@ -155,6 +164,11 @@ function contextOf(
       ? ofChanges
       : [`Everything is judged, for there is no base: ${missing}.`, ...ofChanges];
   return { event: ports.event, base: isComparable ? base.commit : null, scope, notices };
+}
+
+/** Whether the run is to show that key and address work. */
+function triesService({ 'export-file': exportFile }: Settings, { event }: RunPorts): boolean {
+  return event === manualEvent && exportFile === null;
 }
 
 /** Whether a dependency affects the verdict, and an export can list it or what it replaced. */

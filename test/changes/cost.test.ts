@@ -14,7 +14,7 @@ import { dependencyOf } from '../builders.ts';
 import { cpuMs } from '../cpu.ts';
 
 const selection: Selection = {
-  header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+  header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
   servers: [],
   malformedRecords: new Map(),
   neighbours: new Map(),

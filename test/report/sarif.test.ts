@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { JudgedDependency, Report } from '../../src/model.ts';
+import type { JudgedDependency, PresetName, Report } from '../../src/model.ts';
 import { listed, say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { cpuMs } from '../cpu.ts';
+import { policyFrom } from '../policy/judging.ts';
 import { crowd, judged, problemOf, sarifFaults, shapes } from './reports.ts';
 
 interface Result {
@@ -36,6 +37,7 @@ interface Run {
         readonly id: string;
         readonly fullDescription: { readonly text: string };
         readonly help: { readonly text: string };
+        readonly properties: { readonly 'security-severity': string };
       }[];
     };
   };
@@ -149,8 +151,27 @@ describe('SARIF', () => {
       shortDescription: { text: 'The score is below min-score.' },
       help: { markdown: expect.stringContaining('`min-score` is 75 by default') },
       defaultConfiguration: { enabled: true, level: 'error' },
-      properties: { tags: expect.arrayContaining(['security']), 'problem.severity': 'error' },
+      properties: {
+        tags: expect.arrayContaining(['security']),
+        'problem.severity': 'error',
+        'security-severity': '8.0',
+      },
     });
+    const one = rules.find(({ id }) => id === 'denied');
+    expect(one).not.toHaveProperty('name');
+  });
+
+  test('gives each rule the severity of the level in the effective policy', () => {
+    const severityOf = (preset: PresetName, id: string): unknown => {
+      const report = shapes['failing'] as Report;
+      const policy = policyFrom(`preset: ${preset}`);
+      const { tool } = runOf({ ...report, policy });
+      return tool.driver.rules.find((rule) => rule.id === id)?.properties['security-severity'];
+    };
+    expect(severityOf('recommended', 'unlisted')).toBe('5.0');
+    expect(severityOf('strict', 'unlisted')).toBe('8.0');
+    expect(severityOf('report-only', 'score-below-minimum')).toBe('5.0');
+    expect(severityOf('recommended', 'warning-finding')).toBe('1.0');
   });
 
   test('shows what is waived as suppressed, with the reason, behind what is not', () => {

@@ -15,7 +15,13 @@ async function found(launches: readonly string[], text: string): Promise<string[
   const layers = { given: emptyLayer, floors: [], maxAge: { ms: 1, source: 'default' } };
   const sides = { before: null, after: readPolicy(text, 'policy.yml') };
   const edited = await comparePolicies(sides, 'policy.yml', layers);
-  const before = { policy: edited.before, origin: null, relaxations: [], notices: [] };
+  const before = {
+    policy: edited.before,
+    origin: null,
+    relaxations: [],
+    isGateIntroduced: false,
+    notices: [],
+  };
   const effective: EffectivePolicy = { ...before, edited };
   const ports = { folder: '', now: () => 0, log: () => {} } as unknown as RunPorts;
   const servers = launches.map((launch): ChangedDependency => {

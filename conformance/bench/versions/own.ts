@@ -25,7 +25,7 @@ export function judgedVersions(
     versions: versions.map((version) => ({ version, digest: null })),
   };
   const match = matchDependency(dependencyOf(spec), {
-    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0 },
+    header: { schemaVersion: null, rubricVersion: null, generatedAt: 0, declaredServers: null },
     servers: [{ record, reports: [], malformedReports: [], inconsistencies: [] }],
     malformedRecords: new Map(),
     neighbours: new Map(),

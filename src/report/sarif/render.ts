@@ -1,14 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import type { Log, Notification } from 'sarif';
-import type { Report } from '../../model.ts';
+import type { Level, Report } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
+import { effectiveLevel, layeredTermsOf } from '../../policy/layered-terms.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { countsOf, plural } from '../words.ts';
 import { limited, notification, notificationOf, runNotifications } from './notifications.ts';
 import { alertsOf, hasUri, moreImportant, sarifProblems } from './problems.ts';
 import { resultLines, type SarifDetail, sarifDetails } from './results.ts';
-import { descriptorOf } from './rules.ts';
+import { descriptorOf, ruleOf } from './rules.ts';
 import { shown } from './values.ts';
 
 /** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
@@ -94,6 +95,9 @@ function leftOut(results: number, detail: SarifDetail): Notification[] {
 function headOf(report: Report, prefix: string, notifications: Notification[]): string {
   const { run, verdict, toolVersion } = report;
   const { generatedAt, rubricVersion, source } = report.export;
+  const terms = report.policy === null ? null : layeredTermsOf(report.policy);
+  const levelOf = (id: string): Level =>
+    terms === null ? (ruleOf(id)?.levels.recommended ?? 'off') : effectiveLevel(terms, id, true);
   const log: Log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -104,7 +108,7 @@ function headOf(report: Report, prefix: string, notifications: Notification[]): 
             name: 'MCP Grade Gate',
             version: toolVersion,
             semanticVersion: toolVersion,
-            rules: ruleIds.map(descriptorOf),
+            rules: ruleIds.map((id) => descriptorOf(id, levelOf(id))),
           },
         },
         // Tells the runs of several folders apart: GitHub closes no alert of another one.

@@ -13,15 +13,20 @@ export function ruleOf(id: string): Rule | undefined {
   return catalogue.find((each) => each.id === id)?.rule;
 }
 
-/** A rule as SARIF describes it. */
-export function descriptorOf(id: string): ReportingDescriptor {
-  const { title = '', help = '', levels } = ruleOf(id) ?? {};
-  const level = levels?.recommended ?? 'off';
+/**
+ * A rule as SARIF describes it.
+ *
+ * @param level what the policy gives it, for what a change touches
+ */
+export function descriptorOf(id: string, level: Level): ReportingDescriptor {
+  const { title = '', help = '' } = ruleOf(id) ?? {};
   const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
   const more = `See ${helpOf(id)} of the action's repository.`;
+  const name = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     id,
-    name: id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    // SARIF wants no name that is the id, in whatever case.
+    ...(name.toLowerCase() === id ? {} : { name }),
     shortDescription: { text: sarifText(heading.replaceAll('`', '')) },
     fullDescription: {
       text: sentencesWithin(sarifText(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
@@ -37,6 +42,7 @@ export function descriptorOf(id: string): ReportingDescriptor {
     properties: {
       tags: ['security', 'supply-chain', 'mcp'],
       'problem.severity': severities[level],
+      'security-severity': scores[level],
     },
   };
 }
@@ -46,6 +52,9 @@ const severities = {
   warn: 'warning',
   off: 'recommendation',
 } as const satisfies Record<Level, string>;
+
+/** GitHub shows `high` from 7.0, `medium` from 4.0, else `low`; the text of a number of up to 10. */
+const scores = { fail: '8.0', warn: '5.0', off: '1.0' } as const satisfies Record<Level, string>;
 
 /** As many whole sentences as fit. */
 function sentencesWithin(text: string, longest: number): string {

@@ -346,7 +346,7 @@ function renderResolved(report, { marker }) {
     const blocks = [
         marker,
         `<h2>${words/* verdictSymbols */.d7.pass} MCP Grade Gate: resolved</h2>`,
-        `<p>Nothing fails any more. ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
+        `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${(0,report_text.html)((0,report_text.visible)((0,words/* lead */.HI)(report), 1000))}</p>`,
     ];
     return `${blocks.join('\n\n')}\n`;
 }
@@ -456,18 +456,21 @@ var schemas = __webpack_require__(92857);
 
 
 /**
- * What to do in a mode for a verdict: `show` creates or updates the comment, `resolve` marks an existing
+ * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
  * one as resolved and creates none.
  *
- * | verdict        | `never` | `on-failure` | `always` |
- * | -------------- | ------- | ------------ | -------- |
- * | `pass`, `warn` | nothing | resolve      | show     |
- * | `fail`, `error`| nothing | show         | show     |
+ * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
+ * | ------------------------ | ------- | ------------ | ----------- | -------- |
+ * | `pass`                   | nothing | resolve      | resolve     | show     |
+ * | `pass` by a waiver, `warn` | nothing | resolve    | show        | show     |
+ * | `fail`, `error`          | nothing | show         | show        | show     |
  */
-function commentIntent(mode, verdict) {
+function commentIntent(mode, { enforcedVerdict, isWaived }) {
     if (mode === 'never')
         return 'nothing';
-    return mode === 'always' || verdict === 'fail' || verdict === 'error' ? 'show' : 'resolve';
+    const isFailure = enforcedVerdict === 'fail' || enforcedVerdict === 'error';
+    const isNews = isFailure || enforcedVerdict === 'warn' || isWaived;
+    return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
 }
 /**
  * Brings the comment on a pull request to the desired state. If concurrent runs created several, the
@@ -606,8 +609,9 @@ var workflow_run = __webpack_require__(47889);
 
 
 
+
 const placedWords = {
-    nothing: 'none, for nothing fails',
+    nothing: 'none, because there is nothing to say',
     created: 'created',
     updated: 'updated',
     unchanged: 'up to date',
@@ -623,7 +627,9 @@ const placedWords = {
  * @returns null if the settings want no comment
  */
 async function publishComment(report, { comment, category, 'github-token': githubToken }, event, redact, ports) {
-    const intent = commentIntent(comment, report.verdict);
+    const { enforcedVerdict } = report;
+    const isWaived = (0,words/* countsOf */.mQ)(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
+    const intent = commentIntent(comment, { enforcedVerdict, isWaived });
     if (intent === 'nothing')
         return null;
     const pull = await (0,context/* readPullRequest */.DQ)();

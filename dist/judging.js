@@ -14338,6 +14338,7 @@ function headOf(report, omitted) {
     return {
         reportVersion: 2,
         verdict: report.verdict,
+        enforcedVerdict: report.enforcedVerdict,
         ...(report.failure === null
             ? {}
             : {
@@ -28278,7 +28279,7 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
     const { policy, relaxations, origin } = effective;
     const now = ports.now();
     const exported = exportReport(loaded);
-    const { servers, problems, earlierProblems, waivers } = (0,evaluate/* evaluate */._)({
+    const subjects = {
         dependencies: matchAll(changed, loaded, policy),
         files,
         export: loaded === null
@@ -28292,11 +28293,15 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         scope: context.scope,
         folder: ports.folder,
         now,
-    }, policy);
+    };
+    const { servers, problems, earlierProblems, waivers } = (0,evaluate/* evaluate */._)(subjects, policy);
+    const verdict = verdictOnCounted({ servers, problems });
+    const enforcedVerdict = policy.values.preset === 'report-only'
+        ? verdictOnCounted((0,evaluate/* evaluate */._)(subjects, withPreset(policy, 'recommended'), false))
+        : verdict;
     const shown = servers.filter(({ dependency: { role }, match, problems }) => {
         return role !== 'library' || match?.kind !== 'unlisted' || problems.length > 0;
     });
-    const counted = shown.filter(({ isCounted }) => isCounted);
     const head = shown.length > 0 ? await ports.readHeadCommit() : null;
     return {
         toolVersion: version/* version */.r,
@@ -28304,9 +28309,14 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
             ...context,
             head,
             policy: origin,
-            notices: [...context.notices, ...effective.notices],
+            notices: [
+                ...context.notices,
+                ...effective.notices,
+                ...(enforcedVerdict === verdict ? [] : [reportOnlyNotice]),
+            ],
         },
-        verdict: (0,verdict/* verdictOf */.Vj)([...counted.flatMap((server) => server.problems), ...problems]),
+        verdict,
+        enforcedVerdict,
         failure: null,
         policy,
         export: exported,
@@ -28317,6 +28327,15 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         waivers,
         files: withManifests(files.map(({ file }) => file), shown),
     };
+}
+const reportOnlyNotice = 'The preset is report-only, so this does not fail. Under recommended it would.';
+function withPreset(policy, preset) {
+    return { ...policy, values: { ...policy.values, preset } };
+}
+/** The verdict on what counts. */
+function verdictOnCounted({ servers, problems, }) {
+    const counted = servers.filter(({ isCounted }) => isCounted);
+    return (0,verdict/* verdictOf */.Vj)([...counted.flatMap((server) => server.problems), ...problems]);
 }
 /** Each dependency with what the export says about it and about what it was before. */
 function matchAll(changed, loaded, policy) {
@@ -29834,7 +29853,12 @@ async function run(settings, ports) {
             throw error;
         const report = await (0,judge/* judge */.S4)(declared, null, treeResult, ports);
         return {
-            report: { ...report, verdict: 'error', failure: plainFailure(error) },
+            report: {
+                ...report,
+                verdict: 'error',
+                enforcedVerdict: 'error',
+                failure: plainFailure(error),
+            },
             save: nothingToSave,
             suggest: nothingToSuggest,
         };
@@ -29943,6 +29967,7 @@ function failedReport(failure, event) {
         toolVersion: version/* version */.r,
         run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
         verdict: 'error',
+        enforcedVerdict: 'error',
         failure: plainFailure(failure),
         policy: null,
         export: judge/* noExport */.cH,

@@ -457,7 +457,7 @@ function isUsableAddress(url) {
 
 
 /** When a pull request gets a comment; `commentIntent` explains them. */
-const commentModes = ['never', 'on-failure', 'always'];
+const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
 const outcomes = ['warn', 'fail'];
@@ -599,7 +599,7 @@ const inputs = {
         effect: (outcome) => outcomes.indexOf(outcome),
     },
     comment: {
-        description: 'When the pull request gets a comment: `never`, `on-failure` (resolved once nothing fails) or `always`.',
+        description: 'When the pull request gets a comment: `never`, `on-failure` (also where only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
         default: 'never',
         allowed: `one of ${commentModes.join(', ')}`,
         schema: schemas/* enum */.k5n(commentModes),

@@ -631,6 +631,8 @@ export interface Report {
   readonly toolVersion: string;
   readonly run: RunContext;
   readonly verdict: Verdict;
+  /** The verdict that `recommended` gives where the preset is `report-only`; else the same one. */
+  readonly enforcedVerdict: Verdict;
   /** Why the gate could not decide; null if it could. */
   readonly failure: Failure | null;
   /** Null if the settings could not be read. */

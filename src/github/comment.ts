@@ -13,18 +13,32 @@ import type { PullRequest } from './context.ts';
 /** What to do about the comment. */
 export type CommentIntent = 'nothing' | 'show' | 'resolve';
 
+/** What a report gives a comment to say. */
+export interface CommentOccasion {
+  /** What the verdict would be if the preset `report-only` did not keep it from failing. */
+  readonly enforcedVerdict: Verdict;
+  /** Whether something is waived in what counts. */
+  readonly isWaived: boolean;
+}
+
 /**
- * What to do in a mode for a verdict: `show` creates or updates the comment, `resolve` marks an existing
+ * What to do in a mode for a report: `show` creates or updates the comment, `resolve` marks an existing
  * one as resolved and creates none.
  *
- * | verdict        | `never` | `on-failure` | `always` |
- * | -------------- | ------- | ------------ | -------- |
- * | `pass`, `warn` | nothing | resolve      | show     |
- * | `fail`, `error`| nothing | show         | show     |
+ * | enforced verdict         | `never` | `on-failure` | `on-change` | `always` |
+ * | ------------------------ | ------- | ------------ | ----------- | -------- |
+ * | `pass`                   | nothing | resolve      | resolve     | show     |
+ * | `pass` by a waiver, `warn` | nothing | resolve    | show        | show     |
+ * | `fail`, `error`          | nothing | show         | show        | show     |
  */
-export function commentIntent(mode: CommentMode, verdict: Verdict): CommentIntent {
+export function commentIntent(
+  mode: CommentMode,
+  { enforcedVerdict, isWaived }: CommentOccasion,
+): CommentIntent {
   if (mode === 'never') return 'nothing';
-  return mode === 'always' || verdict === 'fail' || verdict === 'error' ? 'show' : 'resolve';
+  const isFailure = enforcedVerdict === 'fail' || enforcedVerdict === 'error';
+  const isNews = isFailure || enforcedVerdict === 'warn' || isWaived;
+  return mode === 'always' || isFailure || (mode === 'on-change' && isNews) ? 'show' : 'resolve';
 }
 
 /** The desired state of the comment. */

@@ -3,6 +3,7 @@ import type { HttpPorts } from '../http/retry.ts';
 import type { Report } from '../model.ts';
 import { commentMarker, renderComment, renderResolved } from '../report/comment/render.ts';
 import type { Redactor } from '../report/redact.ts';
+import { countsOf } from '../report/words.ts';
 import type { CommentSettings } from '../settings/settings.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
 import { type GitHubApi, openApi } from './api.ts';
@@ -19,7 +20,7 @@ import { type WorkflowRun, workflowRun } from './workflow-run.ts';
 export type PublishResult = { readonly line: string } | { readonly warning: string };
 
 const placedWords: Readonly<Record<CommentPlacement, string>> = {
-  nothing: 'none, for nothing fails',
+  nothing: 'none, because there is nothing to say',
   created: 'created',
   updated: 'updated',
   unchanged: 'up to date',
@@ -42,7 +43,10 @@ export async function publishComment(
   redact: Redactor,
   ports: HttpPorts,
 ): Promise<PublishResult | null> {
-  const intent = commentIntent(comment, report.verdict);
+  const { enforcedVerdict } = report;
+  const isWaived =
+    countsOf(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
+  const intent = commentIntent(comment, { enforcedVerdict, isWaived });
   if (intent === 'nothing') return null;
   const pull = await readPullRequest();
   if (pull === null) return { line: `Comment: none, for ${event} is about no pull request` };

@@ -8,13 +8,15 @@ import type {
   FileReport,
   JudgedDependency,
   Match,
+  PresetName,
   Previous,
   Report,
   RunContext,
   Selection,
+  Verdict,
 } from '../model.ts';
 import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
-import { evaluate, type FileSubject } from '../policy/evaluate.ts';
+import { type Evaluation, evaluate, type FileSubject, type Subjects } from '../policy/evaluate.ts';
 import type { DependencySubject } from '../policy/judge-dependency.ts';
 import type { Policy } from '../policy/keys.ts';
 import { verdictOf } from '../policy/verdict.ts';
@@ -80,29 +82,31 @@ export async function judge(
   const { policy, relaxations, origin } = effective;
   const now = ports.now();
   const exported = exportReport(loaded);
-  const { servers, problems, earlierProblems, waivers } = evaluate(
-    {
-      dependencies: matchAll(changed, loaded, policy),
-      files,
-      export:
-        loaded === null
-          ? null
-          : {
-              ...exported,
-              ageMs: now - loaded.selection.header.generatedAt,
-              inconsistencies: loaded.selection.inconsistencies,
-            },
-      relaxations,
-      scope: context.scope,
-      folder: ports.folder,
-      now,
-    },
-    policy,
-  );
+  const subjects: Subjects = {
+    dependencies: matchAll(changed, loaded, policy),
+    files,
+    export:
+      loaded === null
+        ? null
+        : {
+            ...exported,
+            ageMs: now - loaded.selection.header.generatedAt,
+            inconsistencies: loaded.selection.inconsistencies,
+          },
+    relaxations,
+    scope: context.scope,
+    folder: ports.folder,
+    now,
+  };
+  const { servers, problems, earlierProblems, waivers } = evaluate(subjects, policy);
+  const verdict = verdictOnCounted({ servers, problems });
+  const enforcedVerdict =
+    policy.values.preset === 'report-only'
+      ? verdictOnCounted(evaluate(subjects, withPreset(policy, 'recommended'), false))
+      : verdict;
   const shown = servers.filter(({ dependency: { role }, match, problems }) => {
     return role !== 'library' || match?.kind !== 'unlisted' || problems.length > 0;
   });
-  const counted = shown.filter(({ isCounted }) => isCounted);
   const head = shown.length > 0 ? await ports.readHeadCommit() : null;
   return {
     toolVersion: version,
@@ -110,9 +114,14 @@ export async function judge(
       ...context,
       head,
       policy: origin,
-      notices: [...context.notices, ...effective.notices],
+      notices: [
+        ...context.notices,
+        ...effective.notices,
+        ...(enforcedVerdict === verdict ? [] : [reportOnlyNotice]),
+      ],
     },
-    verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
+    verdict,
+    enforcedVerdict,
     failure: null,
     policy,
     export: exported,
@@ -126,6 +135,22 @@ export async function judge(
       shown,
     ),
   };
+}
+
+const reportOnlyNotice =
+  'The preset is report-only, so this does not fail. Under recommended it would.';
+
+function withPreset(policy: Policy, preset: PresetName): Policy {
+  return { ...policy, values: { ...policy.values, preset } };
+}
+
+/** The verdict on what counts. */
+function verdictOnCounted({
+  servers,
+  problems,
+}: Pick<Evaluation, 'servers' | 'problems'>): Verdict {
+  const counted = servers.filter(({ isCounted }) => isCounted);
+  return verdictOf([...counted.flatMap((server) => server.problems), ...problems]);
 }
 
 /** Each dependency with what the export says about it and about what it was before. */

@@ -93,7 +93,12 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     if (!(error instanceof GateError)) throw error;
     const report = await judge(declared, null, treeResult, ports);
     return {
-      report: { ...report, verdict: 'error', failure: plainFailure(error) },
+      report: {
+        ...report,
+        verdict: 'error',
+        enforcedVerdict: 'error',
+        failure: plainFailure(error),
+      },
       save: nothingToSave,
       suggest: nothingToSuggest,
     };
@@ -238,6 +243,7 @@ export function failedReport(failure: Failure, event: string): Report {
     toolVersion: version,
     run: { event, base: null, head: null, scope: 'all', policy: null, notices: [] },
     verdict: 'error',
+    enforcedVerdict: 'error',
     failure: plainFailure(failure),
     policy: null,
     export: noExport,

@@ -14,7 +14,7 @@ import {
 } from './input.ts';
 
 /** When a pull request gets a comment; `commentIntent` explains them. */
-export const commentModes = ['never', 'on-failure', 'always'] as const;
+export const commentModes = ['never', 'on-failure', 'on-change', 'always'] as const;
 export type CommentMode = (typeof commentModes)[number];
 
 const scopes = ['changed', 'auto', 'all'] as const;
@@ -174,7 +174,7 @@ export const inputs = {
   },
   comment: {
     description:
-      'When the pull request gets a comment: `never`, `on-failure` (resolved once nothing fails) or `always`.',
+      'When the pull request gets a comment: `never`, `on-failure` (also where only `report-only` keeps it from failing), `on-change` (whenever there is something to say), or `always`. A comment is marked as resolved once there is nothing more to say.',
     default: 'never',
     allowed: `one of ${commentModes.join(', ')}`,
     schema: z.enum(commentModes),

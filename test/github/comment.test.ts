@@ -38,7 +38,7 @@ async function place(
   const api = await openApi({ token, apiUrl, graphqlUrl }, ports);
   const pull = { number: 7, head };
   return placeComment(api, 'octo/project', pull, {
-    intent: commentIntent(mode, verdict),
+    intent: commentIntent(mode, { enforcedVerdict: verdict, isWaived: false }),
     marker,
     shown: `${marker}\n\n${shown}\n`,
     resolved: `${marker}\n\nresolved\n`,
@@ -63,6 +63,10 @@ describe('what a mode does for a verdict', () => {
     ['on-failure', 'warn', [[], ['resolved'], ['resolved']]],
     ['on-failure', 'fail', [['state: fail'], ['state: fail'], ['state: fail']]],
     ['on-failure', 'error', [['state: error'], ['state: error'], ['state: error']]],
+    ['on-change', 'pass', [[], ['resolved'], ['resolved']]],
+    ['on-change', 'warn', [['state: warn'], ['state: warn'], ['state: warn']]],
+    ['on-change', 'fail', [['state: fail'], ['state: fail'], ['state: fail']]],
+    ['on-change', 'error', [['state: error'], ['state: error'], ['state: error']]],
     ['always', 'pass', [['state: pass'], ['state: pass'], ['state: pass']]],
     ['always', 'warn', [['state: warn'], ['state: warn'], ['state: warn']]],
     ['always', 'fail', [['state: fail'], ['state: fail'], ['state: fail']]],
@@ -81,6 +85,12 @@ describe('what a mode does for a verdict', () => {
       expect(operations(service)).toEqual(mode === 'never' ? [] : ['find']);
     }
   });
+});
+
+test('a pass by a waiver is something to say', () => {
+  const occasion = { enforcedVerdict: 'pass', isWaived: true } as const;
+  expect(commentIntent('on-change', occasion)).toBe('show');
+  expect(commentIntent('on-failure', occasion)).toBe('resolve');
 });
 
 describe('our own comment', () => {

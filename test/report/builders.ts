@@ -43,6 +43,7 @@ export function reportOf(
     toolVersion: '0',
     run: { event: 'pull_request', base: null, head: null, scope: 'all', policy: null, notices: [] },
     verdict: 'fail',
+    enforcedVerdict: changes.verdict ?? 'fail',
     failure: null,
     policy: null,
     export: {

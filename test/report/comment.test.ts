@@ -230,7 +230,7 @@ describe('the comment', () => {
 
 describe('the resolved comment', () => {
   test('is short and says that nothing fails any more', () => {
-    const report = reportOf([server('a', [])], { verdict: 'pass' });
+    const report = reportOf([server('a', [])], { verdict: 'warn' });
     expect(renderResolved(report, { marker })).toBe(
       `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. 1 server, 1 failing.</p>\n`,
     );

@@ -193,6 +193,7 @@ export function poisonedReport(text: string): Report {
       notices: [text],
     },
     verdict: 'fail',
+    enforcedVerdict: 'fail',
     failure: { code: 'invalid-policy', message: text, remedy: text, details: [text] },
     policy: { ...policy, values: { ...policy.values, messages: new Map([['fail', text]]) } },
     export: {

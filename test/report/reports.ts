@@ -35,6 +35,7 @@ export function judged(
     policy,
   );
   const counted = servers.filter(({ isCounted }) => isCounted);
+  const verdict = verdictOf([...counted.flatMap((server) => server.problems), ...problems]);
   return {
     toolVersion: '0.1.0',
     run: {
@@ -45,7 +46,8 @@ export function judged(
       policy: null,
       notices: [],
     },
-    verdict: verdictOf([...counted.flatMap((server) => server.problems), ...problems]),
+    verdict,
+    enforcedVerdict: verdict,
     failure: null,
     policy,
     export: {

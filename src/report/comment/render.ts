@@ -92,7 +92,7 @@ export function renderResolved(report: Report, { marker }: Pick<CommentFrame, 'm
   const blocks = [
     marker,
     `<h2>${verdictSymbols.pass} MCP Grade Gate: resolved</h2>`,
-    `<p>Nothing fails any more. ${html(visible(lead(report), 1000))}</p>`,
+    `<p>${report.enforcedVerdict === 'pass' ? 'What was reported here is resolved.' : 'Nothing fails any more.'} ${html(visible(lead(report), 1000))}</p>`,
   ];
   return `${blocks.join('\n\n')}\n`;
 }

@@ -64,6 +64,7 @@ function headOf(report: Report, omitted: Omitted): Omit<JsonReport, ListName> {
   return {
     reportVersion: 2,
     verdict: report.verdict,
+    enforcedVerdict: report.enforcedVerdict,
     ...(report.failure === null
       ? {}
       : {

@@ -186,6 +186,9 @@ const waiver = z.strictObject({
 export const reportSchema = z.strictObject({
   reportVersion: z.literal(2).describe('Raised when a field goes or changes its meaning.'),
   verdict: verdict.describe('`error`: the gate could not decide.'),
+  enforcedVerdict: verdict.describe(
+    'What the verdict would be under `recommended` where the preset is `report-only`; else the same one.',
+  ),
   error: z
     .strictObject({
       code: text('What kind of trouble, for programs.'),

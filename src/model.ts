@@ -432,6 +432,10 @@ export interface UnscoredMatch extends RecordMatch {
   readonly kind: 'unscored';
   /** The version in question; null if none of those that are listed can be it. */
   readonly judgedVersion: string | null;
+  /** Whether the record lists that version. */
+  readonly isListed: boolean;
+  /** When the export that has no report of it was generated, in milliseconds since the epoch. */
+  readonly exportedAt: number;
 }
 
 export type ListedMatch = ReportedMatch | UnscoredMatch;

@@ -10,6 +10,7 @@ import type {
   ScoreReport,
   SelectedServer,
   Selection,
+  ServerRecord,
   UnscoredMatch,
 } from '../model.ts';
 import type { Ecosystem } from '../versions/ecosystem.ts';
@@ -65,7 +66,7 @@ export function matchDependency(
   }
   const candidates = servers.map(({ record }) => record);
   const [first, ...rivals] = servers
-    .flatMap((server) => judge(dependency, server))
+    .flatMap((server) => judge(dependency, server, selection.header.generatedAt))
     .map((judged): ListedMatch => ({ ...judged, by, candidates, rivals: [] }));
   if (first !== undefined) return { ...first, rivals };
   const neighbours = selection.neighbours.get(identityKey(dependency)) ?? [];
@@ -96,8 +97,16 @@ function carriersOf(
   return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
 }
 
-/** The matches of a dependency with one record: one for each version or report that could decide. */
-function judge(dependency: Identified<Dependency>, server: SelectedServer): Judged[] {
+/**
+ * The matches of a dependency with one record: one for each version or report that could decide.
+ *
+ * @param exportedAt when the export was generated, in milliseconds since the epoch
+ */
+function judge(
+  dependency: Identified<Dependency>,
+  server: SelectedServer,
+  exportedAt: number,
+): Judged[] {
   const { type } = dependency;
   const { record } = server;
   const reports = newestPerVersion(type, server.reports);
@@ -114,7 +123,10 @@ function judge(dependency: Identified<Dependency>, server: SelectedServer): Judg
       (each) => version !== null && sameVersion(type, each.version, version),
     );
     if (version === null || own.length === 0) {
-      return [{ ...base, kind: 'unscored', judgedVersion: version, error }];
+      const isListed =
+        version !== null &&
+        recordedVersions(type, record).some((each) => sameVersion(type, each, version));
+      return [{ ...base, kind: 'unscored', judgedVersion: version, isListed, exportedAt, error }];
     }
     return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
   });
@@ -213,13 +225,23 @@ function fetchedOf(type: EcosystemType, all: readonly string[], range: string): 
 function listedVersions(type: EcosystemType, server: SelectedServer): string[] {
   const { record, reports, malformedReports } = server;
   const versions = [
-    ...record.versions.map(({ version }) => version),
-    ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+    ...recordedVersions(type, record),
     ...reports.map(({ version }) => version),
     ...malformedReports.flatMap(({ version }) => version ?? []),
   ];
   const { normaliseVersion } = ecosystems[type];
   return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
+}
+
+/** The versions that a record lists itself, scored or not. */
+function recordedVersions(
+  type: EcosystemType,
+  { versions, packageRefs }: ServerRecord,
+): readonly string[] {
+  return [
+    ...versions.map(({ version }) => version),
+    ...packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+  ];
 }
 
 /** The items whose versions have an order, highest first, and the rest, last listed first. */

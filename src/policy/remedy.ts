@@ -1,11 +1,11 @@
 import { listedMatch } from '../grading/matched.ts';
-import type { Dependency, Match, Remedy } from '../model.ts';
+import type { Dependency, Match, Remedy, ScoreReport } from '../model.ts';
 import { ecosystems, isIdentified } from '../versions/ecosystems.ts';
 
 /**
- * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
- * if there is none, the passing version with the best score (the highest version of several). For any
- * other dependency: the highest passing version. Null if no version passes; never a pre-release.
+ * The version to suggest: the lowest passing one above the judged version, or if there is none, the
+ * highest below it. Where no version is judged, as of a digest that the export does not list, it is the
+ * highest. Null if no version passes; never a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version
  */
@@ -25,14 +25,10 @@ export function nearestPassing(
     const pinned: Dependency = { ...dependency, declaration, ...exact, resolved: null };
     return passes(pinned, { ...listed, kind: 'exact', report, judgedVersion: version });
   });
-  const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
   const { judgedVersion } = listed;
-  const isHigher = (version: string): boolean =>
+  const isHigher = ({ version }: ScoreReport): boolean =>
     judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
-  const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
-  const nearest = isPinned
-    ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
-    : passing[0];
+  const nearest = passing.findLast(isHigher) ?? passing[0];
   if (nearest === undefined || nearest.score === null) return null;
   return { version: nearest.version, grade: nearest.grade, score: nearest.score };
 }

@@ -68,16 +68,32 @@ export function recordName({ name, id }: ServerRecord): Phrase {
 }
 
 /** Advice for a version that does not meet the policy. */
-export function remedyOf({ dependency, remedy }: GradedDependency): Phrase {
-  if (remedy !== null && isIdentified(dependency) && dependency.pin === 'digest') {
-    return say`Pin the digest of version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
-  }
-  if (remedy !== null) {
-    return say`Use version ${remedy.version}, graded ${remedy.grade} (${words(String(remedy.score))} of 100).`;
-  }
-  return hasVersions(dependency)
+export function remedyOf(graded: GradedDependency): Phrase {
+  const way = wayToRemedy(graded);
+  if (way !== null) return say`${words(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
+  return hasVersions(graded.dependency)
     ? say`No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
     : say`Use another server, or ask its publisher to fix what the findings show.`;
+}
+
+/** Advice for a version without a score, which may get one. */
+export function waitOrRemedyOf(graded: GradedDependency): Phrase {
+  const way = wayToRemedy(graded);
+  const other = way === null ? say`review this one by hand` : say`${words(way.verb)} ${way.what}`;
+  return say`Run the check again when it has a score, or ${other}.`;
+}
+
+/** How to come to the version that meets the policy; a digest stays one. Null where none does. */
+function wayToRemedy({
+  dependency,
+  remedy,
+}: GradedDependency): { readonly verb: 'use' | 'pin'; readonly what: Phrase } | null {
+  if (remedy === null) return null;
+  const { version, grade, score } = remedy;
+  const what = say`version ${version}, graded ${grade} (${words(String(score))} of 100)`;
+  return isIdentified(dependency) && dependency.pin === 'digest'
+    ? { verb: 'pin', what: say`the digest of ${what}` }
+    : { verb: 'use', what };
 }
 
 /** The findings with one of the results, the heaviest first. */

@@ -103,6 +103,7 @@ export function withPlaceholders(text: string): string {
       // The folder that each run creates for its report files.
       .replace(/(mcp-grade-gate\/)report-\w{6}\//g, '$1')
       .replace(/\(\d+ ms\)/g, '(N ms)')
+      .replace(/export of \d+ [A-Z]\w+(?: \d{4})?/g, 'export of <day>')
       .replace(/again in [\d.]+ s/g, 'again in N s')
       .replace(/after \d\d:\d\d UTC/g, 'after HH:MM UTC')
       .replace(/after \d+ bytes/g, 'after N bytes')

@@ -1,15 +1,23 @@
 import * as z from 'zod';
-import type { Dependency, Identified, Identity, Phrase, UnscoredMatch } from '../../model.ts';
-import { listed, say, words } from '../../phrase.ts';
+import type {
+  Dependency,
+  Identified,
+  Identity,
+  Phrase,
+  ScoreReport,
+  UnscoredMatch,
+} from '../../model.ts';
+import { say, words } from '../../phrase.ts';
 import { ecosystems, isIdentified, sameVersion } from '../../versions/ecosystems.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf, remedyOf } from '../words.ts';
+import { nameOf, waitOrRemedyOf } from '../words.ts';
 
 const facts = () =>
   z.strictObject({
     ...serverFields(),
     specifier: z.string().nullable().describe('The version as written; null where none is.'),
+    isListed: z.boolean().describe('Whether the export lists this version, without a score.'),
     nearest: z.array(z.string()).describe('The scored versions just below and above it.'),
     scoredVersions: z.int().min(0).describe('How many versions of the server are scored.'),
     remedy: remedyField(),
@@ -20,37 +28,61 @@ export const unscoredVersion: DependencyRule<typeof facts> = {
   judges: 'servers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
   title: 'the server is in the export, but this version has no score',
-  help: 'The server is in the export, but the version that would be started has no score. The message names the nearest versions that have one. New versions are usually scored within a day.',
+  help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which it is, and names the nearest versions that have a score.',
   facts,
   isWaivable: true,
-  evaluate(graded): Violation<typeof facts> | null {
+  evaluate(graded, _terms, now): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.kind !== 'unscored' || match.error !== null) return null;
     if (!isIdentified(dependency)) return null;
     const nearest = nearMisses(dependency, match);
-    const scoredVersions = match.scored.length;
-    const more = scoredVersions - nearest.length;
-    const others =
-      nearest.length === 0
-        ? say`none of its versions is`
-        : say`scored ${words(scoredVersions === 1 ? 'is' : 'are')} ${listed(nearest)}${more > 0 ? say` and ${words(String(more))} more` : say``}`;
-    const subject =
-      match.judgedVersion === null
-        ? say`${nameOf(graded)} with ${dependency.specifier ?? words('no version')}`
-        : nameOf(graded);
     return {
-      message: say`${subject} is listed and not scored; ${others}.${tagBeside(dependency, match)}`,
-      advice: remedyOf(graded),
+      message: say`${nameOf(graded)} ${whatIsMissing(dependency, match, now)}. ${scoredWords(nearest)}.${tagBeside(dependency, match)}`,
+      advice: waitOrRemedyOf(graded),
       facts: {
         ...serverFacts(graded),
         specifier: dependency.specifier,
-        nearest,
-        scoredVersions,
+        isListed: match.isListed,
+        nearest: nearest.map(({ version }) => version),
+        scoredVersions: match.scored.length,
         remedy: graded.remedy,
       },
     };
   },
 };
+
+/** What the export does not have, as a verb with its object. */
+function whatIsMissing(
+  { pin, specifier, digest }: Identified<Dependency>,
+  { judgedVersion, isListed, exportedAt }: UnscoredMatch,
+  now: number,
+): Phrase {
+  if (isListed) return say`is listed and not scored`;
+  const exported = say`the export of ${words(dayOf(exportedAt, now))}`;
+  // A commit or a branch is no version that comes to be scored.
+  const soon = words(pin === 'git' ? '' : '; new versions are usually scored within a day');
+  if (judgedVersion !== null) return say`is not in ${exported}${soon}`;
+  if (digest !== null) return say`is in ${exported}, but without the digest ${digest}${soon}`;
+  return pin === 'range'
+    ? say`is in ${exported}, but without a version in the range ${specifier ?? ''}${soon}`
+    : say`has no scored version in ${exported}${soon}`;
+}
+
+/** A day in UTC: `22 November`, with the year where that is not the present one. */
+function dayOf(time: number, now: number): string {
+  const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+  const year = isOfThisYear ? {} : ({ year: 'numeric' } as const);
+  const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year } as const;
+  return new Intl.DateTimeFormat('en-GB', parts).format(time);
+}
+
+function scoredWords(nearest: readonly ScoreReport[]): Phrase {
+  if (nearest.length === 0) return say`None of its versions is scored`;
+  const graded = nearest.map(
+    ({ version, grade, score }) => say`${version} (${grade} ${words(String(score))})`,
+  );
+  return say`Nearest scored: ${graded.reduce((one, other) => say`${one} and ${other}`)}`;
+}
 
 /** The grade of the tag beside a digest, which does not say what the digest is. */
 function tagBeside(
@@ -64,12 +96,14 @@ function tagBeside(
 }
 
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
-function nearMisses({ type }: Identity, { scored, judgedVersion }: UnscoredMatch): string[] {
+function nearMisses(
+  { type }: Identity,
+  { scored, judgedVersion }: UnscoredMatch,
+): readonly ScoreReport[] {
   const { compare } = ecosystems[type];
-  const versions = scored.map(({ version }) => version);
-  const isAbove = (version: string): boolean =>
+  const isAbove = ({ version }: ScoreReport): boolean =>
     judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
-  const below = versions.find((version) => !isAbove(version));
-  const above = versions.findLast(isAbove);
-  return [below, above].filter((version) => version !== undefined);
+  const below = scored.find((each) => !isAbove(each));
+  const above = scored.findLast(isAbove);
+  return [below, above].filter((each) => each !== undefined);
 }

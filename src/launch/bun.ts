@@ -1,7 +1,14 @@
 import type { Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import type { Launcher } from './launcher.ts';
-import { joined, type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import {
+  joined,
+  type OptionGrammar,
+  type ReadOptions,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from './options.ts';
 import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import {
   asLauncher,
@@ -73,6 +80,7 @@ const ofBunx: OptionGrammar = {
   attached: ofBunxAttached,
   refusesClusters: true,
   swallowed: ['true', 'false'],
+  idle: ['--silent', '--verbose', '-y', '--yes'],
   altering: {
     '--registry': 'registry',
     '--ca': 'registry',
@@ -85,6 +93,7 @@ export const bunx: Launcher = {
   reads: reads.bun,
   resolve: (args, command, resolveInner) =>
     fetchPackage(readOptions(args, ofBunx), command, 'bun', resolveInner),
+  essential: (args) => withoutIdle(args, ofBunx),
 };
 
 /** Commands of Bun that come before scripts of that name, and run none. */

@@ -3,7 +3,7 @@ import { readNugetSpec } from '../versions/nuget.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 import type { Launcher } from './launcher.ts';
-import { readOptions, valuesOf } from './options.ts';
+import { readOptions, valuesOf, withoutIdle } from './options.ts';
 import { serverOf, unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -15,6 +15,7 @@ const grammar = {
     --ignore-failed-sources
   `),
   valued: wordList('--version -v --verbosity --source --add-source --configfile --framework'),
+  idle: ['-y', '--yes', '-v', '--verbosity'],
   altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 } as const;
 
@@ -39,6 +40,7 @@ export const dnx: Launcher = {
     const spec = readNugetSpec(first.text, version?.text ?? null);
     return [serverOf(spec, first, [...read.alterations, ...behind.alterations])];
   },
+  essential: (args) => withoutIdle(args, grammar),
 };
 
 function readBehind(words: readonly Word[]) {

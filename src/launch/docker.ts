@@ -4,7 +4,13 @@ import { readRegistryName } from '../versions/registry.ts';
 import { launchesInArguments } from './arguments.ts';
 import type { Launcher } from './launcher.ts';
 import { type ReadMounts, readMounts } from './mounts.ts';
-import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import {
+  type OptionGrammar,
+  type ReadOptions,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from './options.ts';
 import {
   type Assignment,
   altered,
@@ -80,6 +86,7 @@ const runGrammar = {
     --volume-driver --volumes-from -w --workdir
   `),
   style: 'pflag',
+  idle: wordList('-i --interactive -t --tty --rm -q --quiet'),
   altering: {
     '--entrypoint': 'entrypoint',
     '--health-cmd': 'entrypoint',
@@ -92,6 +99,9 @@ const runGrammar = {
   },
   setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
 } as const satisfies OptionGrammar;
+
+const run = { grammar: runGrammar } as const;
+const verbs = { run } as const;
 
 /** Images of languages and their tools, which servers are started in. */
 const baseImages = new Set(
@@ -162,6 +172,7 @@ export const docker: Launcher = {
       ...inImage(launchesInArguments(inside, resolveInner), image),
     ];
   },
+  essential: (args) => withoutIdle(args, globalGrammar, { ...verbs, container: { ...run, verbs } }),
 };
 
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */

@@ -28,6 +28,10 @@ export interface Launcher {
     command: Word,
     resolveInner: ResolveInner,
   ) => readonly PartialLaunch[];
+  /** Those of its arguments that decide what is fetched and run; absent if all of them do. */
+  readonly essential?: (args: readonly Word[]) => readonly Word[];
+  /** The command line that it starts as it is, if it does nothing else; null if the words do not say. */
+  readonly startsOnly?: (args: readonly Word[]) => CommandLine | null;
 }
 
 /** What the words behind some options start; unidentified for this reason if there are none. */

@@ -108,6 +108,37 @@ const differing: ReadonlySet<string> = new Set([...newBooleans, ...newValued]);
 /** An option as npm understands it: its full name without dashes. */
 export interface NpmSetting extends Assignment {
   readonly name: string;
+  /** The words that give it: the option, and its value if that is a word of its own. */
+  readonly words: readonly Word[];
+}
+
+/** Options that only say what is printed. */
+const printing = new Set(
+  wordList('audit color fund loglevel progress timing unicode update-notifier'),
+);
+
+/** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
+function isIdle({ name, value }: NpmSetting): boolean {
+  return printing.has(name) || (name === 'yes' && value.text === 'true');
+}
+
+/** The words without the options that are idle; all words if one of them is not clear. */
+export function withoutIdleSettings(
+  args: readonly Word[],
+  readIn: (args: readonly Word[]) => NpmOptions,
+): readonly Word[] {
+  // Each word gets a place of its own, by which it is found again.
+  const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
+  const { settings, unknown } = readIn(own);
+  if (unknown !== null) return args;
+  const bySpan = Map.groupBy(
+    settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))),
+    ({ span }) => span,
+  );
+  return args.filter((_, index) => {
+    const given = bySpan.get(own[index]?.span as Word['span']);
+    return given === undefined || !given.every(({ setting }) => isIdle(setting));
+  });
 }
 
 export interface NpmOptions {
@@ -177,14 +208,16 @@ function read(args: readonly Word[], kinds: Known): NpmOptions {
       const isTaken = next !== undefined && isValueOf(plain, next.text);
       if (isTaken) left.shift();
       const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
-      settings.push({ name: plain, value: { ...at, text: String(isOn) } });
+      const words = isTaken ? [at, next] : [at];
+      settings.push({ name: plain, value: { ...at, text: String(isOn) }, words });
       continue;
     }
     const isMissing =
       next === undefined ||
       /^--+$/.test(next.text) ||
       (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
-    settings.push({ name, value: isMissing ? { ...at, text: '' } : next });
+    const value = isMissing ? { ...at, text: '' } : next;
+    settings.push({ name, value, words: [at, value] });
     if (!isMissing) left.shift();
   }
   return result(null);

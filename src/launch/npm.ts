@@ -1,6 +1,6 @@
 import type { Word } from '../model.ts';
 import type { Launcher } from './launcher.ts';
-import { type NpmOptions, readNpmOptions } from './npm-options.ts';
+import { type NpmOptions, readNpmOptions, withoutIdleSettings } from './npm-options.ts';
 import { executed, variableOf } from './npx.ts';
 import {
   type PartialLaunch,
@@ -42,6 +42,7 @@ export const npmCommand: Launcher = {
     }
     return executed({ ...read, rest: words }, command, resolveInner);
   },
+  essential: (args) => withoutIdleSettings(args, readNpmOptions),
 };
 
 /** A script of the project in the folder, or the workspace, that options name. */

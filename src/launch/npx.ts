@@ -2,7 +2,7 @@ import type { Word } from '../model.ts';
 import { readNpmSpec } from '../versions/npm.ts';
 import { isKnownToHave, type NamedPackage, throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
-import { type NpmOptions, readNpxOptions } from './npm-options.ts';
+import { type NpmOptions, readNpxOptions, withoutIdleSettings } from './npm-options.ts';
 import {
   type Assignment,
   asLibrary,
@@ -23,6 +23,7 @@ export const npx: Launcher = {
   resolve(args, command, resolveInner) {
     return executed(readNpxOptions(args), command, resolveInner);
   },
+  essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
 
 /** What npm does with some options instead. */

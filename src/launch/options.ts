@@ -42,6 +42,8 @@ export interface OptionGrammar {
    * is `--flag=false`.
    */
   readonly altering: Readonly<Record<string, AlterationKind>>;
+  /** Options that only say what is printed or confirmed: without them the same is fetched and run. */
+  readonly idle?: readonly string[];
   /** Options with a value that mean what a variable does, each with its name: the rule of that decides. */
   readonly setting?: Readonly<Record<string, string>>;
 }
@@ -136,6 +138,34 @@ export function joined(global: ReadOptions, read: ReadOptions): ReadOptions {
     alterations: [...global.alterations, ...read.alterations],
     variables: [...global.variables, ...read.variables],
   };
+}
+
+/** The verbs behind the options of a command that have options of their own. */
+interface Verbs {
+  readonly [verb: string]: { readonly grammar: OptionGrammar; readonly verbs?: Verbs };
+}
+
+/**
+ * The words without idle options before what they start; all words if an option is not known, for then it is
+ * not clear which word is what.
+ */
+export function withoutIdle(
+  args: readonly Word[],
+  grammar: OptionGrammar,
+  verbs: Verbs = {},
+): readonly Word[] {
+  const { options, rest, unknown } = readOptions(args, grammar);
+  if (unknown !== null) return args;
+  const isIdle = ({ name }: GivenOption): boolean => grammar.idle?.includes(name) ?? false;
+  const byWord = Map.groupBy(options, ({ at }) => at);
+  const values = new Set(options.filter(isIdle).map(({ value }) => value));
+  const kept = args
+    .slice(0, args.length - rest.length)
+    .filter((word) => !values.has(word) && !byWord.get(word)?.every(isIdle));
+  const [verb, ...behind] = rest;
+  if (verb === undefined || !Object.hasOwn(verbs, verb.text)) return [...kept, ...rest];
+  const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
+  return [...kept, verb, ...withoutIdle(behind, next, further)];
 }
 
 /** The values that were given for an option under any of its names, in order. */

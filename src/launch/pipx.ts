@@ -2,7 +2,13 @@ import type { Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher, ResolveInner } from './launcher.ts';
-import { type OptionGrammar, type ReadOptions, readOptions, valuesOf } from './options.ts';
+import {
+  type OptionGrammar,
+  type ReadOptions,
+  readOptions,
+  valuesOf,
+  withoutIdle,
+} from './options.ts';
 import {
   asLibrary,
   type PartialLaunch,
@@ -26,6 +32,7 @@ const grammar: OptionGrammar = {
   `),
   aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
   hasAbbreviations: true,
+  idle: ['--quiet', '--verbose'],
   altering: {
     '--pip-args': 'registry',
     '--index-url': 'registry',
@@ -49,6 +56,7 @@ export const pipx: Launcher = {
     const read = readOptions(args, grammar);
     return withVariables(started(read, command, resolveInner), read.variables);
   },
+  essential: (args) => withoutIdle(args, grammar, { run: { grammar } }),
 };
 
 function started(

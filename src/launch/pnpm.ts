@@ -1,5 +1,5 @@
 import type { Launcher } from './launcher.ts';
-import { joined, type OptionGrammar, readOptions } from './options.ts';
+import { joined, type OptionGrammar, readOptions, withoutIdle } from './options.ts';
 import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
@@ -27,6 +27,9 @@ const options: OptionGrammar = {
     --env-file
   `),
   refusesDashes: true,
+  idle: wordList(`
+    -s --silent -y --yes --reporter --loglevel --color --no-color --no-progress
+  `),
   swallowed: wordList('true false null y yes t on 1 n no f off 0'),
   altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
   setting: {
@@ -63,6 +66,7 @@ export const pnpm: Launcher = {
     if (verb.text !== 'dlx') return fromProject(all, [verb, ...read.rest], command, 'pnpm');
     return fetchPackage(all, command, 'pnpm', resolveInner);
   },
+  essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
 };
 
 export const pnpx: Launcher = {
@@ -70,4 +74,5 @@ export const pnpx: Launcher = {
   reads: reads.pnpm,
   resolve: (args, command, resolveInner) =>
     fetchPackage(readOptions(args, options), command, 'pnpm', resolveInner),
+  essential: (args) => withoutIdle(args, options),
 };

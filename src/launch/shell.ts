@@ -1,5 +1,5 @@
 import type { Word } from '../model.ts';
-import { type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
+import { type CommandLine, type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
 import { readOptions } from './options.ts';
 import { type PartialLaunch, programAt, unidentifiedLaunch } from './partial-launch.ts';
 import { commandName, posixShells } from './programs.ts';
@@ -84,29 +84,37 @@ export const windowsShell: Launcher = {
   commands: ['cmd'],
   reads: reads.shell,
   resolve(args, command, resolveInner) {
-    const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
-    const isPlain = args
-      .slice(0, Math.max(at, 0))
-      .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
-    const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
-    if (first === undefined) return [unidentifiedLaunch(command, noProgram)];
-    const words = [first, ...rest];
-    // cmd joins its arguments and splits the text again: & and | begin another command there. The values
-    // of variables stand between % signs, and with /v between exclamation marks too.
-    const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
-    const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
-    if (words.some(({ text }) => operators.test(text))) {
-      return [unidentifiedLaunch(first, 'a command line of cmd with operators in it')];
-    }
-    const split = words.flatMap((word) =>
-      word === first && /\s/.test(word.text)
-        ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
-        : [word],
-    );
-    const [inner, ...innerArgs] = split;
-    return resolveInner({ command: inner ?? first, args: innerArgs });
+    const started = startedByCmd(args);
+    if (started === null) return [unidentifiedLaunch(command, noProgram)];
+    return 'unclear' in started
+      ? [unidentifiedLaunch(started.unclear, 'a command line of cmd with operators in it')]
+      : resolveInner(started);
+  },
+  startsOnly(args) {
+    const started = startedByCmd(args);
+    return started === null || 'unclear' in started ? null : started;
   },
 };
+
+/** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
+function startedByCmd(args: readonly Word[]): CommandLine | { readonly unclear: Word } | null {
+  const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
+  const isPlain = args
+    .slice(0, Math.max(at, 0))
+    .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
+  const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
+  if (first === undefined) return null;
+  // cmd joins its arguments and splits the text again: & and | begin another command there. The values
+  // of variables stand between % signs, and with /v between exclamation marks too.
+  const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
+  const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
+  if ([first, ...rest].some(({ text }) => operators.test(text))) return { unclear: first };
+  const split = /\s/.test(first.text)
+    ? first.text.split(/\s+/).map((text) => ({ ...first, text: text.replaceAll('"', '') }))
+    : [first];
+  const [command = first, ...inner] = split;
+  return { command, args: [...inner, ...rest] };
+}
 
 /** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
 export const wsl: Launcher = {

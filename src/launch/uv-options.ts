@@ -39,6 +39,7 @@ const shared = {
     '-q': '--quiet',
     '-v': '--verbose',
   },
+  idle: wordList('--quiet --verbose --no-progress --no-color --color'),
   altering: {
     '--index': 'registry',
     '--default-index': 'registry',

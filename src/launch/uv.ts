@@ -3,7 +3,7 @@ import { pypi } from '../versions/pypi.ts';
 import { throughPackages } from './bridges.ts';
 import { interpreted } from './interpreters.ts';
 import type { Launcher } from './launcher.ts';
-import { type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { type ReadOptions, readOptions, valuesOf, withoutIdle } from './options.ts';
 import {
   altered,
   asLibrary,
@@ -67,6 +67,11 @@ export const uv: Launcher = {
     const launches = readBy([...beside, ...started], readsOfProject.uv);
     return withPlaces(launches, [global, read]);
   },
+  essential: (args) =>
+    withoutIdle(args, runOptions, {
+      run: { grammar: runOptions },
+      tool: { grammar: toolOptions, verbs: { run: { grammar: toolOptions } } },
+    }),
 };
 
 /** Frameworks whose verb `run` starts a program of the project. */

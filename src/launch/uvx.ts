@@ -2,7 +2,7 @@ import type { Alteration, PackageSpec, Word } from '../model.ts';
 import { readPypiSpec } from '../versions/pypi.ts';
 import { throughBridge, throughPackages } from './bridges.ts';
 import type { Launcher } from './launcher.ts';
-import { type ReadOptions, readOptions, valuesOf } from './options.ts';
+import { type ReadOptions, readOptions, valuesOf, withoutIdle } from './options.ts';
 import {
   listedIn,
   type PartialLaunch,
@@ -39,6 +39,7 @@ export const uvx: Launcher = {
     };
     return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
   },
+  essential: (args) => withoutIdle(args, toolOptions),
 };
 
 /**

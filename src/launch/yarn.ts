@@ -1,5 +1,5 @@
 import type { Launcher } from './launcher.ts';
-import { joined, type OptionGrammar, readOptions } from './options.ts';
+import { joined, type OptionGrammar, readOptions, withoutIdle } from './options.ts';
 import { fetchPackage, fromProject, hidingOption } from './package-runner.ts';
 import { unidentifiedLaunch } from './partial-launch.ts';
 import { reads } from './reads.ts';
@@ -25,6 +25,7 @@ const options: OptionGrammar = {
     --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
     --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
   `),
+  idle: wordList('-q --quiet -s --silent --no-progress --emoji --non-interactive --verbose'),
   altering: {
     '--require': 'loader',
     '--registry': 'registry',
@@ -66,4 +67,5 @@ export const yarn: Launcher = {
       ? fromProject(joined(global, read), [verb, ...read.rest], command, 'yarn')
       : [unidentifiedLaunch(read.unknown, hidingOption)];
   },
+  essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
 };

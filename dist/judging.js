@@ -8306,7 +8306,7 @@ function matchDependency(dependency, selection, boundTo = null) {
     }
     const candidates = servers.map(({ record }) => record);
     const [first, ...rivals] = servers
-        .flatMap((server) => judge(dependency, server))
+        .flatMap((server) => judge(dependency, server, selection.header.generatedAt))
         .map((judged) => ({ ...judged, by, candidates, rivals: [] }));
     if (first !== undefined)
         return { ...first, rivals };
@@ -8329,8 +8329,12 @@ function carriersOf(identity, servers) {
     });
     return { by: names === 'records' ? 'registry-name' : 'name', servers: named };
 }
-/** The matches of a dependency with one record: one for each version or report that could decide. */
-function judge(dependency, server) {
+/**
+ * The matches of a dependency with one record: one for each version or report that could decide.
+ *
+ * @param exportedAt when the export was generated, in milliseconds since the epoch
+ */
+function judge(dependency, server, exportedAt) {
     const { type } = dependency;
     const { record } = server;
     const reports = newestPerVersion(type, server.reports);
@@ -8342,7 +8346,9 @@ function judge(dependency, server) {
         const error = unreadable ? `its score report cannot be read (${unreadable.reason})` : null;
         const own = reports.filter((each) => version !== null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each.version, version));
         if (version === null || own.length === 0) {
-            return [{ ...base, kind: 'unscored', judgedVersion: version, error }];
+            const isListed = version !== null &&
+                recordedVersions(type, record).some((each) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, each, version));
+            return [{ ...base, kind: 'unscored', judgedVersion: version, isListed, exportedAt, error }];
         }
         return own.map((report) => ({ ...base, kind, report, judgedVersion: version, error }));
     });
@@ -8422,13 +8428,19 @@ function fetchedOf(type, all, range) {
 function listedVersions(type, server) {
     const { record, reports, malformedReports } = server;
     const versions = [
-        ...record.versions.map(({ version }) => version),
-        ...record.packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+        ...recordedVersions(type, record),
         ...reports.map(({ version }) => version),
         ...malformedReports.flatMap(({ version }) => version ?? []),
     ];
     const { normaliseVersion } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     return [...new Map(versions.map((each) => [normaliseVersion(each), each])).values()];
+}
+/** The versions that a record lists itself, scored or not. */
+function recordedVersions(type, { versions, packageRefs }) {
+    return [
+        ...versions.map(({ version }) => version),
+        ...packageRefs.flatMap((ref) => (ref.type === type ? (ref.version ?? []) : [])),
+    ];
 }
 /** The items whose versions have an order, highest first, and the rest, last listed first. */
 function inOrder(type, items, versionOf) {
@@ -10972,6 +10984,7 @@ const unscannedFinding = {
 const unscored_version_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
     specifier: schemas/* string */.YjP().nullable().describe('The version as written; null where none is.'),
+    isListed: schemas/* boolean */.zMY().describe('Whether the export lists this version, without a score.'),
     nearest: schemas/* array */.YOg(schemas/* string */.YjP()).describe('The scored versions just below and above it.'),
     scoredVersions: schemas/* int */.Whr().min(0).describe('How many versions of the server are scored.'),
     remedy: (0,facts/* remedyField */.Jx)(),
@@ -10981,37 +10994,58 @@ const unscoredVersion = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'the server is in the export, but this version has no score',
-    help: 'The server is in the export, but the version that would be started has no score. The message names the nearest versions that have one. New versions are usually scored within a day.',
+    help: 'The server is in the export, but the version that would be started has no score: the export lists it without one, or does not have it yet. New versions are usually scored within a day. The message says which it is, and names the nearest versions that have a score.',
     facts: unscored_version_facts,
     isWaivable: true,
-    evaluate(graded) {
+    evaluate(graded, _terms, now) {
         const { match, dependency } = graded;
         if (match?.kind !== 'unscored' || match.error !== null)
             return null;
         if (!(0,ecosystems/* isIdentified */.mO)(dependency))
             return null;
         const nearest = nearMisses(dependency, match);
-        const scoredVersions = match.scored.length;
-        const more = scoredVersions - nearest.length;
-        const others = nearest.length === 0
-            ? (0,phrase/* say */.cv) `none of its versions is`
-            : (0,phrase/* say */.cv) `scored ${(0,phrase/* words */.aL)(scoredVersions === 1 ? 'is' : 'are')} ${(0,phrase/* listed */.KE)(nearest)}${more > 0 ? (0,phrase/* say */.cv) ` and ${(0,phrase/* words */.aL)(String(more))} more` : (0,phrase/* say */.cv) ``}`;
-        const subject = match.judgedVersion === null
-            ? (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} with ${dependency.specifier ?? (0,phrase/* words */.aL)('no version')}`
-            : (0,words/* nameOf */.Vb)(graded);
         return {
-            message: (0,phrase/* say */.cv) `${subject} is listed and not scored; ${others}.${tagBeside(dependency, match)}`,
-            advice: (0,words/* remedyOf */.SM)(graded),
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} ${whatIsMissing(dependency, match, now)}. ${scoredWords(nearest)}.${tagBeside(dependency, match)}`,
+            advice: (0,words/* waitOrRemedyOf */.G8)(graded),
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 specifier: dependency.specifier,
-                nearest,
-                scoredVersions,
+                isListed: match.isListed,
+                nearest: nearest.map(({ version }) => version),
+                scoredVersions: match.scored.length,
                 remedy: graded.remedy,
             },
         };
     },
 };
+/** What the export does not have, as a verb with its object. */
+function whatIsMissing({ pin, specifier, digest }, { judgedVersion, isListed, exportedAt }, now) {
+    if (isListed)
+        return (0,phrase/* say */.cv) `is listed and not scored`;
+    const exported = (0,phrase/* say */.cv) `the export of ${(0,phrase/* words */.aL)(dayOf(exportedAt, now))}`;
+    // A commit or a branch is no version that comes to be scored.
+    const soon = (0,phrase/* words */.aL)(pin === 'git' ? '' : '; new versions are usually scored within a day');
+    if (judgedVersion !== null)
+        return (0,phrase/* say */.cv) `is not in ${exported}${soon}`;
+    if (digest !== null)
+        return (0,phrase/* say */.cv) `is in ${exported}, but without the digest ${digest}${soon}`;
+    return pin === 'range'
+        ? (0,phrase/* say */.cv) `is in ${exported}, but without a version in the range ${specifier ?? ''}${soon}`
+        : (0,phrase/* say */.cv) `has no scored version in ${exported}${soon}`;
+}
+/** A day in UTC: `22 November`, with the year where that is not the present one. */
+function dayOf(time, now) {
+    const isOfThisYear = new Date(time).getUTCFullYear() === new Date(now).getUTCFullYear();
+    const year = isOfThisYear ? {} : { year: 'numeric' };
+    const parts = { day: 'numeric', month: 'long', timeZone: 'UTC', ...year };
+    return new Intl.DateTimeFormat('en-GB', parts).format(time);
+}
+function scoredWords(nearest) {
+    if (nearest.length === 0)
+        return (0,phrase/* say */.cv) `None of its versions is scored`;
+    const graded = nearest.map(({ version, grade, score }) => (0,phrase/* say */.cv) `${version} (${grade} ${(0,phrase/* words */.aL)(String(score))})`);
+    return (0,phrase/* say */.cv) `Nearest scored: ${graded.reduce((one, other) => (0,phrase/* say */.cv) `${one} and ${other}`)}`;
+}
 /** The grade of the tag beside a digest, which does not say what the digest is. */
 function tagBeside({ type, digest, specifier }, { scored }) {
     const [tag = ''] = digest === null ? [] : (specifier ?? '').split('@');
@@ -11023,11 +11057,10 @@ function tagBeside({ type, digest, specifier }, { scored }) {
 /** The scored versions just below and just above the one in question; the highest if none is in question. */
 function nearMisses({ type }, { scored, judgedVersion }) {
     const { compare } = ecosystems/* ecosystems */.uU[type];
-    const versions = scored.map(({ version }) => version);
-    const isAbove = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
-    const below = versions.find((version) => !isAbove(version));
-    const above = versions.findLast(isAbove);
-    return [below, above].filter((version) => version !== undefined);
+    const isAbove = ({ version }) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+    const below = scored.find((each) => !isAbove(each));
+    const above = scored.findLast(isAbove);
+    return [below, above].filter((each) => each !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/unverified-publisher.js
@@ -11286,9 +11319,9 @@ var ecosystems = __webpack_require__(87299);
 
 
 /**
- * The version to suggest. For a pinned dependency: the lowest passing version above the judged one, or
- * if there is none, the passing version with the best score (the highest version of several). For any
- * other dependency: the highest passing version. Null if no version passes; never a pre-release.
+ * The version to suggest: the lowest passing one above the judged version, or if there is none, the
+ * highest below it. Where no version is judged, as of a digest that the export does not list, it is the
+ * highest. Null if no version passes; never a pre-release.
  *
  * @param passes whether the policy passes the dependency in another version
  */
@@ -11306,13 +11339,9 @@ function nearestPassing(dependency, match, passes) {
         const pinned = { ...dependency, declaration, ...exact, resolved: null };
         return passes(pinned, { ...listed, kind: 'exact', report, judgedVersion: version });
     });
-    const isPinned = dependency.pin === 'exact' || dependency.pin === 'digest';
     const { judgedVersion } = listed;
-    const isHigher = (version) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
-    const best = passing.toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))[0];
-    const nearest = isPinned
-        ? (passing.findLast(({ version }) => isHigher(version)) ?? best)
-        : passing[0];
+    const isHigher = ({ version }) => judgedVersion !== null && (compare(version, judgedVersion) ?? 0) > 0;
+    const nearest = passing.findLast(isHigher) ?? passing[0];
     if (nearest === undefined || nearest.score === null)
         return null;
     return { version: nearest.version, grade: nearest.grade, score: nearest.score };
@@ -12673,6 +12702,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EG: () => (/* binding */ checkOf),
+/* harmony export */   G8: () => (/* binding */ waitOrRemedyOf),
 /* harmony export */   HD: () => (/* binding */ shownName),
 /* harmony export */   Iy: () => (/* binding */ versionChangeOf),
 /* harmony export */   KY: () => (/* binding */ judgedAs),
@@ -12747,16 +12777,29 @@ function recordName({ name, id }) {
     return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name} (${id})`;
 }
 /** Advice for a version that does not meet the policy. */
-function remedyOf({ dependency, remedy }) {
-    if (remedy !== null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) && dependency.pin === 'digest') {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Pin the digest of version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(remedy.score))} of 100).`;
-    }
-    if (remedy !== null) {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use version ${remedy.version}, graded ${remedy.grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(remedy.score))} of 100).`;
-    }
-    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency)
+function remedyOf(graded) {
+    const way = wayToRemedy(graded);
+    if (way !== null)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(graded.dependency)
         ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
         : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use another server, or ask its publisher to fix what the findings show.`;
+}
+/** Advice for a version without a score, which may get one. */
+function waitOrRemedyOf(graded) {
+    const way = wayToRemedy(graded);
+    const other = way === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `review this one by hand` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(way.verb)} ${way.what}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Run the check again when it has a score, or ${other}.`;
+}
+/** How to come to the version that meets the policy; a digest stays one. Null where none does. */
+function wayToRemedy({ dependency, remedy, }) {
+    if (remedy === null)
+        return null;
+    const { version, grade, score } = remedy;
+    const what = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `version ${version}, graded ${grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(score))} of 100)`;
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) && dependency.pin === 'digest'
+        ? { verb: 'pin', what: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the digest of ${what}` }
+        : { verb: 'use', what };
 }
 /** The findings with one of the results, the heaviest first. */
 function findingsOf({ match }, ...results) {
@@ -17703,6 +17746,26 @@ function joined(global, read) {
         variables: [...global.variables, ...read.variables],
     };
 }
+/**
+ * The words without idle options before what they start; all words if an option is not known, for then it is
+ * not clear which word is what.
+ */
+function withoutIdle(args, grammar, verbs = {}) {
+    const { options, rest, unknown } = readOptions(args, grammar);
+    if (unknown !== null)
+        return args;
+    const isIdle = ({ name }) => grammar.idle?.includes(name) ?? false;
+    const byWord = Map.groupBy(options, ({ at }) => at);
+    const values = new Set(options.filter(isIdle).map(({ value }) => value));
+    const kept = args
+        .slice(0, args.length - rest.length)
+        .filter((word) => !values.has(word) && !byWord.get(word)?.every(isIdle));
+    const [verb, ...behind] = rest;
+    if (verb === undefined || !Object.hasOwn(verbs, verb.text))
+        return [...kept, ...rest];
+    const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
+    return [...kept, verb, ...withoutIdle(behind, next, further)];
+}
 /** The values that were given for an option under any of its names, in order. */
 function valuesOf(read, ...names) {
     return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
@@ -19630,6 +19693,7 @@ const ofBunx = {
     attached: ofBunxAttached,
     refusesClusters: true,
     swallowed: ['true', 'false'],
+    idle: ['--silent', '--verbose', '-y', '--yes'],
     altering: {
         '--registry': 'registry',
         '--ca': 'registry',
@@ -19640,6 +19704,7 @@ const bunx = {
     commands: ['bunx'],
     reads: reads.bun,
     resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, ofBunx), command, 'bun', resolveInner),
+    essential: (args) => withoutIdle(args, ofBunx),
 };
 /** Commands of Bun that come before scripts of that name, and run none. */
 const own = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgrade'));
@@ -19895,6 +19960,7 @@ const dnx_grammar = {
     --ignore-failed-sources
   `),
     valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
+    idle: ['-y', '--yes', '-v', '--verbosity'],
     altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
 };
 /** `dnx [options] package[@version] …`. */
@@ -19915,6 +19981,7 @@ const dnx = {
         const spec = (0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null);
         return [serverOf(spec, first, [...read.alterations, ...behind.alterations])];
     },
+    essential: (args) => withoutIdle(args, dnx_grammar),
 };
 function readBehind(words) {
     const end = words.findIndex(({ text }) => text === '--');
@@ -20066,6 +20133,7 @@ const runGrammar = {
     --volume-driver --volumes-from -w --workdir
   `),
     style: 'pflag',
+    idle: (0,word_list/* wordList */.d)('-i --interactive -t --tty --rm -q --quiet'),
     altering: {
         '--entrypoint': 'entrypoint',
         '--health-cmd': 'entrypoint',
@@ -20078,6 +20146,8 @@ const runGrammar = {
     },
     setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
 };
+const docker_run = { grammar: runGrammar };
+const verbs = { run: docker_run };
 /** Images of languages and their tools, which servers are started in. */
 const baseImages = new Set((0,word_list/* wordList */.d)(`
   docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
@@ -20129,6 +20199,7 @@ const docker = {
             ...inImage(launchesInArguments(inside, resolveInner), image),
         ];
     },
+    essential: (args) => withoutIdle(args, globalGrammar, { ...verbs, container: { ...docker_run, verbs } }),
 };
 /** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
 function mountsOf(read, inside) {
@@ -20455,6 +20526,25 @@ const versions = [
     new Map([...npm_options_known, ...entries(newBooleans, 'boolean'), ...entries(newValued, 'valued')]),
 ];
 const differing = new Set([...newBooleans, ...newValued]);
+/** Options that only say what is printed. */
+const printing = new Set((0,word_list/* wordList */.d)('audit color fund loglevel progress timing unicode update-notifier'));
+/** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
+function isIdle({ name, value }) {
+    return printing.has(name) || (name === 'yes' && value.text === 'true');
+}
+/** The words without the options that are idle; all words if one of them is not clear. */
+function withoutIdleSettings(args, readIn) {
+    // Each word gets a place of its own, by which it is found again.
+    const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
+    const { settings, unknown } = readIn(own);
+    if (unknown !== null)
+        return args;
+    const bySpan = Map.groupBy(settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))), ({ span }) => span);
+    return args.filter((_, index) => {
+        const given = bySpan.get(own[index]?.span);
+        return given === undefined || !given.every(({ setting }) => isIdle(setting));
+    });
+}
 /** The options of `npm`: anywhere up to `--`. */
 function readNpmOptions(args) {
     return agreed(args, (kinds) => read(args, kinds));
@@ -20512,13 +20602,15 @@ function read(args, kinds) {
             if (isTaken)
                 left.shift();
             const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
-            settings.push({ name: plain, value: { ...at, text: String(isOn) } });
+            const words = isTaken ? [at, next] : [at];
+            settings.push({ name: plain, value: { ...at, text: String(isOn) }, words });
             continue;
         }
         const isMissing = next === undefined ||
             /^--+$/.test(next.text) ||
             (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
-        settings.push({ name, value: isMissing ? { ...at, text: '' } : next });
+        const value = isMissing ? { ...at, text: '' } : next;
+        settings.push({ name, value, words: [at, value] });
         if (!isMissing)
             left.shift();
     }
@@ -20610,6 +20702,7 @@ const npx = {
     resolve(args, command, resolveInner) {
         return executed(readNpxOptions(args), command, resolveInner);
     },
+    essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
 /** What npm does with some options instead. */
 const npx_others = {
@@ -20712,6 +20805,7 @@ const npmCommand = {
         }
         return executed({ ...read, rest: words }, command, resolveInner);
     },
+    essential: (args) => withoutIdleSettings(args, readNpmOptions),
 };
 /** A script of the project in the folder, or the workspace, that options name. */
 function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
@@ -20783,6 +20877,7 @@ const shared = {
         '-q': '--quiet',
         '-v': '--verbose',
     },
+    idle: (0,word_list/* wordList */.d)('--quiet --verbose --no-progress --no-color --color'),
     altering: {
         '--index': 'registry',
         '--default-index': 'registry',
@@ -20871,6 +20966,7 @@ const uvx = {
         };
         return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
     },
+    essential: (args) => withoutIdle(args, toolOptions),
 };
 /**
  * The same launches with what options say about where: the folder in which uv works, the files of variables
@@ -20938,6 +21034,7 @@ const pipx_grammar = {
   `),
     aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
     hasAbbreviations: true,
+    idle: ['--quiet', '--verbose'],
     altering: {
         '--pip-args': 'registry',
         '--index-url': 'registry',
@@ -20961,6 +21058,7 @@ const pipx = {
         const read = readOptions(args, pipx_grammar);
         return withVariables(pipx_started(read, command, resolveInner), read.variables);
     },
+    essential: (args) => withoutIdle(args, pipx_grammar, { run: { grammar: pipx_grammar } }),
 };
 function pipx_started(read, command, resolveInner) {
     const { alterations } = read;
@@ -21011,6 +21109,9 @@ const options = {
     --env-file
   `),
     refusesDashes: true,
+    idle: (0,word_list/* wordList */.d)(`
+    -s --silent -y --yes --reporter --loglevel --color --no-color --no-progress
+  `),
     swallowed: (0,word_list/* wordList */.d)('true false null y yes t on 1 n no f off 0'),
     altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
     setting: {
@@ -21026,7 +21127,7 @@ const options = {
     },
 };
 /** Commands that have options before what they start. */
-const verbs = new Set(['run', 'run-script', 'exec']);
+const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
 const pnpm = {
     commands: ['pnpm'],
@@ -21039,18 +21140,20 @@ const pnpm = {
         }
         const read = readOptions(rest, options);
         const all = joined(global, read);
-        if (read.unknown !== null && verbs.has(verb.text)) {
+        if (read.unknown !== null && pnpm_verbs.has(verb.text)) {
             return [unidentifiedLaunch(read.unknown, hidingOption)];
         }
         if (verb.text !== 'dlx')
             return fromProject(all, [verb, ...read.rest], command, 'pnpm');
         return fetchPackage(all, command, 'pnpm', resolveInner);
     },
+    essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
 };
 const pnpx = {
     commands: ['pnpx'],
     reads: reads.pnpm,
     resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, options), command, 'pnpm', resolveInner),
+    essential: (args) => withoutIdle(args, options),
 };
 
 ;// CONCATENATED MODULE: ./build/launch/poetry.js
@@ -21336,28 +21439,39 @@ const windowsShell = {
     commands: ['cmd'],
     reads: reads.shell,
     resolve(args, command, resolveInner) {
-        const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
-        const isPlain = args
-            .slice(0, Math.max(at, 0))
-            .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
-        const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
-        if (first === undefined)
+        const started = startedByCmd(args);
+        if (started === null)
             return [unidentifiedLaunch(command, noProgram)];
-        const words = [first, ...rest];
-        // cmd joins its arguments and splits the text again: & and | begin another command there. The values
-        // of variables stand between % signs, and with /v between exclamation marks too.
-        const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
-        const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
-        if (words.some(({ text }) => operators.test(text))) {
-            return [unidentifiedLaunch(first, 'a command line of cmd with operators in it')];
-        }
-        const split = words.flatMap((word) => word === first && /\s/.test(word.text)
-            ? word.text.split(/\s+/).map((text) => ({ ...word, text: text.replaceAll('"', '') }))
-            : [word]);
-        const [inner, ...innerArgs] = split;
-        return resolveInner({ command: inner ?? first, args: innerArgs });
+        return 'unclear' in started
+            ? [unidentifiedLaunch(started.unclear, 'a command line of cmd with operators in it')]
+            : resolveInner(started);
+    },
+    startsOnly(args) {
+        const started = startedByCmd(args);
+        return started === null || 'unclear' in started ? null : started;
     },
 };
+/** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
+function startedByCmd(args) {
+    const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
+    const isPlain = args
+        .slice(0, Math.max(at, 0))
+        .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
+    const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
+    if (first === undefined)
+        return null;
+    // cmd joins its arguments and splits the text again: & and | begin another command there. The values
+    // of variables stand between % signs, and with /v between exclamation marks too.
+    const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
+    const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
+    if ([first, ...rest].some(({ text }) => operators.test(text)))
+        return { unclear: first };
+    const split = /\s/.test(first.text)
+        ? first.text.split(/\s+/).map((text) => ({ ...first, text: text.replaceAll('"', '') }))
+        : [first];
+    const [command = first, ...inner] = split;
+    return { command, args: [...inner, ...rest] };
+}
 /** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
 const wsl = {
     commands: ['wsl'],
@@ -21486,6 +21600,10 @@ const uv = {
         const launches = readBy([...beside, ...started], readsOfProject.uv);
         return withPlaces(launches, [global, read]);
     },
+    essential: (args) => withoutIdle(args, runOptions, {
+        run: { grammar: runOptions },
+        tool: { grammar: toolOptions, verbs: { run: { grammar: toolOptions } } },
+    }),
 };
 /** Frameworks whose verb `run` starts a program of the project. */
 const frameworks = new Set(['fastmcp', 'mcp']);
@@ -21924,6 +22042,7 @@ const yarn_options = {
     --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
     --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
   `),
+    idle: (0,word_list/* wordList */.d)('-q --quiet -s --silent --no-progress --emoji --non-interactive --verbose'),
     altering: {
         '--require': 'loader',
         '--registry': 'registry',
@@ -21960,6 +22079,7 @@ const yarn = {
             ? fromProject(joined(global, read), [verb, ...read.rest], command, 'yarn')
             : [unidentifiedLaunch(read.unknown, hidingOption)];
     },
+    essential: (args) => withoutIdle(args, yarn_options, { dlx: { grammar: yarn_options } }),
 };
 
 ;// CONCATENATED MODULE: ./build/launch/launchers.js

@@ -1,19 +1,36 @@
 /*
- * Runs the gate's action of the bundle once for each message, with the folder and the environment that
- * the message has. A last line, which no log has, tells that the step has ended, and its exit status.
+ * Runs an entry of the bundle once for each message, with the arguments, the folder and the environment
+ * that the message has. A last line on both streams, which no log has, tells that the run has ended, and
+ * its exit status.
+ *
+ * A run has all modules to itself: the hook gives each a module graph of its own, and the parts of the
+ * bundle contain functions that make modules, no state. So a run finds nothing of those before it but
+ * what Node itself keeps, such as open connections.
  */
-const bundle: typeof import('../../src/entry/main.ts') = await import(
-  `${import.meta.dirname}/../../dist/main.js`
-);
-const { runAction } = await bundle.loadAction();
+import { registerHooks } from 'node:module';
+import type { EntryStart } from './processes.ts';
 
-process.on('message', async ({ cwd, env }: { cwd: string; env: Record<string, string> }) => {
-  process.chdir(cwd);
-  process.env = env;
-  process.exitCode = 0;
-  await runAction().catch((error: Error) => {
-    process.stdout.write(`${error.stack}`);
-    process.exitCode = 1;
+let runs = 0;
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    return found.url.endsWith('/dist/main.js') ? { ...found, url: `${found.url}?${runs}` } : found;
+  },
+});
+
+// The entries end the process; here that ends the run.
+process.exit = ((status = process.exitCode ?? 0): void => {
+  process.stderr.write(`\n\0ended with ${status}\n`, () => {
+    process.stdout.write(`\n\0ended with ${status}\n`);
   });
-  process.stdout.write(`\n\0ended with ${process.exitCode}\n`);
+}) as typeof process.exit;
+
+process.on('message', async ({ entry, args = [], cwd, env }: EntryStart) => {
+  runs += 1;
+  process.chdir(cwd);
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  Object.assign(process.env, env);
+  process.argv = [process.execPath, entry, ...args];
+  process.exitCode = undefined;
+  await import(`${entry}?${runs}`);
 });

@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 /** All that a process gets of the environment of its test: the way to git, and to compiled code. */
 export const inherited = {
@@ -9,13 +10,18 @@ export const inherited = {
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
 } as const;
 
-/** How a runner starts an action. */
-export interface Start {
-  /** Absolute path of the JavaScript that the action names as its `main`. */
+/** How an entry of the bundle is started. */
+export interface EntryStart {
+  /** Absolute path of its JavaScript. */
   readonly entry: string;
+  readonly args?: readonly string[];
   readonly cwd: string;
   /** The whole environment. */
   readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** How a runner starts an action. */
+export interface Start extends EntryStart {
   /** Maximum size of a file that the process can write, in kB. */
   readonly largestFile?: number | undefined;
 }
@@ -24,12 +30,14 @@ export interface Start {
 export type Run = (start: Start, onLine: (line: string) => void) => Promise<number>;
 
 /** Runs an action as a runner does. */
-export const runInOwnProcess: Run = async ({ entry, cwd, env, largestFile }, onLine) => {
-  const [program, args] =
+export const runInOwnProcess: Run = async (start, onLine) => {
+  const { entry, args = [], cwd, env, largestFile } = start;
+  const words = [process.execPath, entry, ...args];
+  const [program = '', ...rest] =
     largestFile === undefined
-      ? [process.execPath, [entry]]
-      : ['bash', ['-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, process.execPath, entry]];
-  const child = spawn(program, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
+      ? words
+      : ['bash', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...words];
+  const child = spawn(program, rest, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env });
   const exited = once(child, 'close');
   const read = async (input: NodeJS.ReadableStream): Promise<void> => {
     for await (const line of createInterface({ input })) onLine(line);
@@ -39,44 +47,85 @@ export const runInOwnProcess: Run = async ({ entry, cwd, env, largestFile }, onL
   return status ?? -1;
 };
 
-/** A process that has loaded the bundle and runs the gate's action again and again. */
+/** Processes that have loaded the bundle and run its entries again and again. */
 export interface LoadedBundle {
-  /** Runs one step; never two at the same time. */
+  /** Runs an entry in a process that is free, or in a new one. */
   readonly run: Run;
   readonly close: () => Promise<void>;
 }
 
+/** Memory keeps the modules of each run, some megabytes: after so many runs a process is replaced. */
+const mostRuns = 40;
+
 /**
- * Loads the bundle once for many steps, because most of the time of a process goes into loading it. What
- * the entry does before and after the action is left out.
+ * Loads the bundle once for many runs, because most of the time of a process goes into loading and
+ * compiling it. Each run has an entry and all its modules anew, but not what a process has from its
+ * start: a limit, or a variable that Node itself reads, needs `runInOwnProcess`.
  */
 export function loadBundle(): LoadedBundle {
-  const script = join(import.meta.dirname, 'loaded-bundle.ts');
-  const child: ChildProcess = spawn(process.execPath, [script], {
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const ended = once(child, 'exit');
-  const lines = createInterface({ input: child.stdout ?? process.stdin })[Symbol.asyncIterator]();
-  let isRunning = false;
+  const free: BundleProcess[] = [];
   return {
-    async run({ cwd, env }, onLine) {
-      if (isRunning) throw new Error('an earlier step has not ended');
-      isRunning = true;
-      child.send({ cwd, env });
-      for (;;) {
-        const { value, done } = await lines.next();
-        if (done) throw new Error('the process of the bundle has ended');
-        const [, status] = /^\0ended with (\d+)$/.exec(value) ?? [];
-        if (status !== undefined) {
-          isRunning = false;
-          return Number(status);
-        }
-        onLine(value);
-      }
+    async run(start, onLine) {
+      const process = free.pop() ?? startBundleProcess();
+      const status = await process.run(start, onLine);
+      if (process.runs < mostRuns) free.push(process);
+      else await process.close();
+      return status;
     },
     async close() {
-      child.disconnect();
-      await ended;
+      await Promise.all(free.map((process) => process.close()));
     },
   };
+}
+
+interface BundleProcess {
+  /** Runs one entry; never two at the same time. */
+  readonly run: Run;
+  /** How often it has run one. */
+  readonly runs: number;
+  readonly close: () => Promise<unknown>;
+}
+
+function startBundleProcess(): BundleProcess {
+  const script = join(import.meta.dirname, 'loaded-bundle.ts');
+  const child = spawn(process.execPath, [script], {
+    env: inherited,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  const ended = once(child, 'exit');
+  const streams = [child.stdout, child.stderr].map((input) =>
+    createInterface({ input: input as Readable })[Symbol.asyncIterator](),
+  );
+  let runs = 0;
+  return {
+    async run(start, onLine) {
+      runs += 1;
+      child.send(start);
+      const [status = -1] = await Promise.all(streams.map((lines) => readRun(lines, onLine)));
+      return status;
+    },
+    get runs() {
+      return runs;
+    },
+    close() {
+      child.disconnect();
+      return ended;
+    },
+  };
+}
+
+/** Gives the lines of one run on one stream; returns its exit status. */
+async function readRun(
+  lines: AsyncIterator<string>,
+  onLine: (line: string) => void,
+): Promise<number> {
+  for (let last: string | null = null; ; ) {
+    const { value, done } = await lines.next();
+    if (done) throw new Error(`the process of the bundle has ended: ${last}`);
+    const [, status] = /^\0ended with (\d+)$/.exec(value) ?? [];
+    // The line break before the line of the status ends a line, or is an empty line that no log has.
+    if (last !== null && !(status !== undefined && last === '')) onLine(last);
+    if (status !== undefined) return Number(status);
+    last = value;
+  }
 }

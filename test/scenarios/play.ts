@@ -10,6 +10,7 @@ import { type ExportService, startExportService } from '../export-service/server
 import { type GitData, gitDataOf } from '../github-service/git-data.ts';
 import { type GitHubService, type PullFile, startGitHubService } from '../github-service/server.ts';
 import { commitAll, git, writeCommit } from '../runner/git.ts';
+import { type Run, runInOwnProcess } from '../runner/processes.ts';
 import {
   jobToken,
   otherEvent,
@@ -170,6 +171,7 @@ export async function play(
   { workspace, temporary }: Folders,
   { sha, ...sides }: Checkout,
   { service, cache, github }: Services,
+  run: Run,
 ): Promise<StepResult> {
   const { actor, event, isRemote, largestFile, tamper, uses } = scenario;
   service.setFault(scenario.fault, scenario.faultTimes);
@@ -193,6 +195,7 @@ export async function play(
   return runStep({
     ...(scenario.checkout === false || isRemote ? {} : { workspace }),
     temporary,
+    run: largestFile === undefined ? run : runInOwnProcess,
     ...(uses === undefined ? {} : { uses }),
     ...(largestFile === undefined ? {} : { largestFile }),
     inputs: {

@@ -143,20 +143,16 @@ function summaryIn(text: string): string {
 }
 
 /** Runs `check --base main`; gives what it says of the work. */
-async function check({ root, base }: Checkout, env: object = {}): Promise<string> {
+async function check({ root, base }: Checkout, variables: object = {}): Promise<string> {
   const output = join(root, '..', 'report.json');
   const cli = join(import.meta.dirname, '../../dist/cli.js');
   const words = ['check', root, '--base', base, '--preset', 'strict', '--export-file', exportFile];
-  const log = await new Promise<string>((resolve) => {
-    execFile(
-      process.execPath,
-      [cli, ...words, '-o', `json=${output}`],
-      { env: { ...inherited, XDG_CACHE_HOME: space, ...env } },
-      (_, out, err) => resolve(out + err),
-    );
-  });
+  const log: string[] = [];
+  const env = { ...inherited, XDG_CACHE_HOME: space, ...variables };
+  const args = [...words, '-o', `json=${output}`];
+  await bundle.run({ entry: cli, args, cwd: space, env }, (line) => log.push(line));
   const report = await readFile(output, 'utf8').catch(() => '');
-  return report === '' ? log : summaryIn(report);
+  return report === '' ? log.join('\n') : summaryIn(report);
 }
 
 function play(given: readonly Case[], run: (checkout: Checkout, each: Case) => Promise<string>) {

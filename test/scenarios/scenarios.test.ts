@@ -1,6 +1,6 @@
 /*
  * The action as its users see it. Each folder next to this file contains a repository and a
- * `scenario.json`. The bundled action judges it in a child process with services on loopback, and the
+ * `scenario.json`. The bundled action judges it in another process with services on loopback, and the
  * result must match `expected.txt`.
  */
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';

@@ -11,9 +11,46 @@ export interface Answer {
   readonly altered?: boolean;
 }
 
-export type Grade = 'right' | 'nothing' | 'unidentified' | 'wrong';
+/** A server that a file declares; texts are as the file has them, before variables are replaced. */
+export interface Server {
+  readonly name: string;
+  readonly command?: string | undefined;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly url?: string | undefined;
+  /** Its name in a registry or catalog of servers. */
+  readonly registry?: string | undefined;
+  /** By default true. */
+  readonly enabled?: boolean;
+  /** Where it is declared, if that is another file than that of the row. */
+  readonly file?: string;
+  readonly line?: number;
+}
+
+/** A file of a client, and what it declares. */
+export interface DeclareRow {
+  readonly client: string;
+  readonly file: string;
+  /** The texts of that file and of those that it refers to, by their paths. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly servers: readonly Server[];
+  readonly by: readonly string[];
+}
+
+/** What a tool says that a file declares. */
+export interface DeclareAnswer {
+  readonly servers?: readonly Server[];
+  /** Whether there may be servers that the tool cannot name. */
+  readonly unidentified?: boolean;
+}
+
+export type Grade = 'right' | 'nothing' | 'unidentified' | 'more' | 'wrong';
 
 export function grade(row: Pick<Row, 'outcome'>, answer: Answer): Grade;
-export function rowsOf(table: string): readonly Row[];
-export function launchTables(): readonly string[];
+export function grade(row: DeclareRow, answer: DeclareAnswer): Grade;
+export function rowsOf(table: `launch/${string}`): readonly Row[];
+export function rowsOf(table: `declare/${string}`): readonly DeclareRow[];
+export function tablesOf<Kind extends 'launch' | 'declare'>(
+  kind: Kind,
+): readonly `${Kind}/${string}`[];
 export type { Line, Row };

@@ -13,6 +13,8 @@ export interface Grammar {
   readonly programs: readonly string[];
   readonly version: (chance: Chance) => string;
   readonly range: (chance: Chance) => string;
+  /** Whether some versions are withdrawn, and some are for another interpreter. */
+  readonly isOnIndex?: true;
   /** What a launch or a manifest with this range names. */
   readonly read: (range: string) => PackageSpec;
 }
@@ -126,6 +128,14 @@ export const grammars: Readonly<Record<string, Grammar>> = {
   pypi: {
     ecosystem: 'pypi',
     programs: ['packaging', 'pip'],
+    version: pep440Version,
+    range: pep440Range,
+    read: (range) => readPypiSpec(`notes${range}`),
+  },
+  index: {
+    ecosystem: 'pypi',
+    programs: ['uv', 'pip install'],
+    isOnIndex: true,
     version: pep440Version,
     range: pep440Range,
     read: (range) => readPypiSpec(`notes${range}`),

@@ -67,6 +67,18 @@ function dependencyOf(spec: PackageSpec): Dependency {
 }
 
 /**
+ * The versions that can be installed. A withdrawn one is for those who name just it (PEP 592); what the
+ * index says about that and about interpreters is not in an export.
+ */
+export function available({ range, versions, yanked = [], unsuited = [], ecosystem }: Case): string[] {
+  const pinned = /^\s*={2,3}([^*,]+)$/.exec(range)?.[1]?.trim();
+  const isPinned = (each: string): boolean =>
+    pinned !== undefined && sameVersion(ecosystem, each, pinned);
+  const isThere = (each: string): boolean => !yanked.includes(each) || isPinned(each);
+  return versions.filter((each) => isThere(each) && !unsuited.includes(each));
+}
+
+/**
  * `among`: several versions are judged, and the chosen one is among them. `more`: a version is judged
  * although the program chooses none, and so nothing is started.
  */

@@ -11,19 +11,26 @@ export interface Case {
   readonly ecosystem: EcosystemType;
   readonly range: string;
   readonly versions: readonly string[];
+  /** Versions of these that are withdrawn, and that need another interpreter. */
+  readonly yanked?: readonly string[];
+  readonly unsuited?: readonly string[];
 }
 
 /** What a program chooses: null for no version; `invalid` where it does not read the range. */
 export type Choice = string | null | { readonly invalid: true };
 
-/** Asks a program about many ranges at once. */
-export type Program = (cases: readonly Case[]) => Choice[];
+/** Asks a program about many ranges at once; null if it is not there. */
+export type Program = (cases: readonly Case[]) => Choice[] | null;
 
-/** What `programs.py` answers to lines such as it describes. */
-export function fromPython(
-  lines: readonly object[],
-): { readonly answer?: unknown; readonly invalid?: string }[] {
-  const driver = fileURLToPath(new URL('programs.py', import.meta.url));
+interface Answer {
+  readonly answer?: unknown;
+  readonly invalid?: string | true;
+  readonly absent?: true;
+}
+
+/** What a driver answers to lines such as it describes. */
+export function fromPython(lines: readonly object[], file = 'programs.py'): Answer[] {
+  const driver = fileURLToPath(new URL(file, import.meta.url));
   const { stdout, stderr, status } = spawnSync(process.env['PYTHON'] ?? 'python3', [driver], {
     input: lines.map((line) => JSON.stringify(line)).join('\n'),
     encoding: 'utf8',
@@ -43,6 +50,20 @@ function ofPython(program: string): Program {
       ({ answer, invalid }) =>
         invalid === undefined ? (answer as string | null) : { invalid: true },
     );
+}
+
+/** A program that installs from an index, by the name under which `on_index.py` runs it. */
+function onIndex(program: string): Program {
+  return (cases) => {
+    const answers = fromPython(
+      cases.map((each) => ({ program, ...each })),
+      'on_index.py',
+    );
+    if (answers.some(({ absent }) => absent === true)) return null;
+    return answers.map(({ answer, invalid }) =>
+      invalid === undefined ? (answer as string | null) : { invalid: true },
+    );
+  };
 }
 
 const nodeSemver: Program = (cases) =>
@@ -107,6 +128,8 @@ export const programs: Readonly<Record<string, Program>> = {
   packaging: ofPython('packaging'),
   pip: ofPython('pip'),
   poetry: ofPython('poetry'),
+  uv: onIndex('uv'),
+  'pip install': onIndex('pip'),
   'node-semver': nodeSemver,
   go,
 };

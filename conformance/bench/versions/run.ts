@@ -7,12 +7,13 @@ import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chanceOf } from './chance.ts';
 import { grammars } from './grammars.ts';
-import { judgedVersions, verdictOf } from './own.ts';
+import { available, judgedVersions, verdictOf } from './own.ts';
 import { type Case, type Choice, programs } from './programs.ts';
 
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
+    programs: { type: 'string' },
     count: { type: 'string', default: '10000' },
     seed: { type: 'string', default: '1' },
     show: { type: 'string', default: '20' },
@@ -28,20 +29,25 @@ for (const name of values.only?.split(',') ?? Object.keys(grammars)) {
   if (grammar === undefined) throw new Error(`${name} is no grammar`);
   const chance = chanceOf(Number(values.seed));
   const cases = Array.from({ length: Number(values.count) }, (): Case => {
-    const versions = Array.from({ length: 1 + chance.below(8) }, () => grammar.version(chance));
-    return {
-      ecosystem: grammar.ecosystem,
-      range: grammar.range(chance),
-      versions: [...new Set(versions)],
-    };
+    const all = Array.from({ length: 1 + chance.below(8) }, () => grammar.version(chance));
+    const versions = [...new Set(all)];
+    const each = { ecosystem: grammar.ecosystem, range: grammar.range(chance), versions };
+    if (grammar.isOnIndex !== true) return each;
+    const some = (share: number): string[] => versions.filter(() => chance.in(share));
+    return { ...each, yanked: some(0.1), unsuited: some(0.1) };
   });
-  for (const program of grammar.programs) {
-    const choices = programs[program]?.(cases) ?? [];
+  const chosen = values.programs?.split(',') ?? grammar.programs;
+  for (const program of grammar.programs.filter((each) => chosen.includes(each))) {
+    const choices = programs[program]?.(cases) ?? null;
+    if (choices === null) {
+      process.stdout.write(`${name} ${program}: not measured\n`);
+      continue;
+    }
     const counts = { agrees: 0, among: 0, 'not understood': 0, more: 0, wrong: 0 };
     let shown = 0;
     for (const [index, each] of cases.entries()) {
       const choice = choices[index] ?? null;
-      const own = judgedVersions(grammar.read(each.range), each.versions);
+      const own = judgedVersions(grammar.read(each.range), available(each));
       const verdict = verdictOf(choice, own, each);
       counts[verdict] += 1;
       if (shownVerdicts.includes(verdict) && shown < Number(values.show)) {
@@ -50,7 +56,7 @@ for (const name of values.only?.split(',') ?? Object.keys(grammars)) {
       }
     }
     process.stdout.write(`${name} ${program} ${JSON.stringify(counts)}\n`);
-    if (values.record !== undefined && program === grammar.programs[0]) {
+    if (values.record !== undefined && program === chosen[0]) {
       const by = process.env[`BY_${name.toUpperCase()}`] ?? program;
       const rows = rowsOf(cases, choices, Number(values.rows)).map((row) =>
         JSON.stringify({ ...row, ...(name === grammar.ecosystem ? {} : { syntax: name }), by }),

@@ -1,0 +1,152 @@
+/*
+ * Lets the clients that registries offer list the servers of the files in `declare/`, and writes what they
+ * list into the tables:
+ *
+ *   npm run conformance:declare                 all clients; Python packages need Python 3.13
+ *   npm run conformance:declare -- --only codex
+ *
+ * Of a row it keeps what a client does not show: the line, and variables where it lists none.
+ */
+import { spawnSync } from 'node:child_process';
+import { access, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { type DeclareRow, rowsOf, type Server, tablesOf } from '../../run.mjs';
+import { type Client, clients, type Shown } from './clients.ts';
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    folder: { type: 'string', default: join(tmpdir(), 'mcp-grade-gate-conformance') },
+  },
+});
+const only = values.only?.split(',');
+/** Nothing but the loopback interface, where the system allows that. */
+const [alone, ...withoutNetwork] = ['unshare', '--map-root-user', '--net'] as const;
+const isAlone = spawnSync(alone, [...withoutNetwork, 'true']).status === 0;
+
+const tables = new Map(tablesOf('declare').map((name) => [name, [...rowsOf(name)]]));
+for (const client of clients.filter((each) => only?.includes(each.client) ?? true)) {
+  const folder = join(values.folder, 'clients', `${client.client}-${client.version}`);
+  if (!(await isInstalled(client, folder))) continue;
+  let played = 0;
+  for (const rows of tables.values()) {
+    for (const [index, row] of rows.entries()) {
+      if (row.client !== client.client || !client.reads.test(row.file)) continue;
+      if (client.leavesOut?.test(row.files[row.file] ?? '') === true) continue;
+      const shown = await listed(client, folder, row);
+      const servers = shown.map((each) => recorded(each, row));
+      if (!isDeepStrictEqual(servers, row.servers)) {
+        process.stdout.write(`${JSON.stringify({ ...row, servers, before: row.servers })}\n`);
+      }
+      const by = [`${client.program.replace(/-linux-x64$/, '')} ${client.version}`];
+      rows[index] = { ...row, servers, by };
+      played += 1;
+    }
+  }
+  process.stdout.write(`${client.client} ${client.version}: ${played} files\n`);
+}
+for (const [name, rows] of tables) {
+  const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+  await writeFile(join(import.meta.dirname, '../..', name), text);
+}
+
+async function isInstalled(client: Client, folder: string): Promise<boolean> {
+  const isThere = await access(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) return true;
+  const making = `${folder}.part`;
+  await rm(making, { recursive: true, force: true });
+  await mkdir(making, { recursive: true });
+  try {
+    await client.install(making);
+  } catch (error) {
+    process.stdout.write(`${client.client} ${client.version}: not measured (${error})\n`);
+    return false;
+  }
+  // What is installed halfway is not there.
+  await rename(making, folder);
+  return true;
+}
+
+/** What a client lists in a folder of its own that has the files of a row. */
+async function listed(client: Client, folder: string, row: DeclareRow): Promise<readonly Shown[]> {
+  const root = await mkdtemp(join(tmpdir(), 'conformance-'));
+  const [work, home] = [join(root, 'work'), join(root, 'home')];
+  try {
+    const files = [
+      ...Object.entries(row.files).map(([path, text]) => [join(work, path), text] as const),
+      ...Object.entries(client.home?.(work) ?? {}).map(
+        ([path, text]) => [join(home, path), text] as const,
+      ),
+    ];
+    for (const [path, text] of files) {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    }
+    await mkdir(join(work, '.git'), { recursive: true });
+    await mkdir(home, { recursive: true });
+    const [program, ...args] = [
+      ...(isAlone ? [alone, ...withoutNetwork] : []),
+      ...client.list(folder),
+    ] as [string, ...string[]];
+    const nowhere = 'http://127.0.0.1:9';
+    const { stdout, stderr } = spawnSync(program, args, {
+      cwd: work,
+      encoding: 'utf8',
+      timeout: 30_000,
+      env: {
+        // Nothing that a server names is found, so none is started.
+        PATH: '/nonexistent:/usr/sbin:/usr/bin:/bin',
+        HOME: home,
+        TMPDIR: root,
+        NO_COLOR: '1',
+        TERM: 'dumb',
+        ...{ HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, NO_PROXY: '127.0.0.1,localhost' },
+        ...client.environment,
+        ...itself(Object.values(row.files).join('\n')),
+      },
+    });
+    return client.read(stdout.trim() === '' ? stderr : stdout) ?? [];
+  } finally {
+    await rm(root, { recursive: true, force: true });
+  }
+}
+
+/** Each variable that a text refers to, with the reference as its value, so that it is shown as written. */
+function itself(text: string): Record<string, string> {
+  const found = text.matchAll(/\$\{(\w+)(?::[^}]*)?\}|\$(\w+)|\{env:(\w+)\}/g);
+  return Object.fromEntries(
+    [...found].map(([all, ...names]) => [names.find((name) => name !== undefined) ?? '', all]),
+  );
+}
+
+/** The server of a row that is shown, with what the client shows in place of what the row said. */
+function recorded({ words, ...shown }: Shown, row: DeclareRow): Server {
+  const isShown = ({ name, command, args = [], url }: Server): boolean =>
+    name === shown.name &&
+    (words === undefined || words.trim() === [command, ...args].join(' ').trim()) &&
+    (shown.url === undefined || shown.url === url);
+  const before = row.servers.find(isShown);
+  const { name, command, args, env, url, enabled } = shown;
+  const launch =
+    url !== undefined
+      ? { url }
+      : words === undefined
+        ? { command, args: args ?? [] }
+        : { command: before?.command ?? words, args: before?.args ?? [] };
+  const settings = env ?? before?.env ?? {};
+  const line = before?.line ?? row.servers.find((each) => each.name === name)?.line;
+  const isOff = enabled === undefined ? before?.enabled === false : !enabled;
+  return {
+    name,
+    ...(launch as Partial<Server>),
+    ...(Object.keys(settings).length > 0 ? { env: settings } : {}),
+    ...(isOff ? { enabled: false } : {}),
+    ...(before?.file === undefined ? {} : { file: before.file }),
+    ...(line === undefined ? {} : { line }),
+  };
+}

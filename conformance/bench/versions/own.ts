@@ -70,7 +70,13 @@ function dependencyOf(spec: PackageSpec): Dependency {
  * The versions that can be installed. A withdrawn one is for those who name just it (PEP 592); what the
  * index says about that and about interpreters is not in an export.
  */
-export function available({ range, versions, yanked = [], unsuited = [], ecosystem }: Case): string[] {
+export function available({
+  range,
+  versions,
+  yanked = [],
+  unsuited = [],
+  ecosystem,
+}: Case): string[] {
   const pinned = /^\s*={2,3}([^*,]+)$/.exec(range)?.[1]?.trim();
   const isPinned = (each: string): boolean =>
     pinned !== undefined && sameVersion(ecosystem, each, pinned);

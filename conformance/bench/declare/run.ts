@@ -46,10 +46,13 @@ for (const client of clients.filter((each) => only?.includes(each.client) ?? tru
     }
   }
   process.stdout.write(`${client.client} ${client.version}: ${played} files\n`);
+  await writeTables();
 }
+async function writeTables(): Promise<void> {
 for (const [name, rows] of tables) {
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(import.meta.dirname, '../..', name), text);
+}
 }
 
 async function isInstalled(client: Client, folder: string): Promise<boolean> {

@@ -31714,8 +31714,8 @@ function namesPrereleaseIn(range) {
 }
 /**
  * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release
- * is chosen if the range names one, or admits nothing else; Poetry, which alone has alternatives, chooses
- * it only then.
+ * is chosen if the range admits nothing else. If it names one, pip chooses the highest version of all, and
+ * uv the highest that is none, so these are two. Poetry, which alone has alternatives, does as uv.
  * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
 function chosenOfRange(versions, range) {
@@ -31724,9 +31724,9 @@ function chosenOfRange(versions, range) {
         return null;
     const admitted = versions.filter((version) => admits(read, version));
     const isAny = read.length === 1 && namesPrereleaseIn(read);
-    const finals = isAny ? [] : admitted.filter((each) => !isPrerelease(each));
-    const eligible = finals.length > 0 ? finals : admitted;
-    return [(0,ecosystem/* highestOf */.gG)(eligible, pep440/* compare */.UD)].filter((version) => version !== undefined);
+    const final = (0,ecosystem/* highestOf */.gG)(admitted.filter((each) => !isPrerelease(each)), pep440/* compare */.UD);
+    const any = final === undefined || isAny ? (0,ecosystem/* highestOf */.gG)(admitted, pep440/* compare */.UD) : undefined;
+    return [...new Set([any, final])].filter((version) => version !== undefined);
 }
 /** Development releases count among the pre-releases. */
 function isPrerelease(version) {

@@ -36,8 +36,8 @@ function namesPrereleaseIn(range: Alternatives): boolean {
 
 /**
  * The version that pip, uv and Poetry choose, if any; null where the range cannot be read. A pre-release
- * is chosen if the range names one, or admits nothing else; Poetry, which alone has alternatives, chooses
- * it only then.
+ * is chosen if the range admits nothing else. If it names one, pip chooses the highest version of all, and
+ * uv the highest that is none, so these are two. Poetry, which alone has alternatives, does as uv.
  * Sources: PEP 440, "handling of pre-releases", and the recorded answers in `conformance/version/`.
  */
 export function chosenOfRange(versions: readonly string[], range: string): string[] | null {
@@ -45,9 +45,12 @@ export function chosenOfRange(versions: readonly string[], range: string): strin
   if (read === null) return null;
   const admitted = versions.filter((version) => admits(read, version));
   const isAny = read.length === 1 && namesPrereleaseIn(read);
-  const finals = isAny ? [] : admitted.filter((each) => !isPrerelease(each));
-  const eligible = finals.length > 0 ? finals : admitted;
-  return [highestOf(eligible, compare)].filter((version) => version !== undefined);
+  const final = highestOf(
+    admitted.filter((each) => !isPrerelease(each)),
+    compare,
+  );
+  const any = final === undefined || isAny ? highestOf(admitted, compare) : undefined;
+  return [...new Set([any, final])].filter((version) => version !== undefined);
 }
 
 /** Development releases count among the pre-releases. */

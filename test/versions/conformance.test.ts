@@ -140,7 +140,9 @@ describe('the tests of the purl specification', () => {
     const { type, name = '', version = null } = readPackageRef(purl) ?? {};
     const pin = version === null ? 'none' : 'exact';
     expect(type).not.toBeNull();
-    expect(purlOf({ type: type as 'npm', name, version, pin, digest: null, specifier: '' })).toBe(canonical);
+    expect(purlOf({ type: type as 'npm', name, version, pin, digest: null, specifier: '' })).toBe(
+      canonical,
+    );
   });
 
   // An export may also give plain names, so what does not begin as a purl is one of no known type.

@@ -49,10 +49,10 @@ for (const client of clients.filter((each) => only?.includes(each.client) ?? tru
   await writeTables();
 }
 async function writeTables(): Promise<void> {
-for (const [name, rows] of tables) {
-  const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
-  await writeFile(join(import.meta.dirname, '../..', name), text);
-}
+  for (const [name, rows] of tables) {
+    const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
+    await writeFile(join(import.meta.dirname, '../..', name), text);
+  }
 }
 
 async function isInstalled(client: Client, folder: string): Promise<boolean> {

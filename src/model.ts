@@ -582,6 +582,8 @@ export interface Problem {
   readonly span: Span | null;
   /** The reason given in the waiver that covers it, else null. */
   readonly waived: string | null;
+  /** The last day of that waiver, UTC: `2027-01-31`; absent if there is none. */
+  readonly waivedUntil?: string;
 }
 
 export type Verdict = 'pass' | 'warn' | 'fail' | 'error';
@@ -650,5 +652,7 @@ export interface Report {
   /** Problems of files that the change does not touch; they do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
+  /** Waivers that the policy could grant so that what fails would pass; absent if there are none. */
+  readonly offeredWaivers?: readonly Waiver[];
   readonly files: readonly FileReport[];
 }

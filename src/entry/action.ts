@@ -3,15 +3,18 @@ import * as core from '@actions/core';
 import { readChunks } from '../files/chunks.ts';
 import { findEventBase } from '../github/base.ts';
 import { readHeadCommit } from '../github/context.ts';
+import type { Report } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
 import { policyLines } from '../policy/policy-lines.ts';
 import { stepFails } from '../policy/verdict.ts';
+import type { ReportFrame } from '../report/frame.ts';
+import { linksOf } from '../report/links.ts';
 import { redactReport } from '../report/redact.ts';
 import type { RunPorts } from '../run/ports.ts';
 import { failedReport, type Outcome, run } from '../run/run.ts';
 import { inputs } from '../settings/inputs.ts';
 import { readCommentSettings, readSettings, type Settings } from '../settings/settings.ts';
-import { judgedFolder } from './folders.ts';
+import { judgedFolder, prefixOf } from './folders.ts';
 import { type JudgedRepository, openJudged } from './judged-repository.ts';
 import { attempt, commentOnPullRequest, publish, suggestChanges } from './publish.ts';
 import { type RemoteRepositories, remoteRepositories } from './remote-repositories.ts';
@@ -56,9 +59,10 @@ export async function runAction(): Promise<void> {
   };
   // Set before anything is published, so that a failure to publish cannot change it.
   if (stepFails(outcome.report, leniency)) process.exitCode = 1;
-  await publish(report, settings, redact, log);
+  const frame = frameOf(report, settings);
+  await publish(report, settings, frame, redact, log);
   await attempt('the comment', log, () =>
-    commentOnPullRequest(report, commenting, event, redact, log),
+    commentOnPullRequest(report, commenting, event, frame, redact, log),
   );
   if (settings?.suggest) {
     await attempt('suggesting changes', log, () =>
@@ -66,6 +70,20 @@ export async function runAction(): Promise<void> {
     );
   }
   await attempt('saving to the cache', log, outcome.save);
+}
+
+/** Where the report's links lead, by the runner's environment. */
+function frameOf(report: Report, settings: Settings | null): ReportFrame {
+  const links = linksOf({
+    github: process.env['GITHUB_SERVER_URL'],
+    actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
+    actionRef: process.env['GITHUB_ACTION_REF'],
+    repository: process.env['GITHUB_REPOSITORY'],
+    commit: report.run.head,
+    prefix: prefixOf(settings),
+    details: settings?.['details-url'] ?? null,
+  });
+  return { links, policyFile: settings?.['config-file'] ?? null };
 }
 
 function buildPorts(

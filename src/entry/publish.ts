@@ -4,6 +4,7 @@ import { causeOf } from '../failure.ts';
 import type { PublishResult } from '../github/pull-request.ts';
 import type { Report } from '../model.ts';
 import { type Annotation, annotationsOf } from '../report/annotations/render.ts';
+import type { ReportFrame } from '../report/frame.ts';
 import { fileOutputs, type ReportFile } from '../report/outputs.ts';
 import type { Redactor } from '../report/redact.ts';
 import { stepOutputs } from '../report/step-outputs.ts';
@@ -24,6 +25,7 @@ import type { Log } from './step.ts';
 export async function publish(
   report: Report,
   settings: Settings | null,
+  frame: ReportFrame,
   redact: Redactor,
   log: Log,
 ): Promise<void> {
@@ -36,7 +38,8 @@ export async function publish(
   const texts = new Map<ReportFile, string>();
   const textOf = async (name: ReportFile): Promise<string> => {
     const text =
-      texts.get(name) ?? (await fileOutputs[name].render(report, prefixOf(settings), redact));
+      texts.get(name) ??
+      (await fileOutputs[name].render(report, prefixOf(settings), redact, frame));
     texts.set(name, text);
     return text;
   };
@@ -61,12 +64,18 @@ export async function commentOnPullRequest(
   report: Report,
   settings: CommentSettings,
   event: string,
+  frame: ReportFrame,
   redact: Redactor,
   log: Log,
 ): Promise<void> {
   if (settings.comment === 'never') return;
   const { publishComment } = await import('../github/pull-request.ts');
-  const result = await publishComment(report, settings, event, redact, { ...clock, log });
+  const result = await publishComment(
+    report,
+    settings,
+    { event, frame, redact },
+    { ...clock, log },
+  );
   if (result !== null) logResult(result, 'comment', redact, log);
 }
 

@@ -2,6 +2,7 @@ import { GateError } from '../failure.ts';
 import type { HttpPorts } from '../http/retry.ts';
 import type { Report } from '../model.ts';
 import { commentMarker, renderComment, renderResolved } from '../report/comment/render.ts';
+import type { ReportFrame } from '../report/frame.ts';
 import type { Redactor } from '../report/redact.ts';
 import { countsOf } from '../report/words.ts';
 import type { CommentSettings } from '../settings/settings.ts';
@@ -29,6 +30,13 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
   outdated: 'left to the run of the newer commit',
 };
 
+/** What a comment is made with. */
+export interface CommentContext {
+  readonly event: string;
+  readonly frame: ReportFrame;
+  readonly redact: Redactor;
+}
+
 /**
  * Brings the comment on the run's pull request up to date. Every text passes the redactor before it is
  * sent: the runner masks secrets in its log only.
@@ -39,8 +47,7 @@ const placedWords: Readonly<Record<CommentPlacement, string>> = {
 export async function publishComment(
   report: Report,
   { comment, category, 'github-token': githubToken }: CommentSettings,
-  event: string,
-  redact: Redactor,
+  { event, frame, redact }: CommentContext,
   ports: HttpPorts,
 ): Promise<PublishResult | null> {
   const { enforcedVerdict } = report;
@@ -57,7 +64,7 @@ export async function publishComment(
     const placed = await placeComment(api, run.repository, pull, {
       intent,
       marker,
-      shown: redact(renderComment(report, { marker, runUrl: run.url })),
+      shown: redact(renderComment(report, { marker, runUrl: run.url }, frame)),
       resolved: redact(renderResolved(report, { marker })),
     });
     return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;

@@ -1,5 +1,6 @@
 import { join } from 'node:path/posix';
 import type {
+  Dependency,
   FileReport,
   JudgedDependency,
   Problem,
@@ -15,8 +16,9 @@ import {
 } from './judge-dependency.ts';
 import type { Policy } from './keys.ts';
 import { effectiveLevel, layeredTermsOf } from './layered-terms.ts';
-import { problemOf, waiverOf } from './problem.ts';
+import { problemOf, waivedBy, waiverOf, withComingWaiver } from './problem.ts';
 import type { ExportSubject } from './rule.ts';
+import { offeredFileWaiver, offeredWaivers } from './waiver-offers.ts';
 import { openWaivers, type WaiverIndex } from './waivers.ts';
 
 /** The subjects of all rules. */
@@ -36,6 +38,8 @@ export interface Subjects {
   readonly folder: string;
   /** Milliseconds since the epoch; decides which waivers have expired. */
   readonly now: number;
+  /** The waivers of the policy that the change itself brings, which do not count yet; absent if none. */
+  readonly comingWaivers?: readonly Waiver[];
 }
 
 /** A file, and whether the change touches it. */
@@ -53,7 +57,12 @@ export interface Evaluation {
   /** Problems of files that the change does not touch; they do not affect the verdict. */
   readonly earlierProblems: readonly Problem[];
   readonly waivers: readonly WaiverReport[];
+  /** Waivers under which the first of what fails would pass. */
+  readonly offeredWaivers: readonly Waiver[];
 }
+
+/** For so many failing servers waivers are offered: nobody waives more at once. */
+const mostOffered = 20;
 
 /**
  * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
@@ -67,12 +76,16 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
   const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(subjects.folder, file);
+  const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
+  const withComing = (problem: Problem, dependency: Dependency | null): Problem =>
+    withComingWaiver(problem, { dependency, coming, pathOf });
   const servers = subjects.dependencies.map((each) => {
     const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now };
-    return judgeDependency(each, {
+    const judged = judgeDependency(each, {
       ...context,
       inapplicable: each.isCounted ? inapplicable : null,
     });
+    return { ...judged, problems: judged.problems.map((one) => withComing(one, each.dependency)) };
   });
   const files = subjects.files.map((each) => ({
     problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
@@ -106,12 +119,32 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   });
   const ofFiles = (isCounted: boolean): Problem[] =>
     files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
+  const isFailing = (at: number): boolean =>
+    servers[at]?.isCounted === true && servers[at].verdict === 'fail';
+  const offering = { terms, pathOf, now: subjects.now };
+  const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
+  const offers = withRemedies
+    ? [
+        ...subjects.dependencies
+          .filter((_, at) => isFailing(at))
+          .slice(0, mostOffered)
+          .flatMap((each) => offeredWaivers(each, policy, offering)),
+        ...others
+          .slice(0, mostOffered)
+          .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
+      ]
+    : [];
   return {
     servers,
-    problems: [...ofFiles(true), ...problems],
+    problems: others,
     earlierProblems: ofFiles(false),
     waivers: reports,
+    offeredWaivers: unique(offers),
   };
+}
+
+function unique(waivers: readonly Waiver[]): Waiver[] {
+  return [...new Map(waivers.map((each) => [JSON.stringify(each), each])).values()];
 }
 
 /** The context of problems with files. */
@@ -141,5 +174,5 @@ function fileProblems({ file, isTouched }: FileSubject, context: FileContext): P
 /** A problem with a file, with the reason of the waiver that covers it. */
 function withFileWaiver(problem: Problem, { pathOf, ...context }: FileContext): Problem {
   const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
-  return { ...problem, waived: waiverOf(context, subject, null)?.reason ?? null };
+  return waivedBy(problem, waiverOf(context, subject, null));
 }

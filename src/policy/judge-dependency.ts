@@ -10,7 +10,7 @@ import type {
 import { catalogue } from './catalogue.ts';
 import { policyKeyEntries } from './keys.ts';
 import { type LayeredTerms, termsUnder } from './layered-terms.ts';
-import { problemOf, waiverOf } from './problem.ts';
+import { problemOf, waivedBy, waiverOf } from './problem.ts';
 import { nearestPassing } from './remedy.ts';
 import type { DependencyRule, Terms } from './rule.ts';
 import { severities, verdictOf } from './verdict.ts';
@@ -169,15 +169,12 @@ function ruleProblems(
   const { ofFindings } = rule;
   if (ofFindings === undefined) {
     const waiver = waive(null);
-    return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
+    return all.map((problem) => waivedBy(problem, waiver));
   }
   const findings = all.flatMap((problem) => problem.findings);
   const byWaiver = Map.groupBy(findings, (finding) => waive(checkOf(finding)));
   return [...byWaiver].flatMap(([waiver, covered]) =>
-    problems(withFindings(graded, ofFindings, covered)).map((problem) => ({
-      ...problem,
-      waived: waiver?.reason ?? null,
-    })),
+    problems(withFindings(graded, ofFindings, covered)).map((problem) => waivedBy(problem, waiver)),
   );
 }
 

@@ -1,6 +1,9 @@
-import type { Level, Problem, Waiver } from '../model.ts';
+import type { Dependency, Level, Problem, Waiver } from '../model.ts';
+import { say } from '../phrase.ts';
+import { findingRules } from './catalogue.ts';
 import type { Violation } from './rule.ts';
 import type { WaiverIndex } from './waivers.ts';
+import { checkOf } from './words.ts';
 
 /** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
 export function problemOf(
@@ -33,4 +36,43 @@ export function waiverOf(
   const { waiver, inactive, ofOtherChecks } = waivers.find(subject, check);
   if (waiver === null) for (const each of [...inactive, ...ofOtherChecks]) inapplicable?.add(each);
   return waiver;
+}
+
+/** A problem with the waiver that covers it, if one does. */
+export function waivedBy(problem: Problem, waiver: Waiver | null): Problem {
+  return waiver === null
+    ? problem
+    : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
+}
+
+/** A problem that says which waiver of the change itself would cover it, once that is merged. */
+export function withComingWaiver(
+  problem: Problem,
+  {
+    dependency,
+    coming,
+    pathOf,
+  }: {
+    readonly dependency: Dependency | null;
+    readonly coming: WaiverIndex;
+    readonly pathOf: (file: string) => string;
+  },
+): Problem {
+  const { rule, level, file, waived, findings, advice } = problem;
+  if (level === 'error' || waived !== null || file === null) return problem;
+  const subject = { rule, file: pathOf(file), dependency };
+  const checks = findingRules.includes(rule) ? new Set(findings.map(checkOf)) : [];
+  const found = [null, ...checks].map((check) => coming.find(subject, check).waiver);
+  // One of the whole rule, or one for each check.
+  const [whole, ...each] = found;
+  const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
+  if (waiver == null) return problem;
+  const { writtenIn, span, expires } = waiver;
+  const place =
+    writtenIn === null ? '' : `${writtenIn}${span === null ? '' : `:${span.start.line}`}`;
+  const where = place === '' ? say`` : say` in ${place}`;
+  return {
+    ...problem,
+    advice: say`${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
+  };
 }

@@ -57,8 +57,8 @@ function isIndependentOfScore({ verdict, problems }: JudgedDependency): boolean 
   );
 }
 
-/** The rank of a server without a score: behind those known to be bad, before those that just miss a minimum. */
-const ungraded = 50;
+/** The rank of a server without a score: behind all that are known to be bad. */
+const ungraded = 101;
 
 /** The lower score first; of equal ones those that the change brings, which are in its diff. */
 function lowerFirst(a: JudgedDependency | null, b: JudgedDependency | null): number {

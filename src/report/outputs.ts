@@ -1,4 +1,5 @@
 import type { Report } from '../model.ts';
+import { plainFrame, type ReportFrame } from './frame.ts';
 import type { Redactor } from './redact.ts';
 
 /** A form of the report that is written to a file: by the action always, by the command on request. */
@@ -14,7 +15,12 @@ export interface FileOutput {
    *
    * @param prefix what stands before the report's paths, from the root of the checkout
    */
-  readonly render: (report: Report, prefix: string, redact: Redactor) => Promise<string>;
+  readonly render: (
+    report: Report,
+    prefix: string,
+    redact: Redactor,
+    frame?: ReportFrame,
+  ) => Promise<string>;
 }
 
 /**
@@ -35,19 +41,19 @@ export const fileOutputs = {
     format: 'sarif',
     what: 'the report as SARIF 2.1.0, for code scanning',
     fallback: 'report.sarif',
-    render: async (report, prefix, redact) => {
+    render: async (report, prefix, redact, frame = plainFrame) => {
       const { renderSarif } = await import('./sarif/render.ts');
       const { redactJson } = await import('./redact.ts');
-      return redactJson(renderSarif(report, prefix), redact, 0);
+      return redactJson(renderSarif(report, prefix, frame), redact, 0);
     },
   },
   'summary-file': {
     format: 'markdown',
     what: 'the job summary as Markdown',
     fallback: 'summary.md',
-    render: async (report, _, redact) => {
+    render: async (report, _, redact, frame = plainFrame) => {
       const { renderSummary } = await import('./summary/render.ts');
-      return redact(renderSummary(report));
+      return redact(renderSummary(report, frame));
     },
   },
 } as const satisfies Readonly<Record<string, FileOutput>>;

@@ -11,7 +11,8 @@ export const stepOutputDescriptions = {
   failed: 'How many servers fail.',
   warned: 'How many servers have warnings.',
   errors: 'How many servers could not be decided.',
-  servers: 'How many servers were judged.',
+  servers: 'How many servers were judged, each once wherever it is declared.',
+  declarations: 'How many places declare them.',
   ...(Object.fromEntries(
     reportFiles.map((name) => [name, `Path of ${fileOutputs[name].what}.`]),
   ) as Readonly<Record<ReportFile, string>>),
@@ -45,7 +46,7 @@ export function stepOutputs(
   report: Pick<Report, 'verdict' | 'servers' | 'export'>,
   files: Readonly<Record<ReportFile, string>>,
 ): StepOutputs {
-  const { servers, failed, warned, errors } = countsOf(report);
+  const { servers, declarations, failed, warned, errors } = countsOf(report);
   const { source, rubricVersion } = report.export;
   const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
   return {
@@ -55,6 +56,7 @@ export function stepOutputs(
       warned,
       errors,
       servers,
+      declarations,
       ...files,
       'export-generated-at': timeOutput(report.export.generatedAt),
       'export-source': source,

@@ -1,6 +1,7 @@
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {
   Declaration,
+  Dependency,
   ExportSource,
   Finding,
   Inventory,
@@ -14,38 +15,53 @@ import type {
   WarmedCache,
 } from '../model.ts';
 import { listed, renderPhrase, say, words } from '../phrase.ts';
+import { severities } from '../policy/verdict.ts';
 import { checkOf, shownName, versionChangeOf, waiverTarget } from '../policy/words.ts';
 import { hasVersions, versionPart } from '../versions/ecosystems.ts';
+import { declarationCount, distinctServers } from './distinct.ts';
 import { inQuotes, quoted, visible } from './text.ts';
 
-/** Numbers that the headline and the outputs give. */
+/** Numbers of servers, each once wherever it is declared: what the headline and the outputs give. */
 export interface Counts {
   readonly servers: number;
+  /** Places that declare them. */
+  readonly declarations: number;
   readonly failed: number;
   readonly warned: number;
   readonly errors: number;
   readonly waived: number;
-  /** Servers without a score, whatever the reason; libraries beside them are in neither number. */
+  /** Servers without a score, whatever the reason. */
   readonly ungraded: number;
-  /** Servers that were there before the change; none of the other numbers counts them. */
+  /** Servers that the change does not touch; none of the other numbers counts them. */
   readonly unchanged: number;
 }
 
-/** The numbers of a report; a server counts under its verdict. */
+/** The numbers of a report; a server counts under the worst verdict of its places. */
 export function countsOf(report: Pick<Report, 'servers'>): Counts {
-  const servers = report.servers.filter(({ isCounted }) => isCounted);
+  const counted = report.servers.filter(({ isCounted }) => isCounted);
+  const earlier = report.servers.filter(({ isCounted }) => !isCounted);
+  const servers = distinctServers(counted);
+  const verdicts = servers.map((places) => worstVerdict(places));
   const withVerdict = (verdict: Verdict): number =>
-    servers.filter((server) => server.verdict === verdict).length;
-  const named = servers.filter(({ dependency }) => dependency.role !== 'library');
+    verdicts.filter((each) => each === verdict).length;
+  const where = (holds: (place: JudgedDependency) => boolean): number =>
+    servers.filter((places) => places.some(holds)).length;
   return {
-    servers: named.length,
+    servers: servers.length,
+    declarations: declarationCount(counted),
     failed: withVerdict('fail'),
     warned: withVerdict('warn'),
     errors: withVerdict('error'),
-    waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
-    ungraded: named.filter(({ match }) => decidingReport(match)?.score == null).length,
-    unchanged: report.servers.length - servers.length,
+    waived: where(({ problems }) => problems.some(({ waived }) => waived !== null)),
+    ungraded: where(({ match }) => decidingReport(match)?.score == null),
+    unchanged: distinctServers(earlier).length,
   };
+}
+
+function worstVerdict(places: readonly JudgedDependency[]): Verdict {
+  return places
+    .map(({ verdict }) => verdict ?? 'pass')
+    .reduce((worst, each) => (severities[each] > severities[worst] ? each : worst));
 }
 
 /** A symbol for each verdict, for outputs that show pictures. */
@@ -56,38 +72,66 @@ export const verdictSymbols: Readonly<Record<Verdict, string>> = {
   error: '⛔',
 };
 
+/** `6 servers (16 places)`: the places where they are more than the servers. */
+export function serverCountWords(all: readonly { readonly dependency: Dependency }[]): string {
+  const servers = distinctServers(all).length;
+  const places = declarationCount(all);
+  return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
+}
+
 /** The verdict in one line, for a log. */
 export function headline(report: Report): string {
   return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
 }
 
-/** The verdict in a sentence. It begins with the ungraded servers, since a pass says nothing about them. */
+/**
+ * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged,
+ * what fails. Where nothing fails, it begins with what is not graded, since a pass says nothing of that.
+ */
 function sentence(report: Report): string {
   const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
   if (report.failure !== null) {
-    const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
-    return `${undecided}${report.failure.message}`;
+    const undecided = servers > 0 ? ` ${plural(servers, 'server')} could not be judged.` : '';
+    return `${report.failure.message}${undecided}`;
   }
   if (servers + report.problems.length === 0) {
     return unchanged === 0
       ? 'no MCP servers are declared.'
       : `this change touches none of the ${plural(unchanged, 'server')}.`;
   }
-  const parts = [
-    servers === 0
-      ? 'no server to judge'
-      : ungraded > 0
-        ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-        : plural(servers, 'server'),
-    ...(errors > 0 ? [`${errors} undecided`] : []),
-    ...(failed > 0 ? [`${failed} failing`] : []),
-    ...(warned > 0 ? [`${warned} with warnings`] : []),
-    ...(waived > 0 ? [`${waived} waived`] : []),
-    ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
-    ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
+  const others = report.problems.filter(({ waived: reason }) => reason === null);
+  const otherFaults = others.filter(({ level }) => level !== 'warn').length;
+  const ofAll: readonly Clause[] = [
+    [errors, 'could not be judged', 'could not be judged'],
+    [failed, 'fails', 'fail'],
+    [warned, 'has warnings', 'have warnings'],
+    [waived, 'has a waiver', 'have a waiver'],
+    [ungraded, 'is not graded', 'are not graded'],
   ];
-  const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
-  return `${parts.join(', ')}${rest}.`;
+  const clauses = ofAll.filter(([number]) => number > 0);
+  const rest = failed + warned + errors + others.length === 0 ? ['all pass'] : [];
+  const first = clauses[0] ?? [servers, 'passes', 'pass'];
+  const parts = [
+    ...(servers === 0 ? [] : [serversThat(first, servers)]),
+    ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
+    ...(clauses.length > 0 && servers > 0 ? rest : []),
+    ...(others.length > otherFaults ? [plural(others.length - otherFaults, 'other warning')] : []),
+    ...(unchanged > 0 ? [`${unchanged} not touched by this change`] : []),
+  ];
+  const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} of files or policy`] : [];
+  const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
+  return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
+}
+
+/** How many servers, and what is said of one and of several. */
+type Clause = readonly [number: number, one: string, many: string];
+
+/** `18 of 40 servers fail`, `all 3 servers fail`, `1 server fails`. */
+function serversThat([number, one, many]: Clause, servers: number): string {
+  const verb = number === 1 ? one : many;
+  if (number < servers) return `${number} of ${plural(servers, 'server')} ${verb}`;
+  if (servers === 1) return `1 server ${verb}`;
+  return servers === 2 ? `both servers ${verb}` : `all ${servers} servers ${verb}`;
 }
 
 /** The verdict in a sentence, for below a heading that names it. */
@@ -128,11 +172,6 @@ export function plainSentence(...phrases: readonly Phrase[]): string {
     .trim();
 }
 
-/** Where the manual explains a rule, from the root of the action's repository. */
-export function helpOf(rule: string): string {
-  return `docs/rules.md#${rule}`;
-}
-
 /** `.mcp.json:12` */
 export function placeOf({ file, span }: Pick<Declaration, 'file' | 'span'>): string {
   return `${file}:${span.start.line}`;
@@ -148,7 +187,7 @@ export function serverName({ dependency }: Pick<JudgedDependency, 'dependency'>)
   return shownName(dependency);
 }
 
-/** The judged version; where none is pinned, behind what is written instead. */
+/** The judged version: `1.2.0`; where none is pinned, behind what is written: `latest (judged as 1.2.0)`. */
 export function versionOf({
   dependency,
   match,
@@ -159,7 +198,7 @@ export function versionOf({
   const { specifier, pin, version } = versionPart(dependency);
   if (pin === 'exact' || pin === 'digest') return version ?? '–';
   const written = specifier ?? 'not pinned';
-  return judged === null ? written : `${written} → ${judged}`;
+  return judged === null ? written : `${written} (judged as ${judged})`;
 }
 
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */

@@ -14,6 +14,7 @@ import type {
   RunContext,
   Selection,
   Verdict,
+  Waiver,
 } from '../model.ts';
 import { openBindings, withAcceptedRegistries } from '../policy/bindings.ts';
 import { type Evaluation, evaluate, type FileSubject, type Subjects } from '../policy/evaluate.ts';
@@ -79,7 +80,7 @@ export async function judge(
   { effective, context, files, removed }: TreeResult,
   ports: Pick<RunPorts, 'now' | 'readHeadCommit' | 'folder'>,
 ): Promise<Report> {
-  const { policy, relaxations, origin } = effective;
+  const { policy, relaxations, origin, edited } = effective;
   const now = ports.now();
   const exported = exportReport(loaded);
   const subjects: Subjects = {
@@ -97,15 +98,21 @@ export async function judge(
     scope: context.scope,
     folder: ports.folder,
     now,
+    comingWaivers: comingWaivers(edited),
   };
-  const { servers, problems, earlierProblems, waivers } = evaluate(subjects, policy);
+  const { servers, problems, earlierProblems, waivers, offeredWaivers } = evaluate(
+    subjects,
+    policy,
+  );
   const verdict = verdictOnCounted({ servers, problems });
   const enforcedVerdict =
     policy.values.preset === 'report-only'
       ? verdictOnCounted(evaluate(subjects, withPreset(policy, 'recommended'), false))
       : verdict;
   const shown = servers.filter(({ dependency: { role }, match, problems }) => {
-    return role !== 'library' || match?.kind !== 'unlisted' || problems.length > 0;
+    return (
+      role !== 'library' || (match !== null && match.kind !== 'unlisted') || problems.length > 0
+    );
   });
   const head = shown.length > 0 ? await ports.readHeadCommit() : null;
   return {
@@ -130,6 +137,7 @@ export async function judge(
     problems,
     earlierProblems,
     waivers,
+    offeredWaivers,
     files: withManifests(
       files.map(({ file }) => file),
       shown,
@@ -151,6 +159,19 @@ function verdictOnCounted({
 }: Pick<Evaluation, 'servers' | 'problems'>): Verdict {
   const counted = servers.filter(({ isCounted }) => isCounted);
   return verdictOf([...counted.flatMap((server) => server.problems), ...problems]);
+}
+
+/** Of the waivers that a change brings so many are looked at: their patterns are a stranger's. */
+const mostComing = 100;
+
+/** The waivers that the change adds to the policy file, or edits. */
+function comingWaivers(edited: EffectivePolicy['edited']): readonly Waiver[] {
+  if (edited === null) return [];
+  const keyOf = ({ writtenIn, span, ...waiver }: Waiver): string => JSON.stringify(waiver);
+  const known = new Set(edited.before.values.waivers.map(keyOf));
+  return edited.after.values.waivers
+    .filter((waiver) => !known.has(keyOf(waiver)))
+    .slice(0, mostComing);
 }
 
 /** Each dependency with what the export says about it and about what it was before. */

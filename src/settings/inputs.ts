@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { presetNames } from '../model.ts';
 import { type PolicyKeyName, type PolicyValues, policyKeys } from '../policy/keys.ts';
 import { parseReference, referenceForm } from '../policy/policy-reference.ts';
+import { isDetailsTemplate } from '../report/links.ts';
 import { type FileOutput, fileOutputs, type ReportFile } from '../report/outputs.ts';
 import {
   duration,
@@ -191,6 +192,13 @@ export const inputs = {
       'Whether a version that passes is suggested as a change of the line, in a review of the pull request. Needs `pull-requests: write`.',
     default: 'false',
     ...trueOrFalse,
+    effect: 'none',
+  },
+  'details-url': {
+    description:
+      'Template of the address of a server at the grading service, with `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to its page, where it may be scanned again or its grade disputed.',
+    allowed: 'an https:// address with {name} or {id} behind its host',
+    schema: z.string().refine(isDetailsTemplate),
     effect: 'none',
   },
   ...fileInputs,

@@ -52,7 +52,10 @@ export function readRemote(text: string): PackageSpec {
   const authority = groups['authority'] ?? '';
   if (authority.includes('@')) return unidentifiedAddress(written, 'the URL carries user-info');
   if (hasPlaceholder(authority)) {
-    return unidentifiedAddress(written, 'the host of the URL is a placeholder');
+    return unidentifiedAddress(
+      written,
+      `the ${placeholderPart(authority)} of the URL is a placeholder`,
+    );
   }
   const name = normaliseRemoteUrl(written);
   if (name === null) return unidentifiedAddress(written, 'not a URL that a client can connect to');
@@ -64,6 +67,14 @@ export function readRemote(text: string): PackageSpec {
     version: null,
     digest: null,
   };
+}
+
+/** Which part of an authority is a placeholder, or has one in it. */
+function placeholderPart(authority: string): 'host' | 'port' {
+  const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
+  // A placeholder may have a colon of its own: `${PORT:-80}`.
+  const isPort = colons.some((at) => at > 0 && !hasPlaceholder(authority.slice(0, at)));
+  return isPort ? 'port' : 'host';
 }
 
 /** A URL up to a port that cannot be parsed, such as a placeholder. */

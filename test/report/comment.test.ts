@@ -82,8 +82,8 @@ describe('the comment', () => {
       '<strong>unpinned</strong>: <code>a</code> <code>1.0.0</code>, <code>b</code>',
       '<strong>stale-export</strong>: Too old.',
       '<h3>Waived</h3>',
-      '<code>y</code> is new. Waived: reviewed',
-      '<p>Was there before: 1 server, 1 of which would fail today.</p>',
+      '<code>y</code> is new. It is waived: reviewed',
+      '<p>Not touched by this change: 1 server, 1 of which would fail today.</p>',
       `<a href="${runUrl}">job summary</a>`,
     ].map((sign) => text.indexOf(sign));
     expect(places).toEqual(places.toSorted((one, other) => one - other));
@@ -216,7 +216,7 @@ describe('the comment', () => {
         expect(body.match(/<!--|-->/g)).toEqual(['<!--', '-->']);
         const rendered = marked.parse(body.slice(marker.length), { gfm: true, async: false });
         const tags = new Set([...rendered.matchAll(/<([a-z0-9]+)/gi)].map(([, tag]) => tag));
-        const allowed = 'h2 h3 h4 p ul li strong em code br wbr a'.split(' ');
+        const allowed = 'h2 h3 h4 p ul li strong em code br wbr a details summary'.split(' ');
         expect([...tags].filter((tag) => !allowed.includes(tag ?? ''))).toEqual([]);
         expect(rendered.match(/<a /g)).toHaveLength(1);
         // Outside of code, where GitHub makes links of what looks like one.
@@ -232,7 +232,7 @@ describe('the resolved comment', () => {
   test('is short and says that nothing fails any more', () => {
     const report = reportOf([server('a', [])], { verdict: 'warn' });
     expect(renderResolved(report, { marker })).toBe(
-      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. 1 server, 1 failing.</p>\n`,
+      `${marker}\n\n<h2>✅ MCP Grade Gate: resolved</h2>\n\n<p>Nothing fails any more. 1 server fails.</p>\n`,
     );
   });
 });

@@ -13,7 +13,9 @@ import { say } from '../../src/phrase.ts';
 import { renderComment } from '../../src/report/comment/render.ts';
 import { problemList } from '../../src/report/html/blocks.ts';
 import { grouped, serverTable } from '../../src/report/html/servers.ts';
+import { noLinks } from '../../src/report/links.ts';
 import { renderSummary } from '../../src/report/summary/render.ts';
+import { countsOf } from '../../src/report/words.ts';
 import { isIdentified } from '../../src/versions/ecosystems.ts';
 import { finding, problem, reportOf, server } from './builders.ts';
 
@@ -61,15 +63,15 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
   ['the advice', having({ advice: say`Use ${'2.0.0'}.` }), 1, 2],
   ['the findings', having({ findings: [finding(0, 'another proof')] }), 1, 2],
   ['the level', having({ level: 'warn' }), 1, 2],
-  ['the rule', having({ rule: 'denied' }), 2, 2],
-  ['a waiver', having({ waived: 'reviewed' }), 2, 2],
-  ['the reason of a waiver', having({ waived: 'reviewed twice' }), 2, 2],
-  ['the score', graded({ score: 60 }), 2, 2],
-  ['the grade', graded({ grade: 'C' }), 2, 2],
+  ['the rule', having({ rule: 'denied' }), 1, 2],
+  ['a waiver', having({ waived: 'reviewed' }), 1, 2],
+  ['the reason of a waiver', having({ waived: 'reviewed twice' }), 1, 2],
+  ['the score', graded({ score: 60 }), 1, 2],
+  ['the grade', graded({ grade: 'C' }), 1, 2],
   [
     'no report',
     elsewhere((each) => ({ ...each, match: { kind: 'unlisted', error: null, neighbours: [] } })),
-    2,
+    1,
     2,
   ],
   [
@@ -90,12 +92,12 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
   ],
   ['the type', depending({ type: 'pypi' }), 2, 2],
   ['the role', depending({ role: 'launcher' }), 2, 2],
-  ['whether it is disabled', declaring({ disabled: true }), 2, 2],
-  ['the verdict', elsewhere((each) => ({ ...each, verdict: 'warn' })), 2, 2],
+  ['whether it is disabled', declaring({ disabled: true }), 1, 2],
+  ['the verdict', elsewhere((each) => ({ ...each, verdict: 'warn' })), 1, 2],
   [
     'a remedy',
     elsewhere((each) => ({ ...each, remedy: { version: '2.0.0', grade: 'A', score: 90 } })),
-    2,
+    1,
     2,
   ],
   [
@@ -104,35 +106,80 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
       ...each,
       previous: { dependency: { ...each.dependency, version: '0.9.0' }, match: null },
     })),
-    2,
+    1,
     2,
   ],
 ];
 
-/** A table's rows without the places in them. */
-const rowsOf = (servers: readonly JudgedDependency[]): string[] =>
-  serverTable(grouped(servers))
-    .replace(/(?:, )?<code>(?:b\/)?\.mcp\.json:2<\/code>/g, '')
+/** The cells of a table's rows, each as its parts, without the places in them. */
+const rowsOf = (servers: readonly JudgedDependency[]): string[][][] =>
+  serverTable(servers, noLinks)
+    .replace(/(?:b\/)?\.mcp\.json:2/g, '')
     .split('\n')
-    .filter((line) => line.startsWith('<tr><td>'));
+    .filter((line) => line.startsWith('<tr><td>'))
+    .map((line) =>
+      line.split('</td><td>').map((cell) => cell.replace(/<\/?t[dr]>/g, '').split('<br>')),
+    );
+
+const whole = { detail: 'findings', links: noLinks, withPlaces: false } as const;
 
 describe.for(differences)('servers that differ in %s', ([, other, rows, blocks]) => {
   const both = [base, other];
 
-  test('share a row or a block only where it reads the same', () => {
+  test('share a row where they are one server, which says all of both', () => {
     const shown = rowsOf(both);
     expect(shown).toHaveLength(rows);
     expect(grouped(both)).toHaveLength(blocks);
-    for (const each of both) expect(shown).toEqual(expect.arrayContaining(rowsOf([each])));
+    // The verdict is the worst of the places, and who is named in one cell is named with all aliases.
+    for (const [cells] of both.map((each) => rowsOf([each]))) {
+      const isWithin = (row: string[][]): boolean =>
+        cells
+          ?.slice(2)
+          .every((parts, at) =>
+            parts.every((part) => part === '' || row[at + 2]?.includes(part)),
+          ) === true;
+      expect(shown.some(isWithin)).toBe(true);
+    }
   });
 
   test('each have all that is said of them in the summary, and their places', () => {
     const summary = renderSummary(reportOf(both));
-    for (const { problems } of both) expect(summary).toContain(problemList(problems, 'findings'));
+    for (const { problems } of both) expect(summary).toContain(problemList(problems, whole));
     for (const place of ['.mcp.json:2', 'b/.mcp.json:2']) {
-      expect(summary.split(`<code>${place}</code>`)).toHaveLength(3);
+      // Once, unless the places of one server are told apart.
+      const isTold = rows < blocks;
+      expect(summary.split(`<code>${place}</code>`)).toHaveLength(isTold ? 3 : 2);
     }
   });
+});
+
+test('a server counts once, under the worst verdict of its places', () => {
+  const passing = elsewhere((each) => ({ ...each, verdict: 'pass' as const, problems: [] }));
+  expect(countsOf(reportOf([passing, base]))).toMatchObject({
+    servers: 1,
+    declarations: 2,
+    failed: 1,
+    warned: 0,
+  });
+  expect(rowsOf([passing, base]).map(([verdict]) => verdict?.[0])).toEqual(['❌\u00a0fail']);
+});
+
+test('many servers stand under the folders of their projects, unless these have one each', () => {
+  const inFolder = (at: number, folder: string): JudgedDependency => {
+    const one = server(`s-${at}`, [problem()]);
+    return {
+      ...one,
+      dependency: { ...one.dependency, declaration: { ...one.dependency.declaration, folder } },
+    };
+  };
+  const heads = (folders: number, servers: number): number =>
+    serverTable(
+      Array.from({ length: servers }, (_, at) => inFolder(at, `packages/p${at % folders}`)),
+      noLinks,
+    ).split('<th colspan="6"').length - 1;
+  expect([heads(4, 40), heads(4, 10), heads(40, 40), heads(20, 40), heads(21, 40)]).toEqual([
+    4, 0, 0, 20, 0,
+  ]);
 });
 
 test('the comment tells both where the same name fails for different reasons', () => {
@@ -147,7 +194,7 @@ test('one server under several names is told by each of them', () => {
     return { ...base, dependency: { ...dependency, span: dependency.declaration.span } };
   });
   expect(renderSummary(reportOf(servers))).toContain(
-    'Declared as <code>a</code> in <code>0.json:1</code>, <code>2.json:1</code>; as <code>b</code> in <code>1.json:1</code>',
+    'npm, as <code>a</code> in <code>0.json:1</code>, <code>2.json:1</code>; as <code>b</code> in <code>1.json:1</code>',
   );
 });
 
@@ -158,6 +205,6 @@ test('the place of a server is the line that annotations mark', () => {
     return { ...base, dependency: { ...dependency, span: at(3 + index * 4) } };
   });
   expect(renderSummary(reportOf(servers))).toContain(
-    'in <code>a.json:3</code>, <code>b.json:7</code></p>',
+    'in <code>a.json:3</code>, <code>b.json:7</code></sub>',
   );
 });

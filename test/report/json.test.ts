@@ -63,6 +63,7 @@ describe('the JSON report', () => {
         endLine: 3,
         endColumn: 2,
         waived: null,
+        waivedUntil: null,
       },
     ]);
   });
@@ -187,7 +188,7 @@ describe('what is too much for the JSON report', () => {
     const read: JsonReport = JSON.parse(text);
     expect(read.omitted).toBe(omitted);
     expect(outline(read)).toEqual(expected);
-    expect(read.counts.servers).toBe(3);
+    expect(read.counts).toMatchObject({ servers: 2, declarations: 1 });
     expect(read.files.length > 5).toBe(true);
     expect(read.files.length < 40).toBe(omitted === 'entries');
   });

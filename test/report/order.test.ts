@@ -46,22 +46,22 @@ describe('the order', () => {
   const unchanged = { ...scored('unchanged', 41), change: 'unchanged' as const };
   const ordered = [
     scored('undecided', 90, 'inconsistent-export', 'error'),
-    scored('altered', null, 'altered-launch'),
     scored('denied', 96, 'denied'),
+    scored('altered', null, 'altered-launch'),
     scored('null', 0),
     scored('forty-one', 41),
     unchanged,
-    scored('ungraded', null, 'unlisted'),
     near,
     nearer,
+    scored('ungraded', null, 'unlisted'),
     scored('loose', 20, 'unpinned', 'warn'),
     scored('good', 96, 'unpinned', 'warn'),
     scored('best', 96, '', 'pass'),
   ];
 
-  test('is by verdict, then what no score excuses, then the score, none being between D and C', () => {
+  test('is by verdict, then what no score excuses, then the score, none being the last', () => {
     // Of the two that are alike the first stands before the other here too.
-    const mixed = [3, 1, 0, 2].flatMap((rest) => ordered.filter((_, at) => at % 4 === rest));
+    const mixed = [2, 1, 0, 3].flatMap((rest) => ordered.filter((_, at) => at % 4 === rest));
     expect(names(mixed.toSorted(worstServersFirst))).toEqual(names(ordered));
     const plainSentence = reportedProblems(mixed)
       .sort(worstFirst)
@@ -101,7 +101,7 @@ describe.for(Object.entries(outputs))('%s', ([, render]) => {
   test.for([
     ['an F among many C', scored('the-worst', 0)],
     ['a denied A among many C', scored('the-worst', 96, 'denied')],
-    ['an ungraded one among many C', scored('the-worst', null, 'unlisted')],
+    ['an altered one without a grade among many C', scored('the-worst', null, 'altered-launch')],
   ] as const)('tells %s, wherever it stands', ([, worst]) => {
     for (const servers of [
       [...misses.slice(0, 30), worst],

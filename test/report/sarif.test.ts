@@ -239,7 +239,7 @@ describe('SARIF', () => {
       verdict: null,
     }));
     expect(notificationsOf(unjudged).map(({ message }) => message.text)).toEqual([
-      '1 server that the change does not touch had not to be judged, so this file says nothing of them.',
+      'The change does not touch 1 server, which did not have to be judged, so this file says nothing of them.',
     ]);
   });
 

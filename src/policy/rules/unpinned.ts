@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type Pin, pins } from '../../model.ts';
+import { type Dependency, type Phrase, type Pin, pins, type Remedy } from '../../model.ts';
 import { say, words } from '../../phrase.ts';
-import { hasVersions, versionPart } from '../../versions/ecosystems.ts';
+import { ecosystems, hasVersions, isIdentified, versionPart } from '../../versions/ecosystems.ts';
 import { isCommit } from '../../versions/git.ts';
 import { remedyField, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
@@ -29,17 +29,14 @@ export const unpinned: DependencyRule<typeof facts> = {
     if (pin === 'exact' || pin === 'digest') return null;
     if (pin === 'git' && isCommit(specifier ?? '')) return null;
     const server = serverFacts(graded);
+    const other = server.judgedVersion === null ? '' : ' from the one judged';
     return {
-      message:
+      message: say`${server.name} ${
         specifier === null
-          ? say`${server.name} is not pinned: each start may fetch a different version from the one judged.`
-          : say`${server.name} ${words(followed[pin])} ${specifier}, which is not a pin: each start may fetch a different version from the one judged.`,
-      advice:
-        pin === 'git'
-          ? say`Pin the commit, by its whole hash.`
-          : remedy === null
-            ? say`Pin an exact version or a digest.`
-            : say`Pin version ${remedy.version}, graded ${remedy.grade}.`,
+          ? words('is not pinned')
+          : say`${words(followed[pin])} ${specifier}, which is not a pin`
+      }: each start may fetch a different version${words(other)}.`,
+      advice: pinAdvice(dependency, remedy),
       facts: { ...server, pin, specifier, remedy },
     };
   },
@@ -52,3 +49,25 @@ const followed: Readonly<Record<Exclude<Pin, 'exact' | 'digest'>, string>> = {
   git: 'follows the git reference',
   none: 'follows',
 };
+
+/** How to pin it, by what its versions are. */
+function pinAdvice(dependency: Dependency, remedy: Remedy | null): Phrase {
+  const versions = isIdentified(dependency) ? ecosystems[dependency.type].versions : 'none';
+  const graded =
+    remedy === null
+      ? say`an exact version`
+      : say`version ${remedy.version}, graded ${remedy.grade}`;
+  switch (versions) {
+    case 'commits':
+      return say`Pin the commit, by its whole hash.`;
+    case 'labels':
+      // Catalogs choose the version themselves.
+      return say`Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
+    case 'tags':
+      return remedy === null
+        ? say`Pin the tag of one version, or the digest of the image.`
+        : say`Pin ${graded}, or its digest.`;
+    default:
+      return say`Pin ${graded}.`;
+  }
+}

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { JudgedDependency, Problem, Report } from '../../model.ts';
+import { hasVersions } from '../../versions/ecosystems.ts';
 import { firstThatFits } from '../fit.ts';
+import { plainFrame, type ReportFrame } from '../frame.ts';
 import {
+  type BlockOptions,
   earlierWords,
+  findingList,
   type HtmlDetail,
   heading,
   isWithoutFindings,
@@ -10,10 +14,12 @@ import {
   list,
   phrase,
   problemList,
-  serverBlock,
   verdictBlocks,
+  waivedWords,
 } from '../html/blocks.ts';
-import { grouped, type ServerGroup, serverTable } from '../html/servers.ts';
+import { declaredWords, grouped, linked, ruleName, type ServerGroup } from '../html/servers.ts';
+import { waiverBlock } from '../html/waivers.ts';
+import type { ReportLinks } from '../links.ts';
 import { graverFirst } from '../order.ts';
 import { html, htmlCode, htmlText, visible } from '../text.ts';
 import { lead, plural, serverName, verdictSymbols, versionOf } from '../words.ts';
@@ -63,15 +69,21 @@ export function commentMarker(names: readonly string[]): string {
 }
 
 /**
- * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
- * and waivers in brief, what was there before in one line, and a link to the job summary, which holds
- * more. It has 65,536 characters at most: where all is too much, less is shown, and nothing is cut.
+ * The comment on a pull request: the verdict, a line for each server that fails with its evidence behind
+ * it, warnings and waivers in brief, and a link to the job summary, which holds more. It has 65,536
+ * characters at most: where all is too much, less is shown, and nothing is cut.
  */
-export function renderComment(report: Report, frame: CommentFrame): string {
+export function renderComment(
+  report: Report,
+  comment: CommentFrame,
+  frame: ReportFrame = plainFrame,
+): string {
   const groups = grouped(report.servers.filter(({ isCounted }) => isCounted));
   return firstThatFits([...ladder, null], (step) => {
     const blocks =
-      step === null ? shortestBlocks(report, frame) : blocksOf(report, groups, frame, step);
+      step === null
+        ? shortestBlocks(report, comment)
+        : blocksOf(report, { groups, comment, frame, step });
     return joinBlocks(blocks, longestComment, charactersOf);
   });
 }
@@ -103,58 +115,92 @@ function charactersOf(text: string): number {
   return text.length - (pairs?.length ?? 0);
 }
 
-function* blocksOf(
-  report: Report,
-  groups: readonly ServerGroup[],
-  frame: CommentFrame,
-  { detail, most }: Step,
-): Generator<string> {
-  yield frame.marker;
+/** What a comment is made of. */
+interface Parts {
+  readonly groups: readonly ServerGroup[];
+  readonly comment: CommentFrame;
+  readonly frame: ReportFrame;
+  readonly step: Step;
+}
+
+function* blocksOf(report: Report, parts: Parts): Generator<string> {
+  const { groups, comment, frame } = parts;
+  const { links } = frame;
+  yield comment.marker;
   yield heading(report);
   yield* verdictBlocks(report);
   const others = report.problems.toSorted(graverFirst);
-  yield* failingBlocks(groups, others, detail, most);
-  const warnings = warningItems(groups, others);
-  if (warnings.length > 0) yield `<h3>Warnings</h3>\n${list(brief(warnings))}`;
-  const waived = waivedItems(groups, others);
-  if (waived.length > 0) yield `<h3>Waived</h3>\n${list(brief(waived))}`;
-  const earlier = earlierWords(report);
-  if (earlier !== null) yield `<p>${earlier}.</p>`;
-  yield footer(report, frame);
+  yield* failingBlocks(report, others, parts);
+  if (report.failure === null) {
+    const warnings = warningItems(groups, others, links);
+    if (warnings.length > 0) yield `<h3>Warnings</h3>\n${list(brief(warnings))}`;
+    const waived = waivedItems(groups, others, links);
+    if (waived.length > 0) yield `<h3>Waived</h3>\n${list(brief(waived))}`;
+    const waivers = waiverBlock(report, frame);
+    if (waivers !== null) yield waivers;
+    const earlier = earlierWords(report);
+    if (earlier !== null) yield `<p>${earlier}.</p>`;
+  }
+  yield footer(report, comment);
 }
 
 function* failingBlocks(
-  groups: readonly ServerGroup[],
+  report: Report,
   others: readonly Problem[],
-  detail: HtmlDetail,
-  most: number,
+  { groups, frame: { links }, step: { detail, most } }: Parts,
 ): Generator<string> {
   const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
   const further = failingOf(others);
   if (failing.length + further.length === 0) return;
-  yield '<h3>What fails</h3>';
-  const shown = failing.slice(0, most);
-  if (detail === 'servers') {
-    if (shown.length > 0) yield serverTable(shown);
-  } else {
-    for (const group of shown) yield serverBlock(group, failingOf(group.first.problems), detail);
-  }
-  if (isWithoutFindings(detail)) yield '<p>The findings do not fit here.</p>';
-  const left = failing.length - shown.length;
+  yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails in any case</h3>';
+  const worst = failing.slice(0, most);
+  yield* worst.values().map((group) => failingBlock(group, { detail, links }));
+  const hasFindings = failing.some(({ first }) =>
+    first.problems.some(({ findings }) => findings.length > 0),
+  );
+  if (isWithoutFindings(detail) && hasFindings) yield '<p>The findings do not fit here.</p>';
+  const left = failing.length - worst.length;
   if (left > 0) yield `<p>And ${plural(left, 'more server')}.</p>`;
   if (further.length === 0) return;
-  yield `<h4>Files, export and policy</h4>\n${problemList(further.slice(0, most), detail, true)}`;
+  const shown = problemList(further.slice(0, most), { detail, links, withPlaces: true });
+  yield `<h4>Files, export and policy</h4>\n${shown}`;
   if (further.length > most) {
     yield `<p>And ${plural(further.length - most, 'more problem')}.</p>`;
   }
 }
 
-/** A server in a line of text: its name, and its version if it is identified. */
+/** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
+function failingBlock(
+  { first, members }: ServerGroup,
+  shown: Pick<BlockOptions, 'detail' | 'links'>,
+): string {
+  const { links, detail } = shown;
+  const [worst, ...rest] = failingOf(first.problems).sort(graverFirst);
+  const places = declaredWords(members, links);
+  if (worst === undefined || detail === 'servers') {
+    const rules = failingOf(first.problems).map(({ rule }) => ruleName(rule, links));
+    return `<p>${inlineName(first)} ${places}: ${rules.join(', ')}</p>`;
+  }
+  const page = links.server(first);
+  const line = [
+    `<strong>${ruleName(worst.rule, links)}</strong>: ${phrase(worst.message)}`,
+    `→ ${phrase(worst.advice)}`,
+    `(${places}${page === null ? '' : `; ${linked(page, 'its page')}`})`,
+  ].join(' ');
+  const findings = findingList(worst, detail);
+  const behind = [
+    ...(findings === '' ? [] : [findings]),
+    ...(rest.length === 0 ? [] : [problemList(rest, { ...shown, withPlaces: false })]),
+  ];
+  return behind.length === 0
+    ? `<p>${line}</p>`
+    : [`<details><summary>${line}</summary>`, ...behind, '</details>'].join('\n');
+}
+
+/** A server in a line of text: its name, and its version if it has one. */
 function inlineName(server: JudgedDependency): string {
   const name = htmlCode(serverName(server));
-  return server.dependency.type === 'unidentified'
-    ? name
-    : `${name} ${htmlCode(versionOf(server))}`;
+  return hasVersions(server.dependency) ? `${name} ${htmlCode(versionOf(server))}` : name;
 }
 
 function failingOf(problems: readonly Problem[]): Problem[] {
@@ -162,7 +208,11 @@ function failingOf(problems: readonly Problem[]): Problem[] {
 }
 
 /** A line for each rule that warns: its sentence where it is about one server, else the servers. */
-function warningItems(groups: readonly ServerGroup[], others: readonly Problem[]): string[] {
+function warningItems(
+  groups: readonly ServerGroup[],
+  others: readonly Problem[],
+  links: ReportLinks,
+): string[] {
   const warning = groups.flatMap(({ first }) =>
     first.problems
       .filter(({ level, waived }) => level === 'warn' && waived === null)
@@ -176,21 +226,26 @@ function warningItems(groups: readonly ServerGroup[], others: readonly Problem[]
       same.length === 1 && first !== undefined
         ? phrase(first.problem.message)
         : `${names.slice(0, mostNamed).join(', ')}${more}`;
-    return `<strong>${html(rule)}</strong>: ${text}`;
+    return `<strong>${ruleName(rule, links)}</strong>: ${text}`;
   });
   const ofOthers = others
     .filter(({ level, waived }) => level === 'warn' && waived === null)
-    .map(({ rule, message }) => `<strong>${html(rule)}</strong>: ${phrase(message)}`);
+    .map(({ rule, message }) => `<strong>${ruleName(rule, links)}</strong>: ${phrase(message)}`);
   return [...ofServers, ...ofOthers];
 }
 
-function waivedItems(groups: readonly ServerGroup[], others: readonly Problem[]): string[] {
+function waivedItems(
+  groups: readonly ServerGroup[],
+  others: readonly Problem[],
+  links: ReportLinks,
+): string[] {
   const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-  const items = problems.flatMap(({ rule, message, waived }) =>
-    waived === null
-      ? []
-      : [`<strong>${html(rule)}</strong>: ${phrase(message)} Waived: ${html(waived)}`],
-  );
+  const items = problems
+    .filter(({ waived }) => waived !== null)
+    .map(
+      (problem) =>
+        `<strong>${ruleName(problem.rule, links)}</strong>: ${phrase(problem.message)} It is ${waivedWords(problem)}`,
+    );
   return [...new Set(items)];
 }
 

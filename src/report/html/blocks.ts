@@ -1,19 +1,30 @@
-import type { Finding, JudgedDependency, Phrase, Problem, Report } from '../../model.ts';
+import type { Finding, Phrase, Problem, Report } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
+import { hasVersions } from '../../versions/ecosystems.ts';
+import { distinctServers } from '../distinct.ts';
 import { evidenceLines } from '../evidence.ts';
 import { joinWithin } from '../fit.ts';
+import type { ReportLinks } from '../links.ts';
 import { graverFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
 import {
   lead,
   moveWords,
   plural,
+  serverCountWords,
   serverName,
   teamWords,
   verdictSymbols,
   versionOf,
 } from '../words.ts';
-import { mostPlaces, namedAt, placeList, type ServerGroup, tableOf } from './servers.ts';
+import {
+  declaredWords,
+  linked,
+  placeCode,
+  ruleName,
+  type ServerGroup,
+  tableOf,
+} from './servers.ts';
 
 /*
  * What the job summary and the comment are made of: HTML blocks without blank lines inside. Markdown
@@ -73,59 +84,71 @@ export function list(items: readonly string[]): string {
   return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
 }
 
-/** A group of servers: its name, its places, what the change does to it, and some of its problems. */
+/**
+ * A group of servers: its name and version, what the change does to it, and some of its problems.
+ *
+ * @param withPlaces whether to say where it is declared, where nothing around it does
+ */
 export function serverBlock(
   { first, members }: ServerGroup,
   problems: readonly Problem[],
-  detail: HtmlDetail,
+  { detail, links, withPlaces }: BlockOptions,
 ): string {
-  const symbol = first.verdict === null ? '' : verdictSymbols[first.verdict];
-  const title = `<h4>${symbol} ${htmlCode(serverName(first))} ${htmlCode(versionOf(first))}</h4>`;
+  const symbol = first.verdict === null ? '' : `${verdictSymbols[first.verdict]} `;
+  const version = hasVersions(first.dependency) ? ` ${htmlCode(versionOf(first))}` : '';
+  const name = linked(links.server(first), htmlCode(serverName(first)));
   const move = moveWords(first);
-  const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
-  return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join(
-    '\n',
-  );
+  const lines = [
+    ...(withPlaces ? [`Declared ${declaredWords(members, links)}`] : []),
+    ...(move === null ? [] : [`This change: ${phrase(move)}`]),
+  ];
+  return [
+    `<h4>${symbol}${name}${version}</h4>`,
+    ...(lines.length === 0 ? [] : [`<p>${lines.join('<br>')}</p>`]),
+    problemList(problems, { detail, links, withPlaces: false }),
+  ].join('\n');
 }
 
-/** Under which names servers are declared, and where. */
-function declaredWords(servers: readonly JudgedDependency[]): string {
-  const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
-  const named = [...byAlias].map(
-    ([alias, same]) => `as ${htmlCode(alias)} in ${placeList([...new Set(same.map(namedAt))])}`,
-  );
-  const more =
-    named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
-  return `Declared ${named.slice(0, mostPlaces).join('; ')}${more}`;
+/** How blocks are shown. */
+export interface BlockOptions {
+  readonly detail: HtmlDetail;
+  readonly links: ReportLinks;
+  readonly withPlaces: boolean;
 }
 
-/**
- * Problems, the worst first, with their advice and, where the detail has them, their findings.
- *
- * @param withPlaces whether each has its place, where nothing around it says it
- */
+/** Problems, the worst first, with their advice and, where the detail has them, their findings. */
 export function problemList(
   problems: readonly Problem[],
-  detail: HtmlDetail,
-  withPlaces = false,
+  { detail, links, withPlaces }: BlockOptions,
 ): string {
   const items = problems.toSorted(graverFirst).map((problem) => {
-    const { rule, level, message, advice, findings, waived, file, span } = problem;
-    const shown = findings.filter(
-      ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),
-    );
-    const state = waived === null ? level : `waived: ${html(waived)}`;
+    const { rule, level, message, advice, waived, file, span } = problem;
+    const findings = findingList(problem, detail);
+    const state = waived === null ? level : waivedWords(problem);
     // Of what is waived nothing is to be done.
     const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
-    const place = file === null || span === null ? file : `${file}:${span.start.line}`;
-    const at = withPlaces && place !== null ? ` in ${htmlCode(place)}` : '';
+    const at = withPlaces && file !== null ? ` in ${placeCode(file, span, links)}` : '';
     return [
-      `<li><strong>${html(rule)}</strong> (${state})${at}: ${phrase(message)}${next}`,
-      ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+      `<li><strong>${ruleName(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
+      ...(findings === '' ? [] : [findings]),
       '</li>',
     ].join('\n');
   });
   return ['<ul>', ...items, '</ul>'].join('\n');
+}
+
+/** The findings of a problem that a detail has; empty where there are none. */
+export function findingList({ findings }: Problem, detail: HtmlDetail): string {
+  const shown = findings.filter(
+    ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),
+  );
+  return shown.length === 0 ? '' : ['<ul>', ...shown.map(findingItem), '</ul>'].join('\n');
+}
+
+/** `waived until 2027-01-31: reviewed` as HTML. */
+export function waivedWords({ waived, waivedUntil }: Problem): string {
+  const until = waivedUntil === undefined ? '' : ` until ${html(waivedUntil)}`;
+  return `waived${until}: ${html(waived ?? '')}`;
 }
 
 function findingItem({ check, reference, result, weight, evidence }: Finding): string {
@@ -133,10 +156,7 @@ function findingItem({ check, reference, result, weight, evidence }: Finding): s
   const heading = `${htmlCode(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : htmlCode(result)}${weight === null ? '' : `, weight ${weight}`})`;
   const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
   const shown = isRecord
-    ? `\n${tableOf(
-        [],
-        lines.map(({ label, text }) => [htmlCode(label ?? ''), htmlCode(text, 1000)]),
-      )}`
+    ? `\n${tableOf(lines.map(({ label, text }) => [htmlCode(label ?? ''), htmlCode(text, 1000)]))}`
     : lines
         .map(
           ({ label, text }) =>
@@ -146,20 +166,22 @@ function findingItem({ check, reference, result, weight, evidence }: Finding): s
   return `<li>${heading}${shown}</li>`;
 }
 
-/** What was there before the change, in one line; null where nothing was. */
+/** What the change does not touch, in one line; null where there is nothing. */
 export function earlierWords({
   servers,
   earlierProblems,
 }: Pick<Report, 'servers' | 'earlierProblems'>): string | null {
   const earlier = servers.filter(({ isCounted }) => !isCounted);
   if (earlier.length + earlierProblems.length === 0) return null;
-  const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+  const failing = distinctServers(
+    earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error'),
+  ).length;
   const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
   const faulty =
     earlierProblems.length === 0
       ? ''
       : `, ${plural(earlierProblems.length, 'file')} that cannot be read`;
-  return `Was there before: ${plural(earlier.length, 'server')}${wouldFail}${faulty}`;
+  return `Not touched by this change: ${serverCountWords(earlier)}${wouldFail}${faulty}`;
 }
 
 /** A sentence as HTML, with what it quotes as code. */

@@ -1,7 +1,9 @@
 import { decidingReport } from '../../grading/matched.ts';
-import type { Finding, JudgedDependency } from '../../model.ts';
+import type { Finding, JudgedDependency, Span } from '../../model.ts';
+import { distinctServers, serverKey } from '../distinct.ts';
+import type { ReportLinks } from '../links.ts';
 import { graverFirst, worstServersFirst } from '../order.ts';
-import { html, htmlCode } from '../text.ts';
+import { html, htmlCode, htmlText } from '../text.ts';
 import {
   moveWords,
   neededRemedy,
@@ -11,7 +13,6 @@ import {
   verdictSymbols,
   verdictWord,
   versionOf,
-  wordPlaceOf,
 } from '../words.ts';
 
 /*
@@ -39,7 +40,7 @@ export function grouped(servers: readonly JudgedDependency[]): ServerGroup[] {
 }
 
 /**
- * All that is shown of a server but its places: equal for the members of a group.
+ * All that is shown of a server but its places and aliases: equal for the members of a group.
  *
  * @param numberOf stands for a finding: servers of one score share findings, whose evidence may be long
  */
@@ -48,75 +49,144 @@ function textOf(server: JudgedDependency, numberOf: (finding: Finding) => number
     rest,
     findings.map(numberOf),
   ]);
-  return JSON.stringify([rowOf(server), moveWords(server), problems]);
+  return JSON.stringify([
+    serverKey(server.dependency),
+    server.dependency.declaration.disabled,
+    verdictCell(server),
+    versionCell(server),
+    fromTo(server, gradeCell),
+    remedyCell(server),
+    moveWords(server),
+    problems,
+  ]);
 }
 
 /** Of many places so many are shown: nobody looks up more. */
-export const mostPlaces = 8;
+const mostPlaces = 8;
+
+/** Beyond so many rows they stand under the folders of their projects. */
+const mostUngrouped = 10;
 
 /**
- * A row for each server: what and where it is, what it was before, why it does not pass, and the
- * version that would. Groups that differ in their sentences alone share a row.
+ * A row for each server: what and where it is, what it was before, why it does not pass, and the version
+ * that would. A cell has what is to be said of any of its places. Many rows stand under their folders,
+ * unless most folders have one alone.
  *
+ * @param servers in the order of their rows
  * @param withReasons whether to show why each does not pass, and what would
  */
-export function serverTable(groups: readonly ServerGroup[], withReasons = true): string {
-  const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
-  const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
-    const places = same.flatMap(({ members }) => members.map(namedAt));
-    return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
-      return [
-        verdict,
-        `${name}<br><sub>${about}, ${placeList([...new Set(places)])}</sub>`,
-        ...rest,
-      ];
-    });
-  });
-  const reasons = withReasons ? ['Why', 'Would pass'] : [];
-  return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
+export function serverTable(
+  servers: readonly JudgedDependency[],
+  links: ReportLinks,
+  withReasons = true,
+): string {
+  const head = ['Verdict', 'Server', 'Version', 'Grade'];
+  if (withReasons) head.push('Why', 'Would pass');
+  const all = distinctServers(servers);
+  const byFolder = Map.groupBy(all, folderOf);
+  const rows = (some: typeof all) =>
+    some.map((places) => tableRow('td', cellsOf(places, links, withReasons)));
+  const isByFolder = all.length > mostUngrouped && byFolder.size * 2 <= all.length;
+  return [
+    '<table>',
+    tableRow('th', head),
+    ...(isByFolder
+      ? [...byFolder].flatMap(([folder, some]) => [
+          `<tr><th colspan="${head.length}" align="left">${folderWords(folder)}</th></tr>`,
+          ...rows(some),
+        ])
+      : rows(all)),
+    '</table>',
+  ].join('\n');
 }
 
-/** What a row shows about a server, except for its places. */
-function rowOf(server: JudgedDependency, withReasons = true) {
-  const { type, role, name, declaration } = server.dependency;
+/** The folder of the project that all places share; null if they have several. */
+function folderOf([first, ...others]: readonly JudgedDependency[]): string | null {
+  const folder = first?.dependency.declaration.folder ?? '';
+  const isShared = others.every(({ dependency }) => dependency.declaration.folder === folder);
+  return isShared ? folder : null;
+}
+
+function folderWords(folder: string | null): string {
+  if (folder === null) return 'In several folders';
+  return folder === '' ? 'In the root folder' : `In ${htmlCode(`${folder}/`)}`;
+}
+
+/** What a row shows about a server. */
+function cellsOf(
+  places: readonly [JudgedDependency, ...JudgedDependency[]],
+  links: ReportLinks,
+  withReasons: boolean,
+): string[] {
+  const worst = places.toSorted(worstServersFirst)[0] ?? places[0];
+  const { type, role, name } = worst.dependency;
   // It is called by its alias; the word of its launch shows at most what is started.
   const launch = type === 'unidentified' && name !== null ? `${type} ${htmlCode(name)}` : type;
-  return {
-    verdict: verdictCell(server),
-    name: htmlCode(serverName(server)),
-    about: [
-      ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
-      ...(declaration.disabled ? ['disabled'] : []),
-    ].join(', '),
-    rest: [
-      fromTo(server, (side) => htmlCode(versionOf(side))),
-      fromTo(server, gradeCell),
-      ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
-    ],
-  };
+  const about = [
+    ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
+    ...(places.every(({ dependency }) => dependency.declaration.disabled) ? ['disabled'] : []),
+    declaredWords(places, links),
+  ];
+  const each = (cell: (server: JudgedDependency) => readonly string[]): string =>
+    [...new Set(places.flatMap(cell))].join('<br>');
+  return [
+    verdictCell(worst),
+    `${linked(links.server(worst), htmlCode(serverName(worst)))}<br><sub>${about.join(', ')}</sub>`,
+    each((server) => [versionCell(server)]),
+    each((server) => [fromTo(server, gradeCell)]),
+    ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyCell)] : []),
+  ];
 }
 
-/** Where a server is named. */
-export function namedAt(server: JudgedDependency): string {
-  return htmlCode(wordPlaceOf(server));
+/** Under which names servers are declared, and where: `as <code>files</code> in …`. */
+export function declaredWords(servers: readonly JudgedDependency[], links: ReportLinks): string {
+  const byAlias = Map.groupBy(servers, ({ dependency: { declaration, name } }) =>
+    // A package of a manifest has no other name.
+    declaration.alias === name ? null : declaration.alias,
+  );
+  const named = [...byAlias].map(([alias, same]) => {
+    const places = placeList([...new Set(same.map((server) => namedAt(server, links)))]);
+    return alias === null ? `in ${places}` : `as ${htmlCode(alias)} in ${places}`;
+  });
+  const more =
+    named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
+  return `${named.slice(0, mostPlaces).join('; ')}${more}`;
+}
+
+/** Where a server is named, with a link to the line. */
+function namedAt({ dependency }: JudgedDependency, links: ReportLinks): string {
+  return placeCode(dependency.declaration.file, dependency.span, links);
+}
+
+/** A place of a file as code, with a link to it. */
+export function placeCode(file: string, span: Span | null, links: ReportLinks): string {
+  const line = span?.start.line ?? null;
+  return linked(links.place(file, line), htmlCode(line === null ? file : `${file}:${line}`));
+}
+
+/** The id of a rule, with a link to its section of the manual. */
+export function ruleName(rule: string, links: ReportLinks): string {
+  return linked(links.rule(rule), html(rule));
+}
+
+/** HTML as a link where there is an address. */
+export function linked(address: string | null, inner: string): string {
+  return address === null ? inner : `<a href="${htmlText(address)}">${inner}</a>`;
 }
 
 /** Places that are HTML already; of many the first, and how many there are beside them. */
-export function placeList(places: readonly string[]): string {
+function placeList(places: readonly string[]): string {
   const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
   return `${places.slice(0, mostPlaces).join(', ')}${more}`;
 }
 
-/** Cells that are HTML already, under a head of our own words. */
-export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const row = (name: 'th' | 'td', cells: readonly string[]): string =>
-    `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-  return [
-    '<table>',
-    ...(head.length === 0 ? [] : [row('th', head)]),
-    ...rows.map((cells) => row('td', cells)),
-    '</table>',
-  ].join('\n');
+/** Rows of cells that are HTML already. */
+export function tableOf(rows: readonly (readonly string[])[]): string {
+  return ['<table>', ...rows.map((cells) => tableRow('td', cells)), '</table>'].join('\n');
+}
+
+function tableRow(name: 'th' | 'td', cells: readonly string[]): string {
+  return `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
 }
 
 /** A cell's value, behind an arrow where it was another before the change. */
@@ -131,6 +201,10 @@ function fromTo(
     previous?.dependency.type === dependency.type && previous.dependency.name === dependency.name;
   const before = isSame ? cell(previous) : now;
   return before === now ? now : `${before} → ${now}`;
+}
+
+function versionCell(server: JudgedDependency): string {
+  return fromTo(server, (side) => htmlCode(versionOf(side)));
 }
 
 /** The verdict on a server with its symbol. */
@@ -149,16 +223,15 @@ function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
 }
 
 /** The rules of its problems, the worst first. */
-function reasonCell({ problems }: JudgedDependency): string {
-  const rules = problems
+function reasonsOf({ problems }: JudgedDependency, links: ReportLinks): string[] {
+  return problems
     .toSorted(graverFirst)
-    .map(({ rule, waived }) => (waived === null ? html(rule) : `${html(rule)} (waived)`));
-  return [...new Set(rules)].join('<br>');
+    .map(({ rule, waived }) => `${ruleName(rule, links)}${waived === null ? '' : ' (waived)'}`);
 }
 
-function remedyCell(server: JudgedDependency): string {
+function remedyCell(server: JudgedDependency): string[] {
   const remedy = neededRemedy(server);
-  if (remedy === null) return '';
+  if (remedy === null) return [];
   const { version, grade, score } = remedy;
-  return `${htmlCode(version)} ${htmlCode(grade)}\u00a0${score}`;
+  return [`${htmlCode(version)} ${htmlCode(grade)}\u00a0${score}`];
 }

@@ -3,7 +3,8 @@ import type { Finding, JudgedDependency, Problem, ScoreReport, WaiverReport } fr
 import { waiverFacts } from '../../policy/facts.ts';
 import { checkOf, nameOrNull, versionChangeOf } from '../../policy/words.ts';
 import { reasonOf, versionPart } from '../../versions/ecosystems.ts';
-import { helpOf, neededRemedy, plainText } from '../words.ts';
+import { helpOf } from '../links.ts';
+import { neededRemedy, plainText } from '../words.ts';
 import type { JsonReport } from './schema.ts';
 
 type ServerEntry = JsonReport['servers'][number];
@@ -131,7 +132,7 @@ export function waiverEntry({
 
 /** An entry of `problems`, at the top or of a server. */
 export function problemEntry(
-  { rule, level, message, advice, facts, findings, file, span, waived }: Problem,
+  { rule, level, message, advice, facts, findings, file, span, waived, waivedUntil }: Problem,
   { omits }: EntryOptions,
 ): JsonReport['problems'][number] {
   return {
@@ -148,5 +149,6 @@ export function problemEntry(
     endLine: span?.end.line ?? null,
     endColumn: span?.end.column ?? null,
     waived,
+    waivedUntil: waivedUntil ?? null,
   };
 }

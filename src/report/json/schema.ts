@@ -69,6 +69,7 @@ const sharedByProblems = z.object({
   endLine: place('Where it ends.'),
   endColumn: place('Just behind the last character.'),
   waived: z.string().nullable().describe('The reason of the waiver that covers it, else null.'),
+  waivedUntil: z.iso.date().nullable().describe('The last day of that waiver, UTC, else null.'),
 });
 
 const problem = z.intersection(sharedByProblems, ruleWithFacts).meta({
@@ -200,15 +201,18 @@ export const reportSchema = z.strictObject({
     .describe('Why the gate could not decide; only there where that is so.'),
   counts: z
     .strictObject({
-      servers: count('Servers that the verdict speaks of.'),
+      servers: count('Servers that the verdict speaks of, each once wherever it is declared.'),
+      declarations: count('Places that declare them.'),
       failed: count('Those that fail.'),
       warned: count('Those with warnings.'),
       errors: count('Those that could not be judged.'),
       waived: count('Those with a problem that is waived.'),
       ungraded: count('Those without a score, for whatever reason.'),
-      unchanged: count('Servers that were there before, of which the others do not speak.'),
+      unchanged: count('Servers that the change does not touch, of which the others do not speak.'),
     })
-    .describe('Numbers of servers.'),
+    .describe(
+      'Numbers of servers. One that several places declare counts once, under its worst verdict.',
+    ),
   omitted: z
     .enum(['nothing', 'evidence-of-passing', 'evidence', 'findings', 'entries'])
     .describe(
@@ -242,7 +246,9 @@ export const reportSchema = z.strictObject({
       caution: z.string().nullable().describe('Why an older export was used, else null.'),
     })
     .describe('The export that was judged against.'),
-  servers: z.array(server).describe('One entry for each declaration and dependency.'),
+  servers: z
+    .array(server)
+    .describe('One entry for each place and what it launches; `counts` counts each server once.'),
   files: z
     .array(file)
     .describe('Files and folders that could declare servers; package manifests where they do.'),

@@ -3,7 +3,7 @@ import type { Report } from '../../model.ts';
 import { say } from '../../phrase.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
 import { sarifText } from '../text.ts';
-import { plural, serverName } from '../words.ts';
+import { plural, serverCountWords, serverName } from '../words.ts';
 import type { SarifProblem } from './problems.ts';
 import { sarifLevelOf, sentenceOf } from './values.ts';
 
@@ -26,7 +26,7 @@ export function runNotifications({
   run,
   servers,
 }: Report): Notification[] {
-  const unjudged = servers.filter(({ verdict }) => verdict === null).length;
+  const unjudged = servers.filter(({ verdict }) => verdict === null);
   const failed =
     failure === null
       ? []
@@ -39,12 +39,12 @@ export function runNotifications({
     ...(caution === null ? [] : [notification('warning', sarifText(caution))]),
     ...run.notices.map((notice) => notification('note', sarifText(notice))),
     // Else a reader takes this file for all that there is.
-    ...(unjudged === 0
+    ...(unjudged.length === 0
       ? []
       : [
           notification(
             'note',
-            `${plural(unjudged, 'server')} that the change does not touch had not to be judged, so this file says nothing of them.`,
+            `The change does not touch ${serverCountWords(unjudged)}, which did not have to be judged, so this file says nothing of them.`,
           ),
         ]),
   ];

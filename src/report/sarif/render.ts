@@ -4,6 +4,8 @@ import type { Level, Report } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
 import { effectiveLevel, layeredTermsOf } from '../../policy/layered-terms.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
+import { plainFrame, type ReportFrame } from '../frame.ts';
+import type { ReportLinks } from '../links.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { countsOf, plural } from '../words.ts';
 import { limited, notification, notificationOf, runNotifications } from './notifications.ts';
@@ -39,13 +41,17 @@ function* ladder(): Generator<Step> {
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
-export function renderSarif(report: Report, prefix: string): string {
+export function renderSarif(
+  report: Report,
+  prefix: string,
+  { links }: ReportFrame = plainFrame,
+): string {
   const problems = sarifProblems(report, prefix);
   const alerts = alertsOf(problems.filter(hasUri)).sort(moreImportant);
   const elsewhere = problems.filter((each) => !hasUri(each)).sort(moreImportant);
   return firstThatFits(ladder(), ({ detail, most }) => {
     const kept = alerts.slice(0, most);
-    const head = headOf(report, prefix, [
+    const head = headOf(report, prefix, links, [
       ...leftOut(alerts.length - kept.length, detail),
       ...limited(elsewhere.map(notificationOf)),
       ...limited(runNotifications(report)),
@@ -92,7 +98,12 @@ function leftOut(results: number, detail: SarifDetail): Notification[] {
 }
 
 /** The document as JSON, without the results. */
-function headOf(report: Report, prefix: string, notifications: Notification[]): string {
+function headOf(
+  report: Report,
+  prefix: string,
+  links: ReportLinks,
+  notifications: Notification[],
+): string {
   const { run, verdict, toolVersion } = report;
   const { generatedAt, rubricVersion, source } = report.export;
   const terms = report.policy === null ? null : layeredTermsOf(report.policy);
@@ -108,7 +119,8 @@ function headOf(report: Report, prefix: string, notifications: Notification[]): 
             name: 'MCP Grade Gate',
             version: toolVersion,
             semanticVersion: toolVersion,
-            rules: ruleIds.map((id) => descriptorOf(id, levelOf(id))),
+            ...(links.tool === null ? {} : { informationUri: links.tool }),
+            rules: ruleIds.map((id) => descriptorOf(id, levelOf(id), links.rule(id))),
           },
         },
         // Tells the runs of several folders apart: GitHub closes no alert of another one.

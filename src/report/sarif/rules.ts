@@ -2,8 +2,8 @@ import type { ReportingDescriptor } from 'sarif';
 import type { Level } from '../../model.ts';
 import { catalogue } from '../../policy/catalogue.ts';
 import type { Rule } from '../../policy/rule.ts';
+import { helpOf } from '../links.ts';
 import { sarifText } from '../text.ts';
-import { helpOf } from '../words.ts';
 
 /** GitHub cuts the descriptions of rules here. */
 const maxDescription = 1024;
@@ -17,11 +17,17 @@ export function ruleOf(id: string): Rule | undefined {
  * A rule as SARIF describes it.
  *
  * @param level what the policy gives it, for what a change touches
+ * @param address of its section of the manual; null where that is not known
  */
-export function descriptorOf(id: string, level: Level): ReportingDescriptor {
+export function descriptorOf(
+  id: string,
+  level: Level,
+  address: string | null,
+): ReportingDescriptor {
   const { title = '', help = '' } = ruleOf(id) ?? {};
   const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
   const more = `See ${helpOf(id)} of the action's repository.`;
+  const linkedMore = address === null ? more : `See [${helpOf(id)}](${address}).`;
   const name = id.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
     id,
@@ -31,9 +37,10 @@ export function descriptorOf(id: string, level: Level): ReportingDescriptor {
     fullDescription: {
       text: sentencesWithin(sarifText(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
     },
+    ...(address === null ? {} : { helpUri: address }),
     help: {
       text: sarifText(`${heading} ${help} ${more}`.replaceAll('`', '')),
-      markdown: `${heading}\n\n${help}\n\n${more}`,
+      markdown: `${heading}\n\n${help}\n\n${linkedMore}`,
     },
     defaultConfiguration: {
       enabled: level !== 'off',

@@ -2,23 +2,28 @@ import { listedMatch } from '../../grading/matched.ts';
 import type { Report } from '../../model.ts';
 import type { Policy } from '../../policy/keys.ts';
 import { policyLines } from '../../policy/policy-lines.ts';
+import { distinctServers } from '../distinct.ts';
 import { type HtmlDetail, list } from '../html/blocks.ts';
 import { html, htmlCode } from '../text.ts';
-import { instant, plural, sourceWords } from '../words.ts';
+import { instant, plural, serverCountWords, sourceWords } from '../words.ts';
 
 /** What was judged: the files, the servers, the export and the policy, behind a line that opens to them. */
 export function coverage(report: Report, detail: HtmlDetail): string {
   const { files, servers, policy } = report;
   const of = (status: string) => files.filter((file) => file.status === status);
-  const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
-  const matched = servers.filter(({ match }) => listedMatch(match) !== null).length;
+  const all = distinctServers(servers);
+  const disabled = all.filter((places) =>
+    places.every(({ dependency }) => dependency.declaration.disabled),
+  ).length;
+  const matched = all.filter(([{ match }]) => listedMatch(match) !== null).length;
+  const count = serverCountWords(servers);
   const lines = [
     `Files read: ${filesLine(of('read'), detail)}`,
     `Not readable: ${filesLine(of('unreadable'), detail)}`,
     `Left out: ${filesLine(of('skipped'), detail)}`,
     report.export.generatedAt !== null
-      ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
-      : `Servers: ${servers.length}, disabled ${disabled}`,
+      ? `Declared: ${count}, in the export ${matched}, not in it ${all.length - matched}, disabled ${disabled}`
+      : `Declared: ${count}, disabled ${disabled}`,
     `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
     ...(policy === null ? [] : [policyLine(policy)]),
   ];

@@ -1,5 +1,6 @@
 import type { JudgedDependency, Problem, Report } from '../../model.ts';
-import { say } from '../../phrase.ts';
+import { say, words } from '../../phrase.ts';
+import { distinctServers } from '../distinct.ts';
 import { findingLine } from '../evidence.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from '../order.ts';
 import {
@@ -43,14 +44,7 @@ const styles: Readonly<Record<string, Style>> = {
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 export function renderCheck(report: Report, terminal: TerminalOptions): string {
   const counted = report.servers.filter(({ isCounted }) => isCounted).sort(worstServersFirst);
-  const rows = counted.map((server): string[] => [
-    verdictWord(server).toUpperCase(),
-    serverName(server),
-    versionOf(server),
-    shownGrade(server),
-    scoreOf(server),
-    wordPlaceOf(server),
-  ]);
+  const rows = distinctServers(counted).flatMap(rowsOf);
   const problems = reportedProblems(counted, report.problems)
     .sort(worstFirst)
     .map(({ problem }) => problem);
@@ -76,6 +70,26 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
     ],
     terminal.paint,
   );
+}
+
+/** The row of a server, and below it one for each further place. */
+function rowsOf([worst, ...others]: readonly [
+  JudgedDependency,
+  ...JudgedDependency[],
+]): string[][] {
+  const place = wordPlaceOf(worst);
+  const further = new Set(others.map(wordPlaceOf));
+  return [
+    [
+      verdictWord(worst).toUpperCase(),
+      serverName(worst),
+      versionOf(worst),
+      shownGrade(worst),
+      scoreOf(worst),
+      place,
+    ],
+    ...[...further].filter((each) => each !== place).map((each) => ['', '', '', '', '', each]),
+  ];
 }
 
 /** A line that begins with a verdict or level, in its colour. */
@@ -113,10 +127,10 @@ function problemLines(problems: readonly Problem[], unplaced: ReadonlySet<Proble
   });
 }
 
-function sentenceOf({ level, rule, message, advice, waived }: Problem): string {
+function sentenceOf({ level, rule, message, advice, waived, waivedUntil }: Problem): string {
   return waived === null
     ? `${level} ${rule}: ${plainSentence(message, advice)}`
-    : `waived ${rule}: ${plainSentence(message, say`Waived: ${waived}`)}`;
+    : `waived ${rule}: ${plainSentence(message, say`Waived${words(waivedUntil === undefined ? '' : ` until ${waivedUntil}`)}: ${waived}`)}`;
 }
 
 function placesOf(problems: readonly Problem[]): string {

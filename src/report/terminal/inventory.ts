@@ -2,6 +2,7 @@ import { isSetAsideFile } from '../../changes/places.ts';
 import type { Dependency, Inventory } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
 import { hasVersions, isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
+import { distinctServers } from '../distinct.ts';
 import { placeOf, plural } from '../words.ts';
 import { type Row, table } from './columns.ts';
 import { page, section } from './page.ts';
@@ -21,12 +22,11 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
   const skipped = files.filter(({ status }) => status === 'skipped');
   const places = new Set(declarations.map(({ file }) => file));
   const count = (role: Dependency['role']): number =>
-    new Set(dependencies.filter((each) => each.role === role).map(shownName)).size;
-  const others = [
-    ...(count('launcher') > 0 ? [plural(count('launcher'), 'launcher')] : []),
-    ...(count('library') > 0
-      ? [count('library') === 1 ? '1 library' : `${count('library')} libraries`]
-      : []),
+    serversAmong(dependencies.filter((each) => each.role === role)).length;
+  const [launchers, libraries] = [count('launcher'), count('library')];
+  const total = [
+    `${plural(count('server') + launchers, 'server')}${launchers > 0 ? ` (${launchers} of them ${launchers === 1 ? 'a launcher' : 'launchers'})` : ''}`,
+    ...(libraries > 0 ? [libraries === 1 ? '1 library' : `${libraries} libraries`] : []),
   ];
   return page([
     ...serversOf(servers),
@@ -50,7 +50,7 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
     ),
     ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
     [
-      new Intl.ListFormat('en-GB').format([plural(count('server'), 'server'), ...others]),
+      total.join(' and '),
       `in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
       ...(unread.length > 0
         ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
@@ -78,15 +78,20 @@ function countsOf(candidates: readonly Dependency[]): string[] {
   ];
 }
 
-/** Dependencies that differ in their places alone, ordered by name; those that are not identified come last. */
+/** The servers, ordered by name; those that are not identified come last. */
 function groupsOf(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
   const isUnidentified = ({ type }: Dependency): number => (type === 'unidentified' ? 1 : 0);
-  const key = (each: Dependency): string => JSON.stringify(cellsOf(each));
-  return [...Map.groupBy(dependencies, key).values()].sort(([a], [b]) => {
+  return serversAmong(dependencies).sort(([a], [b]) => {
     if (a === undefined || b === undefined) return 0;
     const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
     return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
   });
+}
+
+function serversAmong(dependencies: readonly Dependency[]): (readonly Dependency[])[] {
+  return distinctServers(dependencies.map((dependency) => ({ dependency }))).map((members) =>
+    members.map(({ dependency }) => dependency),
+  );
 }
 
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
@@ -123,14 +128,14 @@ function versionCell(dependency: Dependency): string {
 
 /** A row for each place where a server is declared, and below them the notices. */
 function rowsOf(group: readonly Dependency[]): Row[] {
-  return group.flatMap((dependency, index): Row[] => {
+  const rows = group.map((dependency, index): string[] => {
     const { declaration } = dependency;
-    const [name, version, type, notice] = cellsOf(dependency);
+    const [name, version, type] = cellsOf(dependency);
     const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
     const alias = isPlain ? '' : ` as ${declaration.alias}`;
     const place = `${placeOf(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-    const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
-    const isLast = index === group.length - 1;
-    return isLast && notice !== '' ? [row, `    ${notice}`] : [row];
+    return index > 0 ? ['', '', '', place] : [name, version, type, place];
   });
+  const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
+  return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];
 }

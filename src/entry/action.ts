@@ -83,7 +83,11 @@ function frameOf(report: Report, settings: Settings | null): ReportFrame {
     prefix: prefixOf(settings),
     details: settings?.['details-url'] ?? null,
   });
-  return { links, policyFile: settings?.['config-file'] ?? null };
+  return {
+    links,
+    policyFile: settings?.['config-file'] ?? null,
+    category: settings?.category ?? null,
+  };
 }
 
 function buildPorts(

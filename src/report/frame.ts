@@ -5,7 +5,9 @@ export interface ReportFrame {
   readonly links: ReportLinks;
   /** The policy file, from the root of the repository; null where waivers are not offered. */
   readonly policyFile: string | null;
+  /** Tells the results of several steps of one workflow apart; null for a single one. */
+  readonly category: string | null;
 }
 
 /** For reports that are read where nothing is known of GitHub. */
-export const plainFrame: ReportFrame = { links: noLinks, policyFile: null };
+export const plainFrame: ReportFrame = { links: noLinks, policyFile: null, category: null };

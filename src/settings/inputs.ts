@@ -183,7 +183,7 @@ export const inputs = {
   },
   category: {
     description:
-      'Tells the comments of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
+      'Tells the comments and the SARIF results of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
     schema: text,
     effect: 'none',
   },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { JudgedDependency, PresetName, Report } from '../../src/model.ts';
 import { listed, say } from '../../src/phrase.ts';
 import { ruleIds } from '../../src/policy/catalogue.ts';
+import { plainFrame } from '../../src/report/frame.ts';
 import { redactorFor, redactReport } from '../../src/report/redact.ts';
 import { renderSarif } from '../../src/report/sarif/render.ts';
 import { cpuMs } from '../cpu.ts';
@@ -159,6 +160,15 @@ describe('SARIF', () => {
     });
     const one = rules.find(({ id }) => id === 'denied');
     expect(one).not.toHaveProperty('name');
+  });
+
+  test('tells steps apart by their category, and folders by their path', () => {
+    const idOf = (prefix: string, category: string | null): unknown =>
+      JSON.parse(renderSarif(shapes['failing'] as Report, prefix, { ...plainFrame, category }))
+        .runs[0].automationDetails.id;
+    expect(idOf('', null)).toBe('mcp-grade-gate/');
+    expect(idOf('packages/a/', null)).toBe('mcp-grade-gate/packages/a/');
+    expect(idOf('packages/a/', 'web')).toBe('mcp-grade-gate/web/packages/a/');
   });
 
   test('gives each rule the severity of the level in the effective policy', () => {

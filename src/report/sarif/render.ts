@@ -5,7 +5,6 @@ import { ruleIds } from '../../policy/catalogue.ts';
 import { effectiveLevel, layeredTermsOf } from '../../policy/layered-terms.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
 import { plainFrame, type ReportFrame } from '../frame.ts';
-import type { ReportLinks } from '../links.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { countsOf, plural } from '../words.ts';
 import { limited, notification, notificationOf, runNotifications } from './notifications.ts';
@@ -44,14 +43,14 @@ function* ladder(): Generator<Step> {
 export function renderSarif(
   report: Report,
   prefix: string,
-  { links }: ReportFrame = plainFrame,
+  frame: ReportFrame = plainFrame,
 ): string {
   const problems = sarifProblems(report, prefix);
   const alerts = alertsOf(problems.filter(hasUri)).sort(moreImportant);
   const elsewhere = problems.filter((each) => !hasUri(each)).sort(moreImportant);
   return firstThatFits(ladder(), ({ detail, most }) => {
     const kept = alerts.slice(0, most);
-    const head = headOf(report, prefix, links, [
+    const head = headOf(report, prefix, frame, [
       ...leftOut(alerts.length - kept.length, detail),
       ...limited(elsewhere.map(notificationOf)),
       ...limited(runNotifications(report)),
@@ -97,11 +96,17 @@ function leftOut(results: number, detail: SarifDetail): Notification[] {
   ].map((text) => notification('warning', sarifText(`${text} The JSON report holds more.`)));
 }
 
+/** The category of a run, which is what stands before the last `/` of its id. */
+function categoryOf(category: string | null, prefix: string): string {
+  const own = category === null ? '' : `${visible(category)}/`;
+  return `mcp-grade-gate/${own}${visible(prefix)}`;
+}
+
 /** The document as JSON, without the results. */
 function headOf(
   report: Report,
   prefix: string,
-  links: ReportLinks,
+  { links, category }: ReportFrame,
   notifications: Notification[],
 ): string {
   const { run, verdict, toolVersion } = report;
@@ -123,8 +128,8 @@ function headOf(
             rules: ruleIds.map((id) => descriptorOf(id, levelOf(id), links.rule(id))),
           },
         },
-        // Tells the runs of several folders apart: GitHub closes no alert of another one.
-        automationDetails: { id: `mcp-grade-gate/${visible(prefix)}` },
+        // Tells the runs of several steps and folders apart: GitHub closes no alert of another one.
+        automationDetails: { id: categoryOf(category, prefix) },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
         invocations: [

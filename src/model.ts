@@ -180,12 +180,26 @@ export interface IdentifiedSpec extends Identity {
   readonly digest: string | null;
 }
 
-/** Code of the project. */
+/** Code of the project, or what answers at an address of the machine itself. */
 export interface LocalSpec {
   readonly type: 'local';
-  /** Its path. */
+  /** Its path or address. */
   readonly name: string;
   readonly reason: string;
+  /** Absent for code of the project. */
+  readonly address?: OwnAddress;
+  /** Whether a step of the declaring file puts it on the machine, so that it is no path of the tree. */
+  readonly isInstalled?: true;
+}
+
+/** An address of the machine itself. */
+export interface OwnAddress {
+  /** Scheme, host, port and path, without a port that a variable decides; for patterns of policies. */
+  readonly reachable: string;
+  /** As written, in lower case. */
+  readonly host: string;
+  /** The variable that decides its port; null if none does. */
+  readonly portVariable: string | null;
 }
 
 /** Words that do not tell what they name. */

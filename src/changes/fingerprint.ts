@@ -1,6 +1,6 @@
 import { relative } from 'node:path/posix';
 import type { Alteration, Dependency, VariableUse } from '../model.ts';
-import { reasonOf, versionPart } from '../versions/ecosystems.ts';
+import { pathOfCode, reasonOf, versionPart } from '../versions/ecosystems.ts';
 import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
 import { hiddenVariables, surroundingsOf } from './hidden.ts';
@@ -35,7 +35,7 @@ export function fingerprint(
   const { role, type, through } = dependency;
   const { specifier, pin, version, digest } = versionPart(dependency);
   const { folder, client, disabled, launch } = dependency.declaration;
-  const program = programOf(dependency);
+  const program = pathOfCode(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
   const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
   return JSON.stringify([
@@ -88,11 +88,6 @@ function provedBy(
   return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
 
-/** The file of the project that is started; null for any other dependency. */
-function programOf({ type, name }: Dependency): string | null {
-  return type === 'local' ? name : null;
-}
-
 /** A text with the line ends of git, which a checkout may convert. */
 export function withPlainLineEnds(text: string): string {
   return text.replaceAll('\r\n', '\n');
@@ -134,7 +129,7 @@ export function filesNamed(side: Omit<Side, 'contentOf'>): Set<string> {
     dependency.declaration.file,
     ...(dependency.declaration.activations ?? []).map(({ file }) => file),
     dependency.resolved?.file,
-    programOf(dependency),
+    pathOfCode(dependency),
     ...dependency.alterations.map(({ file }) => file),
     ...(dependency.ownPackages ?? []).map(({ file }) => file),
     ...dependency.variableUses.flatMap((use) => use.files),

@@ -9,10 +9,10 @@ import { assignedBy } from './variables-in.ts';
  */
 
 /** Options that count, in their long form; of the short ones any flags may stand before the letter. */
-const longOptions = /^--(env-file|env|volume|mount)(?:=(.*))?$/s;
+const longOptions = /^--(env-file|env|volume|mount|add-host)(?:=(.*))?$/s;
 const shortOptions = /^-[A-Za-z]*?([ev])(?:=)?(.*)$/s;
 
-type Kind = 'env' | 'env-file' | 'volume' | 'mount';
+type Kind = 'env' | 'env-file' | 'volume' | 'mount' | 'add-host';
 
 /** What options of a container set. */
 export interface ContainerOptions extends GivenEnvironment {
@@ -37,11 +37,22 @@ export function containerOptions(words: readonly Word[]): ContainerOptions {
   const valuesOf = (wanted: Kind): Word[] =>
     found.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
   return {
-    env: new Map(valuesOf('env').flatMap(assignedBy)),
+    env: new Map([...valuesOf('env').flatMap(assignedBy), ...hostsOf(valuesOf('add-host'))]),
     files: valuesOf('env-file'),
     volumes: valuesOf('volume'),
     mounts: valuesOf('mount'),
   };
+}
+
+/**
+ * Names of other machines with their addresses, `name:address` or `name=address`: they are given to a
+ * container as its variables are, and no variable has a dot in its name.
+ */
+export function hostsOf(listed: readonly Word[]): [string, Word][] {
+  return listed.flatMap(({ text, span }) => {
+    const [, name = '', address = ''] = /^([\w.-]+\.[\w-]+)[:=](.*)$/s.exec(text) ?? [];
+    return name === '' ? [] : [[name.toLowerCase(), { text: address, span }]];
+  });
 }
 
 /** The words of a line of options, without their quotes. */

@@ -155,10 +155,11 @@ function startsOf(
     ...commandsOf(entry, fields, args),
     ...containersOf(entry, fields, args, containerKeys),
   ];
-  const addresses = addressesOf(fields, urlKeys);
-  if (commands.length + addresses.length > 0) return { commands, addresses };
-  const targets = addressesOf(fields, targetKeys);
+  // An address has an environment for the variables in it.
   const env = new Map(fields.variables(entry));
+  const addresses = addressesOf(fields, urlKeys).map((each) => ({ ...each, env }));
+  if (commands.length + addresses.length > 0) return { commands, addresses };
+  const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
   return {
     commands: [
       ...targets

@@ -1,4 +1,5 @@
 import type { Declaration, Word } from '../model.ts';
+import { namesOwnAddress } from '../versions/own-address.ts';
 import { readRegistryName } from '../versions/registry.ts';
 import { readRemote } from '../versions/remote.ts';
 import { resolveCommandLine } from './command-line.ts';
@@ -55,7 +56,8 @@ function withDefaults(word: Word | null, env: ReadonlyMap<string, Word>): Word |
   const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name: string, value: string) =>
     env.has(name) ? whole : value,
   );
-  return { ...word, text };
+  // Whatever the default, the variable may be another host for some who start it.
+  return namesOwnAddress(text) && !namesOwnAddress(word.text) ? word : { ...word, text };
 }
 
 /** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */

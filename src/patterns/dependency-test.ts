@@ -1,5 +1,5 @@
 import type { Dependency, Pattern } from '../model.ts';
-import { versionPart } from '../versions/ecosystems.ts';
+import { isOwnAddress, versionPart } from '../versions/ecosystems.ts';
 import { isCommit } from '../versions/git.ts';
 import { matchesVersion, type NameTest, nameTest } from './match.ts';
 
@@ -17,10 +17,21 @@ export function dependencyTest(
   matchesVersions = matchesAny,
   matchesName: NameTest = nameTest(pattern),
 ): DependencyTest {
-  return (dependency, known = certainVersions(dependency)) =>
-    dependency.name !== null &&
-    matchesName(dependency.type, dependency.name) &&
-    (pattern.version === null || matchesVersions(pattern, known));
+  return (dependency, known = certainVersions(dependency)) => {
+    const { type, name } = named(dependency);
+    return (
+      name !== null &&
+      matchesName(type, name) &&
+      (pattern.version === null || matchesVersions(pattern, known))
+    );
+  };
+}
+
+/** What a pattern is compared with: of an address of the machine itself, that address. */
+function named(dependency: Dependency): Pick<Dependency, 'type' | 'name'> {
+  return isOwnAddress(dependency)
+    ? { type: 'remote', name: dependency.address.reachable }
+    : dependency;
 }
 
 function matchesAny(pattern: Pattern, versions: readonly string[]): boolean {

@@ -15,13 +15,15 @@ export function nameTest({ type, name }: Pattern): NameTest {
     return (otherType, other) => otherType === type && matches(other);
   }
   const wanted = partsOf(name);
-  const host = globTest(wanted.host);
+  const isAnyPort = wanted.host.endsWith(':*');
+  const host = globTest(isAnyPort ? wanted.host.slice(0, -2) : wanted.host);
   const path = globTest(wanted.path);
   return (otherType, other) => {
     if (otherType !== type) return false;
     const parts = partsOf(other);
     // Host and path are matched separately: a wildcard in the host must not extend into the path.
-    return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
+    const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
+    return parts.scheme === wanted.scheme && host(named) && path(parts.path);
   };
 }
 

@@ -9,7 +9,7 @@ import {
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
  * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
- * so the wildcards and characters of a pattern are limited.
+ * so the wildcards and characters of a pattern are limited. As a port, `*` is any.
  */
 
 const types = typesBy('patternTypes');
@@ -72,7 +72,7 @@ function isVersion(type: EcosystemType, version: string): boolean {
 function readAddress(text: string): Pattern | { readonly fault: string } {
   const [, scheme = '', host = '', path = ''] =
     /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
-  if (!/^[\w.*-]+(?::\d+)?$/.test(host)) {
+  if (!/^(?:[\w.*-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/i.test(host)) {
     return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
   }
   if (!/^[\w./~%@:+*-]*$/.test(path)) return { fault: 'has characters that a path cannot have' };
@@ -93,7 +93,8 @@ function readAddress(text: string): Pattern | { readonly fault: string } {
 
 /** Scheme, host and port of an address whose host has wildcards, spelled as in identities. */
 function wildOrigin(scheme: string, host: string): string {
-  const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
+  const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
+  if (port === ':*') return `${scheme}://${name}${port}`;
   const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
   const isUsual = port === '' || Number(port.slice(1)) === usual;
   return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;

@@ -28,7 +28,7 @@ export function literalOwner({ type, name }: Pattern): string | null {
   if (!name.includes('*')) return name;
   const { names, ownerSegments } = ecosystems[type];
   if (names === 'addresses') {
-    const host = /^[^:]*:\/\/[^/*]*(?=\/|$)/.exec(name)?.[0];
+    const host = /^[^:]*:\/\/[^/*]*(?=(?::\*)?(?:\/|$))/.exec(name)?.[0];
     return host ?? null;
   }
   const segments = name.split('/');

@@ -3,7 +3,7 @@ import type { Dependency, Level, Match, PresetName } from '../model.ts';
 import { dependencyTest, statedVersion } from '../patterns/dependency-test.ts';
 import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
-import { isIdentified, noVersion, sameVersion } from '../versions/ecosystems.ts';
+import { isIdentified, isOwnAddress, noVersion, sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';
 import { type PolicyValues, policyKeyEntries } from './keys.ts';
@@ -74,7 +74,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
         deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
         isAllowed:
           values.allow.length === 0 ||
-          dependency.type === 'local' ||
+          (dependency.type === 'local' && !isOwnAddress(dependency)) ||
           (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
         owner,
       };

@@ -1,7 +1,7 @@
 import type { Dependency, Waiver, WaiverReport } from '../model.ts';
 import { type DependencyTest, dependencyTest } from '../patterns/dependency-test.ts';
 import { literalOwner } from '../patterns/relations.ts';
-import { isIdentified } from '../versions/ecosystems.ts';
+import { isIdentified, isOwnAddress } from '../versions/ecosystems.ts';
 import type { Floor } from './keys.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -140,7 +140,11 @@ function candidatesFor({
 }: WaiverSubject): { bucket: string; name: string }[] {
   const ofFile = { bucket: `${rule} file`, name: file };
   // Only file and alias identify what belongs to no ecosystem.
-  if (dependency === null || !isIdentified(dependency)) return [ofFile];
+  if (dependency === null) return [ofFile];
+  if (isOwnAddress(dependency)) {
+    return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
+  }
+  if (!isIdentified(dependency)) return [ofFile];
   const { type, name } = dependency;
   return [{ bucket: `${rule} ${type}`, name }];
 }

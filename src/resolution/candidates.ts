@@ -4,6 +4,7 @@ import { isIn } from '../files/tree.ts';
 import { installedLookup } from '../launch/pending-lookup.ts';
 import type { Dependency, UnidentifiedSpec } from '../model.ts';
 import { aPath } from '../versions/ecosystem.ts';
+import { pathOfCode } from '../versions/ecosystems.ts';
 import type { Answer } from './answer.ts';
 import { fromNpmInstallation } from './npm-installation.ts';
 import { type DeclaredPackage, packageJson } from './project/package-json.ts';
@@ -32,7 +33,10 @@ export function candidatesOf(
 ): Dependency[] {
   const isJudged = (path: string): boolean => isIn(path, judged);
   const scripts = new Set(
-    started.flatMap(({ type, name }) => (type === 'local' && /\.pyw?$/.test(name) ? [name] : [])),
+    started.flatMap((each) => {
+      const path = pathOfCode(each);
+      return path !== null && /\.pyw?$/.test(path) ? [path] : [];
+    }),
   );
   return [
     ...project

@@ -4,7 +4,8 @@ import { ambientFileNamed } from '../launch/places.ts';
 import type { Reader } from '../launch/reads.ts';
 import { clientReaders } from '../launch/variables/clients.ts';
 import type { Alteration, Declaration, Dependency } from '../model.ts';
-import { isIdentified } from '../versions/ecosystems.ts';
+import { isIdentified, isOwnAddress } from '../versions/ecosystems.ts';
+import { agenticServer } from './agentic-servers.ts';
 import {
   alterationsOfContainers,
   variablesOfClient,
@@ -14,6 +15,7 @@ import { isDecidedByVariables } from './expansions.ts';
 import { resolveFromProject } from './lookups.ts';
 import { mountAlterations } from './mounts.ts';
 import { filesNamedBy } from './named-files.ts';
+import { asReached } from './own-addresses.ts';
 import { type PlacedLaunch, unidentifiedAs } from './placed-launch.ts';
 import type { Project } from './project/project.ts';
 import { alterationsAround } from './surroundings.ts';
@@ -38,6 +40,8 @@ import {
  *   lockfiles tell what a command that fetches nothing starts
  */
 export function resolveLaunch(declaration: Declaration, project: Project): Dependency[] {
+  const own = agenticServer(declaration);
+  if (own !== null) return [own];
   const { folder, span } = declaration;
   const { cwd } = declaration.launch;
   const client = folderOfClient(folder);
@@ -49,7 +53,7 @@ export function resolveLaunch(declaration: Declaration, project: Project): Depen
     return [{ ...launch, declaration, variableUses: [] }];
   }
   const seen = new Set<string>();
-  const isKnown = resolved.every(({ launch }) => isIdentified(launch));
+  const isKnown = resolved.every(({ launch }) => isIdentified(launch) || isOwnAddress(launch));
   const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
   return unique(
     resolved.map((each) => {
@@ -117,7 +121,7 @@ function affectedBy(
   const place = valuePlace(orIn(start, foldersOf(placed.place)), project);
   const { launch } = isDecidedByVariables(placed.expansions, variables)
     ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
-    : placed;
+    : asReached(placed, declaration, variables);
   const judged = judgeVariables(variables, {
     spec: launch,
     readers: command === null ? connecting : readers,
@@ -130,7 +134,8 @@ function affectedBy(
   const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
   const uses = command === null ? [] : judged.uses;
   // Code of the project and what is unidentified have no grade that an alteration could falsify.
-  if (!isIdentified(launch)) return { launch, values, alterations: [], variableUses: uses };
+  const hasGrade = isIdentified(launch) || isOwnAddress(launch);
+  if (!hasGrade) return { launch, values, alterations: [], variableUses: uses };
   // Settings in a folder of the repository that is not in the tree cannot be seen.
   const written = placed.folder || (cwd?.text ?? '');
   const client = folderOfClient(declaration.folder);

@@ -5,7 +5,7 @@ import type { GivenVariable } from '../launch/partial-launch.ts';
 import type { Reader } from '../launch/reads.ts';
 import { meaningsOf, type VariableMeaning } from '../launch/variables/meanings.ts';
 import type { Alteration, PackageSpec, VariableUse } from '../model.ts';
-import { isIdentified } from '../versions/ecosystems.ts';
+import { isIdentified, isOwnAddress } from '../versions/ecosystems.ts';
 import { isHarmless } from './harmless-values.ts';
 import { type Named, namedBy, type ValuePlace } from './value-paths.ts';
 
@@ -162,7 +162,8 @@ function isProxy({ meanings }: Pick<Judged, 'meanings'>): boolean {
  * makes its certificates trusted.
  */
 function readsTraffic(judged: readonly Judged[], { spec }: VariableLaunch): boolean {
-  const isPlain = spec.type === 'remote' && /^(?:http|ws):/i.test(spec.name);
+  const isAddress = spec.type === 'remote' || isOwnAddress(spec);
+  const isPlain = isAddress && /^(?:http|ws):/i.test(spec.name);
   return (
     isPlain ||
     judged.some(

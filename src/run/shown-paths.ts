@@ -1,5 +1,6 @@
 import { relative } from 'node:path/posix';
 import type { Alteration, Declaration, Dependency, FileReport, Inventory } from '../model.ts';
+import { pathOfCode } from '../versions/ecosystems.ts';
 
 /**
  * What a run shows, with paths from the judged folder: inside, all paths are the repository's. What lies
@@ -41,9 +42,10 @@ export function shownPaths(folder: string): ShownPaths {
     all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
   const dependency = once((each: Dependency): Dependency => {
     const { resolved, ownPackages, namedFiles, variableUses } = each;
+    const code = pathOfCode(each);
     return {
       ...each,
-      ...(each.type === 'local' && { name: path(each.name) }),
+      ...(code !== null && { name: path(code) }),
       declaration: declaration(each.declaration),
       resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
       alterations: alterations(each.alterations),

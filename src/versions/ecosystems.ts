@@ -4,6 +4,7 @@ import type {
   Identified,
   IdentifiedSpec,
   Identity,
+  OwnAddress,
   PackageSpec,
 } from '../model.ts';
 import type { Ecosystem } from './ecosystem.ts';
@@ -51,6 +52,18 @@ export function typesBy(
 /** Whether it is known which package, image, address or repository something is. */
 export function isIdentified<T extends PackageSpec>(spec: T): spec is Identified<T> {
   return spec.type !== 'local' && spec.type !== 'unidentified';
+}
+
+/** Whether something is an address of the machine itself. */
+export function isOwnAddress<T extends PackageSpec>(
+  spec: T,
+): spec is T & { readonly type: 'local'; readonly address: OwnAddress } {
+  return spec.type === 'local' && spec.address !== undefined;
+}
+
+/** The path in the tree of code of the project; null for anything else. */
+export function pathOfCode(spec: PackageSpec): string | null {
+  return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
 
 /** What a launch says about the version if it names none. */

@@ -7,6 +7,7 @@ import {
   plainNames,
   unidentifiedSpec,
 } from './ecosystem.ts';
+import { readOwnAddress } from './own-address.ts';
 import { semverRules } from './semver.ts';
 
 /** Addresses of remote servers. */
@@ -34,6 +35,8 @@ export const remote: Ecosystem = {
  * server. An address with user-info is unidentified, because that is a secret in the address itself.
  */
 export function readRemote(text: string): PackageSpec {
+  const own = readOwnAddress(text);
+  if (own !== null) return own;
   const written = text.trim();
   const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(
     written,

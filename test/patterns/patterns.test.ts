@@ -120,7 +120,9 @@ describe('an invalid pattern is rejected with a reason', () => {
     ['https://mcp.acme.example/?key=1', noHost],
     ['https://mcp.acme.example/#part', noHost],
     ['https://mcp.acme.example\\.evil.example/', noHost],
-    ['https://mcp.acme.example:*/', noHost],
+    ['https://mcp.acme.example:8*/', noHost],
+    ['https://mcp.acme.example:**/', noHost],
+    ['https://[::1', noHost],
     ['https://{tenant}.acme.example/', noHost],
     ['https://mcp.acme.example/{tenant}', 'has characters that a path cannot have'],
     ['https://mcp.acme.example/a/../**', 'has . or .. as a part of its path'],
@@ -194,6 +196,12 @@ describe('the names that a pattern matches', () => {
       ['https://a.b.example/c/d', 'https://localhost'],
       ['http://a.example/', 'wss://a.example/'],
     ],
+    [
+      'http://localhost:*/**',
+      ['http://localhost:3000/a', 'http://localhost/', 'http://localhost:1'],
+      ['https://localhost:3000/a', 'http://localhost.example:3000/a', 'http://127.0.0.1:3000/'],
+    ],
+    ['http://*.acme.example:*', ['http://mcp.acme.example:81'], ['http://mcp.acme.example:81/a']],
     [
       'https://*.acme.example:8443/**',
       ['https://mcp.acme.example:8443/a'],

@@ -253,6 +253,29 @@ test.for([
   ]);
 });
 
+test.for([
+  ['http://localhost:3000/mcp', '', 'local-code warn'],
+  ['http://localhost:3000/mcp', 'deny: ["http://localhost:*/**"]', 'denied fail, local-code warn'],
+  ['http://localhost:${PORT}/mcp', 'deny: ["http://localhost/**"]', 'denied fail, local-code warn'],
+  ['http://localhost:3000/mcp', 'allow: ["pkg:npm/**"]', 'not-allowed fail, local-code warn'],
+  ['http://localhost:3000/mcp', 'allow: ["http://localhost:*/**"]', 'local-code warn'],
+  [
+    'http://localhost:3000/mcp',
+    'waivers: [{match: "http://localhost:3000/mcp", rule: local-code, reason: ours, expires: 2026-12-31}]',
+    '',
+  ],
+  [
+    'http://localhost:3000/mcp',
+    'servers: [{match: "http://localhost:*/**", rules: {local-code: fail}}]',
+    'local-code fail',
+  ],
+] as const)('an address of the machine itself: %s, %s → %s', ([launch, further, expected]) => {
+  const policy = policyFrom(`rules: {local-code: warn}\n${further}`);
+  const { servers } = evaluate(subjectsOf([launch], policy), policy);
+  const problems = servers.flatMap((each) => each.problems).filter(({ waived }) => waived === null);
+  expect(problems.map(({ rule, level }) => `${rule} ${level}`).join(', ')).toBe(expected);
+});
+
 describe('an allow list only matches packages from their default registry', () => {
   const launch = 'npx --registry https://npm.acme.example @fictional-mcp/notes@1.4.0';
   const allow = ['pkg:npm/@fictional-mcp/notes', 'pkg:npm/@fictional-mcp/*'];

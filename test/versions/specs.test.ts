@@ -127,7 +127,7 @@ describe('addresses', () => {
   test.for([
     ['https://MCP.acme.example/mcp/', 'remote https://mcp.acme.example/mcp null none'],
     ['https://mcp.acme.example:443/mcp?key=x#y', 'remote https://mcp.acme.example/mcp null none'],
-    ['http://localhost:3000', 'remote http://localhost:3000 null none'],
+    ['http://localhost:3000', 'local: an address of the machine itself'],
     ['https://mcp.acme.example./mcp', 'remote https://mcp.acme.example/mcp null none'],
     ['https://mcp.acme.example/a/../mcp', 'remote https://mcp.acme.example/mcp null none'],
     // Escapes of plain characters are these; others, and doubled slashes, may be another address.

@@ -1,5 +1,5 @@
 import type { Word } from '../../model.ts';
-import { containerReading } from '../container-options.ts';
+import { containerReading, hostsOf } from '../container-options.ts';
 import {
   emptyReading,
   joinReadings,
@@ -47,7 +47,10 @@ function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
   return joinReadings([
     containerReading(
       {
-        env: variablesIn(memberOf(node, 'environment'), spanOf),
+        env: new Map([
+          ...variablesIn(memberOf(node, 'environment'), spanOf),
+          ...hostsIn(memberOf(node, 'extra_hosts'), spanOf),
+        ]),
         files: filesIn(memberOf(node, 'env_file'), spanOf),
         volumes: volumes.flatMap((item) => wordOf(item, spanOf) ?? []),
         mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
@@ -57,6 +60,15 @@ function serviceIn(node: TreeNode, spanOf: TreeDocument['spanOf']): Reading {
     ),
     furtherFile(file, base?.service ?? null),
   ]);
+}
+
+/** Names of other machines: a list of `name:address`, or an object. */
+function hostsIn(node: TreeNode | null, spanOf: TreeDocument['spanOf']): [string, Word][] {
+  const listed = nodesOf(node).flatMap((item) => wordOf(item, spanOf) ?? []);
+  const members = propertiesOf(node).flatMap(({ key, value }) =>
+    nodesOf(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })),
+  );
+  return hostsOf([...listed, ...members]);
 }
 
 /** Another file of Compose that has a service, or a part of it. */

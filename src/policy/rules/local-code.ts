@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { say } from '../../phrase.ts';
+import { isOwnAddress } from '../../versions/ecosystems.ts';
 import { serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
 
@@ -7,22 +8,32 @@ const facts = () =>
   z.strictObject({
     ...serverFields(),
     reason: z
-      .enum(['local', 'first-party'])
-      .describe('`local`: code of the project; `first-party`: the policy says that it is yours.'),
+      .enum(['local', 'own-address', 'first-party'])
+      .describe(
+        '`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is yours.',
+      ),
   });
 
 export const localCode: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers',
   levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-  title: 'a server that is code of the project and is not graded',
-  help: 'A server that is code of this project, or that is yours by `first-party` and not listed: it is not graded, so review it like the rest of your code.',
+  title: 'a server that is code of the project or runs on the machine itself, and is not graded',
+  help: 'A server that is code of this project, that answers at an address of the machine itself such as `http://localhost:3000`, or that is yours by `first-party` and not listed: it is not graded, so review it like the rest of your code. What answers at an address of the machine cannot be told from the repository: it may be a tunnel to another machine.',
   facts,
   isWaivable: true,
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
-    const isLocal = graded.dependency.type === 'local';
-    if (!isLocal && !(isFirstParty && graded.match?.kind === 'unlisted')) return null;
+    const { dependency, match } = graded;
+    const isLocal = dependency.type === 'local';
+    if (!isLocal && !(isFirstParty && match?.kind === 'unlisted')) return null;
     const server = serverFacts(graded);
+    if (isOwnAddress(dependency)) {
+      return {
+        message: say`${server.name} is an address of the machine itself, and what answers there is not graded.`,
+        advice: say`Review what listens there like the rest of your code.`,
+        facts: { ...server, reason: 'own-address' },
+      };
+    }
     return {
       message: isLocal
         ? say`${server.name} is code of this project, so it is not graded.`

@@ -212,7 +212,7 @@ Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(281), __webpack_require__.e(1159), __webpack_require__.e(379), __webpack_require__.e(2593), __webpack_require__.e(5172), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(8864), __webpack_require__.e(1159), __webpack_require__.e(3716), __webpack_require__.e(875), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -220,7 +220,7 @@ const commands = {
         formats: ['table', ...Object.values(outputs/* fileOutputs */.b).map(({ format }) => format)],
     },
     inventory: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(281), __webpack_require__.e(379), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(7091), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(3716), __webpack_require__.e(9212)]).then(__webpack_require__.bind(__webpack_require__, 99212))).inventory,
         does: 'lists the MCP servers that a folder declares; needs no key',
         argument: '[DIR]',
         forms: [''],
@@ -375,6 +375,8 @@ var report_outputs = __webpack_require__(94121);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/report/distinct.js
+var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/evidence.js
 var evidence = __webpack_require__(14674);
 // EXTERNAL MODULE: ./build/report/order.js
@@ -386,6 +388,7 @@ var columns = __webpack_require__(72847);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./build/report/terminal/check.js
+
 
 
 
@@ -407,14 +410,7 @@ const styles = {
 /** A report as text for a terminal: the servers as a table, the problems with what to do, the verdict. */
 function renderCheck(report, terminal) {
     const counted = report.servers.filter(({ isCounted }) => isCounted).sort(order/* worstServersFirst */.UC);
-    const rows = counted.map((server) => [
-        (0,words/* verdictWord */.E0)(server).toUpperCase(),
-        (0,words/* serverName */.L5)(server),
-        (0,words/* versionOf */.E4)(server),
-        (0,words/* shownGrade */.NM)(server),
-        (0,words/* scoreOf */.uw)(server),
-        (0,words/* wordPlaceOf */.TZ)(server),
-    ]);
+    const rows = (0,distinct/* distinctServers */.LQ)(counted).flatMap(rowsOf);
     const problems = (0,order/* reportedProblems */.kO)(counted, report.problems)
         .sort(order/* worstFirst */.md)
         .map(({ problem }) => problem);
@@ -432,6 +428,22 @@ function renderCheck(report, terminal) {
             ? []
             : [...report.failure.details.map((detail) => `  ${detail}`), report.failure.remedy]),
     ], terminal.paint);
+}
+/** The row of a server, and below it one for each further place. */
+function rowsOf([worst, ...others]) {
+    const place = (0,words/* wordPlaceOf */.TZ)(worst);
+    const further = new Set(others.map(words/* wordPlaceOf */.TZ));
+    return [
+        [
+            (0,words/* verdictWord */.E0)(worst).toUpperCase(),
+            (0,words/* serverName */.L5)(worst),
+            (0,words/* versionOf */.E4)(worst),
+            (0,words/* shownGrade */.NM)(worst),
+            (0,words/* scoreOf */.uw)(worst),
+            place,
+        ],
+        ...[...further].filter((each) => each !== place).map((each) => ['', '', '', '', '', each]),
+    ];
 }
 /** A line that begins with a verdict or level, in its colour. */
 function byFirstWord(line) {
@@ -464,10 +476,10 @@ function problemLines(problems, unplaced) {
         ];
     });
 }
-function sentenceOf({ level, rule, message, advice, waived }) {
+function sentenceOf({ level, rule, message, advice, waived, waivedUntil }) {
     return waived === null
         ? `${level} ${rule}: ${(0,words/* plainSentence */.Gx)(message, advice)}`
-        : `waived ${rule}: ${(0,words/* plainSentence */.Gx)(message, (0,phrase/* say */.cv) `Waived: ${waived}`)}`;
+        : `waived ${rule}: ${(0,words/* plainSentence */.Gx)(message, (0,phrase/* say */.cv) `Waived${(0,phrase/* words */.aL)(waivedUntil === undefined ? '' : ` until ${waivedUntil}`)}: ${waived}`)}`;
 }
 function placesOf(problems) {
     const all = problems.flatMap(({ file, span }) => file === null ? [] : [span === null ? file : `${file}:${span.start.line}`]);
@@ -667,6 +679,8 @@ function alterationJson({ kind, what, file, span }, declaration) {
 
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/report/distinct.js
+var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/words.js
 var report_words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/report/terminal/columns.js
@@ -674,6 +688,7 @@ var columns = __webpack_require__(72847);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./build/report/terminal/inventory.js
+
 
 
 
@@ -694,12 +709,11 @@ function renderInventory(inventory, withAll) {
     const unread = files.filter(({ status }) => status === 'unreadable');
     const skipped = files.filter(({ status }) => status === 'skipped');
     const places = new Set(declarations.map(({ file }) => file));
-    const count = (role) => new Set(dependencies.filter((each) => each.role === role).map(words/* shownName */.HD)).size;
-    const others = [
-        ...(count('launcher') > 0 ? [(0,report_words/* plural */.LS)(count('launcher'), 'launcher')] : []),
-        ...(count('library') > 0
-            ? [count('library') === 1 ? '1 library' : `${count('library')} libraries`]
-            : []),
+    const count = (role) => serversAmong(dependencies.filter((each) => each.role === role)).length;
+    const [launchers, libraries] = [count('launcher'), count('library')];
+    const total = [
+        `${(0,report_words/* plural */.LS)(count('server') + launchers, 'server')}${launchers > 0 ? ` (${launchers} of them ${launchers === 1 ? 'a launcher' : 'launchers'})` : ''}`,
+        ...(libraries > 0 ? [libraries === 1 ? '1 library' : `${libraries} libraries`] : []),
     ];
     return (0,page/* page */.MY)([
         ...serversOf(servers),
@@ -711,7 +725,7 @@ function renderInventory(inventory, withAll) {
         ...(0,page/* section */.uW)('Skipped:', skipped.map(({ path, reason }) => `  ${path}: ${reason ?? ''}`)),
         ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
         [
-            new Intl.ListFormat('en-GB').format([(0,report_words/* plural */.LS)(count('server'), 'server'), ...others]),
+            total.join(' and '),
             `in ${(0,report_words/* plural */.LS)(declarations.length, 'declaration')} of ${(0,report_words/* plural */.LS)(places.size, 'file')}`,
             ...(unread.length > 0
                 ? [`(${(0,report_words/* plural */.LS)(unread.length, 'fault')} in files that cannot be read)`]
@@ -734,16 +748,18 @@ function countsOf(candidates) {
         `${(0,report_words/* plural */.LS)(candidates.length, 'package')}; -o table=FILE lists them.`,
     ];
 }
-/** Dependencies that differ in their places alone, ordered by name; those that are not identified come last. */
+/** The servers, ordered by name; those that are not identified come last. */
 function groupsOf(dependencies) {
     const isUnidentified = ({ type }) => (type === 'unidentified' ? 1 : 0);
-    const key = (each) => JSON.stringify(cellsOf(each));
-    return [...Map.groupBy(dependencies, key).values()].sort(([a], [b]) => {
+    return serversAmong(dependencies).sort(([a], [b]) => {
         if (a === undefined || b === undefined)
             return 0;
         const [one, other] = [cellsOf(a).join('\u0000'), cellsOf(b).join('\u0000')];
         return isUnidentified(a) - isUnidentified(b) || (one < other ? -1 : 1);
     });
+}
+function serversAmong(dependencies) {
+    return (0,distinct/* distinctServers */.LQ)(dependencies.map((dependency) => ({ dependency }))).map((members) => members.map(({ dependency }) => dependency));
 }
 /** What is shown once of a server, wherever it is declared: name, version, type and notices. */
 function cellsOf(dependency) {
@@ -777,16 +793,16 @@ function versionCell(dependency) {
 }
 /** A row for each place where a server is declared, and below them the notices. */
 function rowsOf(group) {
-    return group.flatMap((dependency, index) => {
+    const rows = group.map((dependency, index) => {
         const { declaration } = dependency;
-        const [name, version, type, notice] = cellsOf(dependency);
+        const [name, version, type] = cellsOf(dependency);
         const isPlain = declaration.client === 'package-manifest' || declaration.alias === name;
         const alias = isPlain ? '' : ` as ${declaration.alias}`;
         const place = `${(0,report_words/* placeOf */.$t)(declaration)}${alias}${declaration.disabled ? ' (disabled)' : ''}`;
-        const row = index > 0 ? ['', '', '', place] : [name, version, type, place];
-        const isLast = index === group.length - 1;
-        return isLast && notice !== '' ? [row, `    ${notice}`] : [row];
+        return index > 0 ? ['', '', '', place] : [name, version, type, place];
     });
+    const notices = new Set(group.map((dependency) => cellsOf(dependency)[3]));
+    return [...rows, ...[...notices].filter((each) => each !== '').map((each) => `    ${each}`)];
 }
 
 // EXTERNAL MODULE: ./build/run/inventory.js + 8 modules

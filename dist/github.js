@@ -274,12 +274,18 @@ __webpack_require__.d(__webpack_exports__, {
 var failure = __webpack_require__(59874);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/frame.js
+var report_frame = __webpack_require__(92890);
 // EXTERNAL MODULE: ./build/report/html/blocks.js
 var html_blocks = __webpack_require__(38707);
 // EXTERNAL MODULE: ./build/report/html/servers.js
 var servers = __webpack_require__(54421);
+// EXTERNAL MODULE: ./build/report/html/waivers.js
+var html_waivers = __webpack_require__(1012);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -287,6 +293,9 @@ var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/comment/render.js
+
+
+
 
 
 
@@ -320,14 +329,16 @@ function commentMarker(names) {
     return `<!-- mcp-grade-gate: ${hash} -->`;
 }
 /**
- * The comment on a pull request: the verdict, what fails with its evidence and what to do, warnings
- * and waivers in brief, what was there before in one line, and a link to the job summary, which holds
- * more. It has 65,536 characters at most: where all is too much, less is shown, and nothing is cut.
+ * The comment on a pull request: the verdict, a line for each server that fails with its evidence behind
+ * it, warnings and waivers in brief, and a link to the job summary, which holds more. It has 65,536
+ * characters at most: where all is too much, less is shown, and nothing is cut.
  */
-function renderComment(report, frame) {
+function renderComment(report, comment, frame = report_frame/* plainFrame */.M) {
     const groups = (0,servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
     return (0,fit/* firstThatFits */.e)([...ladder, null], (step) => {
-        const blocks = step === null ? shortestBlocks(report, frame) : blocksOf(report, groups, frame, step);
+        const blocks = step === null
+            ? shortestBlocks(report, comment)
+            : blocksOf(report, { groups, comment, frame, step });
         return (0,html_blocks/* joinBlocks */.x9)(blocks, longestComment, charactersOf);
     });
 }
@@ -355,62 +366,86 @@ function charactersOf(text) {
     const pairs = text.match(/[\ud800-\udbff][\udc00-\udfff]/g);
     return text.length - (pairs?.length ?? 0);
 }
-function* blocksOf(report, groups, frame, { detail, most }) {
-    yield frame.marker;
+function* blocksOf(report, parts) {
+    const { groups, comment, frame } = parts;
+    const { links } = frame;
+    yield comment.marker;
     yield (0,html_blocks/* heading */.R_)(report);
     yield* (0,html_blocks/* verdictBlocks */.wx)(report);
     const others = report.problems.toSorted(order/* graverFirst */.a3);
-    yield* failingBlocks(groups, others, detail, most);
-    const warnings = warningItems(groups, others);
-    if (warnings.length > 0)
-        yield `<h3>Warnings</h3>\n${(0,html_blocks/* list */.p_)(brief(warnings))}`;
-    const waived = waivedItems(groups, others);
-    if (waived.length > 0)
-        yield `<h3>Waived</h3>\n${(0,html_blocks/* list */.p_)(brief(waived))}`;
-    const earlier = (0,html_blocks/* earlierWords */.yI)(report);
-    if (earlier !== null)
-        yield `<p>${earlier}.</p>`;
-    yield footer(report, frame);
+    yield* failingBlocks(report, others, parts);
+    if (report.failure === null) {
+        const warnings = warningItems(groups, others, links);
+        if (warnings.length > 0)
+            yield `<h3>Warnings</h3>\n${(0,html_blocks/* list */.p_)(brief(warnings))}`;
+        const waived = waivedItems(groups, others, links);
+        if (waived.length > 0)
+            yield `<h3>Waived</h3>\n${(0,html_blocks/* list */.p_)(brief(waived))}`;
+        const waivers = (0,html_waivers/* waiverBlock */.I)(report, frame);
+        if (waivers !== null)
+            yield waivers;
+        const earlier = (0,html_blocks/* earlierWords */.yI)(report);
+        if (earlier !== null)
+            yield `<p>${earlier}.</p>`;
+    }
+    yield footer(report, comment);
 }
-function* failingBlocks(groups, others, detail, most) {
+function* failingBlocks(report, others, { groups, frame: { links }, step: { detail, most } }) {
     const failing = groups.filter(({ first }) => failingOf(first.problems).length > 0);
     const further = failingOf(others);
     if (failing.length + further.length === 0)
         return;
-    yield '<h3>What fails</h3>';
-    const shown = failing.slice(0, most);
-    if (detail === 'servers') {
-        if (shown.length > 0)
-            yield (0,servers/* serverTable */.yp)(shown);
-    }
-    else {
-        for (const group of shown)
-            yield (0,html_blocks/* serverBlock */.Zl)(group, failingOf(group.first.problems), detail);
-    }
-    if ((0,html_blocks/* isWithoutFindings */.p2)(detail))
+    yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails in any case</h3>';
+    const worst = failing.slice(0, most);
+    yield* worst.values().map((group) => failingBlock(group, { detail, links }));
+    const hasFindings = failing.some(({ first }) => first.problems.some(({ findings }) => findings.length > 0));
+    if ((0,html_blocks/* isWithoutFindings */.p2)(detail) && hasFindings)
         yield '<p>The findings do not fit here.</p>';
-    const left = failing.length - shown.length;
+    const left = failing.length - worst.length;
     if (left > 0)
         yield `<p>And ${(0,words/* plural */.LS)(left, 'more server')}.</p>`;
     if (further.length === 0)
         return;
-    yield `<h4>Files, export and policy</h4>\n${(0,html_blocks/* problemList */.gH)(further.slice(0, most), detail, true)}`;
+    const shown = (0,html_blocks/* problemList */.gH)(further.slice(0, most), { detail, links, withPlaces: true });
+    yield `<h4>Files, export and policy</h4>\n${shown}`;
     if (further.length > most) {
         yield `<p>And ${(0,words/* plural */.LS)(further.length - most, 'more problem')}.</p>`;
     }
 }
-/** A server in a line of text: its name, and its version if it is identified. */
+/** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
+function failingBlock({ first, members }, shown) {
+    const { links, detail } = shown;
+    const [worst, ...rest] = failingOf(first.problems).sort(order/* graverFirst */.a3);
+    const places = (0,servers/* declaredWords */.SG)(members, links);
+    if (worst === undefined || detail === 'servers') {
+        const rules = failingOf(first.problems).map(({ rule }) => (0,servers/* ruleName */.oF)(rule, links));
+        return `<p>${inlineName(first)} ${places}: ${rules.join(', ')}</p>`;
+    }
+    const page = links.server(first);
+    const line = [
+        `<strong>${(0,servers/* ruleName */.oF)(worst.rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(worst.message)}`,
+        `→ ${(0,html_blocks/* phrase */.MZ)(worst.advice)}`,
+        `(${places}${page === null ? '' : `; ${(0,servers/* linked */.q)(page, 'its page')}`})`,
+    ].join(' ');
+    const findings = (0,html_blocks/* findingList */.QQ)(worst, detail);
+    const behind = [
+        ...(findings === '' ? [] : [findings]),
+        ...(rest.length === 0 ? [] : [(0,html_blocks/* problemList */.gH)(rest, { ...shown, withPlaces: false })]),
+    ];
+    return behind.length === 0
+        ? `<p>${line}</p>`
+        : [`<details><summary>${line}</summary>`, ...behind, '</details>'].join('\n');
+}
+/** A server in a line of text: its name, and its version if it has one. */
 function inlineName(server) {
     const name = (0,report_text.htmlCode)((0,words/* serverName */.L5)(server));
-    return server.dependency.type === 'unidentified'
-        ? name
-        : `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}`;
+    return (0,ecosystems/* hasVersions */.md)(server.dependency) ? `${name} ${(0,report_text.htmlCode)((0,words/* versionOf */.E4)(server))}` : name;
 }
 function failingOf(problems) {
     return problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
 }
 /** A line for each rule that warns: its sentence where it is about one server, else the servers. */
-function warningItems(groups, others) {
+function warningItems(groups, others, links) {
     const warning = groups.flatMap(({ first }) => first.problems
         .filter(({ level, waived }) => level === 'warn' && waived === null)
         .map((problem) => ({ problem, name: inlineName(first) })));
@@ -421,18 +456,18 @@ function warningItems(groups, others) {
         const text = same.length === 1 && first !== undefined
             ? (0,html_blocks/* phrase */.MZ)(first.problem.message)
             : `${names.slice(0, mostNamed).join(', ')}${more}`;
-        return `<strong>${(0,report_text.html)(rule)}</strong>: ${text}`;
+        return `<strong>${(0,servers/* ruleName */.oF)(rule, links)}</strong>: ${text}`;
     });
     const ofOthers = others
         .filter(({ level, waived }) => level === 'warn' && waived === null)
-        .map(({ rule, message }) => `<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
+        .map(({ rule, message }) => `<strong>${(0,servers/* ruleName */.oF)(rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)}`);
     return [...ofServers, ...ofOthers];
 }
-function waivedItems(groups, others) {
+function waivedItems(groups, others, links) {
     const problems = [...groups.flatMap(({ first }) => first.problems), ...others];
-    const items = problems.flatMap(({ rule, message, waived }) => waived === null
-        ? []
-        : [`<strong>${(0,report_text.html)(rule)}</strong>: ${(0,html_blocks/* phrase */.MZ)(message)} Waived: ${(0,report_text.html)(waived)}`]);
+    const items = problems
+        .filter(({ waived }) => waived !== null)
+        .map((problem) => `<strong>${(0,servers/* ruleName */.oF)(problem.rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(problem.message)} It is ${(0,html_blocks/* waivedWords */.I5)(problem)}`);
     return [...new Set(items)];
 }
 function brief(items) {
@@ -626,7 +661,7 @@ const placedWords = {
  * @param report with its secrets taken out
  * @returns null if the settings want no comment
  */
-async function publishComment(report, { comment, category, 'github-token': githubToken }, event, redact, ports) {
+async function publishComment(report, { comment, category, 'github-token': githubToken }, { event, frame, redact }, ports) {
     const { enforcedVerdict } = report;
     const isWaived = (0,words/* countsOf */.mQ)(report).waived > 0 || report.problems.some(({ waived }) => waived !== null);
     const intent = commentIntent(comment, { enforcedVerdict, isWaived });
@@ -642,7 +677,7 @@ async function publishComment(report, { comment, category, 'github-token': githu
         const placed = await placeComment(api, run.repository, pull, {
             intent,
             marker,
-            shown: redact(renderComment(report, { marker, runUrl: run.url })),
+            shown: redact(renderComment(report, { marker, runUrl: run.url }, frame)),
             resolved: redact(renderResolved(report, { marker })),
         });
         return `Comment on pull request #${pull.number}: ${placedWords[placed]}`;

@@ -1392,6 +1392,7 @@ const plainClientPaths = clientFiles
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PP: () => (/* binding */ hostsOf),
 /* harmony export */   RI: () => (/* binding */ optionWords),
 /* harmony export */   Sb: () => (/* binding */ containerOptions),
 /* harmony export */   uW: () => (/* binding */ containerReading)
@@ -1405,7 +1406,7 @@ const plainClientPaths = clientFiles
  * dev containers and workflows give them.
  */
 /** Options that count, in their long form; of the short ones any flags may stand before the letter. */
-const longOptions = /^--(env-file|env|volume|mount)(?:=(.*))?$/s;
+const longOptions = /^--(env-file|env|volume|mount|add-host)(?:=(.*))?$/s;
 const shortOptions = /^-[A-Za-z]*?([ev])(?:=)?(.*)$/s;
 /**
  * Reads the options that count among words, wherever they stand: an option that is not known cannot hide
@@ -1424,11 +1425,21 @@ function containerOptions(words) {
     });
     const valuesOf = (wanted) => found.flatMap(({ kind, value }) => (kind === wanted ? [value] : []));
     return {
-        env: new Map(valuesOf('env').flatMap(_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedBy */ .uy)),
+        env: new Map([...valuesOf('env').flatMap(_variables_in_js__WEBPACK_IMPORTED_MODULE_1__/* .assignedBy */ .uy), ...hostsOf(valuesOf('add-host'))]),
         files: valuesOf('env-file'),
         volumes: valuesOf('volume'),
         mounts: valuesOf('mount'),
     };
+}
+/**
+ * Names of other machines with their addresses, `name:address` or `name=address`: they are given to a
+ * container as its variables are, and no variable has a dot in its name.
+ */
+function hostsOf(listed) {
+    return listed.flatMap(({ text, span }) => {
+        const [, name = '', address = ''] = /^([\w.-]+\.[\w-]+)[:=](.*)$/s.exec(text) ?? [];
+        return name === '' ? [] : [[name.toLowerCase(), { text: address, span }]];
+    });
 }
 /** The words of a line of options, without their quotes. */
 function optionWords(line) {
@@ -1681,11 +1692,12 @@ function startsOf(entry, fields, args) {
         ...commandsOf(entry, fields, args),
         ...containersOf(entry, fields, args, containerKeys),
     ];
-    const addresses = addressesOf(fields, urlKeys);
+    // An address has an environment for the variables in it.
+    const env = new Map(fields.variables(entry));
+    const addresses = addressesOf(fields, urlKeys).map((each) => ({ ...each, env }));
     if (commands.length + addresses.length > 0)
         return { commands, addresses };
-    const targets = addressesOf(fields, targetKeys);
-    const env = new Map(fields.variables(entry));
+    const targets = addressesOf(fields, targetKeys).map((each) => ({ ...each, env }));
     return {
         commands: [
             ...targets
@@ -2843,13 +2855,22 @@ function serviceIn(node, spanOf) {
     const file = base?.file === undefined ? null : (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(base.file, spanOf);
     return (0,_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .joinReadings */ .yY)([
         (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .containerReading */ .uW)({
-            env: (0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'environment'), spanOf),
+            env: new Map([
+                ...(0,_variables_in_js__WEBPACK_IMPORTED_MODULE_2__/* .variablesIn */ .DF)((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'environment'), spanOf),
+                ...hostsIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'extra_hosts'), spanOf),
+            ]),
             files: filesIn((0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .memberOf */ .C5)(node, 'env_file'), spanOf),
             volumes: volumes.flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []),
             mounts: volumes.flatMap((item) => mountOf(item, spanOf) ?? []),
         }, 'container', 'beside'),
         furtherFile(file, base?.service ?? null),
     ]);
+}
+/** Names of other machines: a list of `name:address`, or an object. */
+function hostsIn(node, spanOf) {
+    const listed = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(node).flatMap((item) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .wordOf */ .aG)(item, spanOf) ?? []);
+    const members = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .propertiesOf */ .P1)(node).flatMap(({ key, value }) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .nodesOf */ .Nh)(value).map((item) => ({ text: `${key}:${String(item.value)}`, span: spanOf(item) })));
+    return (0,_container_options_js__WEBPACK_IMPORTED_MODULE_0__/* .hostsOf */ .PP)([...listed, ...members]);
 }
 /** Another file of Compose that has a service, or a part of it. */
 function furtherFile(path, serviceOfCompose) {
@@ -4507,6 +4528,8 @@ var context = __webpack_require__(9009);
 var policy_lines = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var verdict = __webpack_require__(76234);
+// EXTERNAL MODULE: ./build/report/links.js
+var report_links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/run/run.js + 13 modules
@@ -4714,6 +4737,7 @@ var step = __webpack_require__(427);
 
 
 
+
 /** Runs the action: reads its inputs, judges the workspace, publishes the report and sets the exit status. */
 async function runAction() {
     const given = (0,step/* readInputs */.Ko)(inputs/* inputs */.QL);
@@ -4756,12 +4780,30 @@ async function runAction() {
     // Set before anything is published, so that a failure to publish cannot change it.
     if ((0,verdict/* stepFails */.ug)(outcome.report, leniency))
         process.exitCode = 1;
-    await (0,publish/* publish */.mk)(report, settings, redact, log);
-    await (0,publish/* attempt */.CD)('the comment', log, () => (0,publish/* commentOnPullRequest */.rh)(report, commenting, event, redact, log));
+    const frame = frameOf(report, settings);
+    await (0,publish/* publish */.mk)(report, settings, frame, redact, log);
+    await (0,publish/* attempt */.CD)('the comment', log, () => (0,publish/* commentOnPullRequest */.rh)(report, commenting, event, frame, redact, log));
     if (settings?.suggest) {
         await (0,publish/* attempt */.CD)('suggesting changes', log, () => (0,publish/* suggestChanges */.U)(outcome, settings, event, redact, log));
     }
     await (0,publish/* attempt */.CD)('saving to the cache', log, outcome.save);
+}
+/** Where the report's links lead, by the runner's environment. */
+function frameOf(report, settings) {
+    const links = (0,report_links/* linksOf */.hP)({
+        github: process.env['GITHUB_SERVER_URL'],
+        actionRepository: process.env['GITHUB_ACTION_REPOSITORY'],
+        actionRef: process.env['GITHUB_ACTION_REF'],
+        repository: process.env['GITHUB_REPOSITORY'],
+        commit: report.run.head,
+        prefix: (0,folders/* prefixOf */.MT)(settings),
+        details: settings?.['details-url'] ?? null,
+    });
+    return {
+        links,
+        policyFile: settings?.['config-file'] ?? null,
+        category: settings?.category ?? null,
+    };
 }
 function buildPorts(settings, { commits, files }, { open }, event, log) {
     const workspace = process.env['GITHUB_WORKSPACE'] ?? '';
@@ -5045,14 +5087,15 @@ async function realAncestor(path) {
  * the pull request.
  */
 /** Publishes a report everywhere except on the pull request. A failing output does not stop the others. */
-async function publish(report, settings, redact, log) {
+async function publish(report, settings, frame, redact, log) {
     const warn = (line) => {
         core/* warning */.$e(redact(line), { title: 'MCP Grade Gate: output' });
     };
     await attempt('writing the annotations', warn, () => annotate((0,render/* annotationsOf */.I)(report, (0,folders/* prefixOf */.MT)(settings)), redact));
     const texts = new Map();
     const textOf = async (name) => {
-        const text = texts.get(name) ?? (await outputs/* fileOutputs */.b[name].render(report, (0,folders/* prefixOf */.MT)(settings), redact));
+        const text = texts.get(name) ??
+            (await outputs/* fileOutputs */.b[name].render(report, (0,folders/* prefixOf */.MT)(settings), redact, frame));
         texts.set(name, text);
         return text;
     };
@@ -5074,11 +5117,11 @@ async function publish(report, settings, redact, log) {
         log(`  ${detail}`);
 }
 /** Comments on the pull request if the settings ask for it; imports the code for it only then. */
-async function commentOnPullRequest(report, settings, event, redact, log) {
+async function commentOnPullRequest(report, settings, event, frame, redact, log) {
     if (settings.comment === 'never')
         return;
     const { publishComment } = await Promise.all(/* import() */[__webpack_require__.e(6483), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
-    const result = await publishComment(report, settings, event, redact, { ...clock/* clock */.p, log });
+    const result = await publishComment(report, settings, { event, frame, redact }, { ...clock/* clock */.p, log });
     if (result !== null)
         logResult(result, 'comment', redact, log);
 }
@@ -9787,9 +9830,18 @@ function byRange(entries) {
  * @param matchesName whether the pattern's name matches
  */
 function dependencyTest(pattern, matchesVersions = matchesAny, matchesName = (0,_match_js__WEBPACK_IMPORTED_MODULE_2__/* .nameTest */ .Sf)(pattern)) {
-    return (dependency, known = certainVersions(dependency)) => dependency.name !== null &&
-        matchesName(dependency.type, dependency.name) &&
-        (pattern.version === null || matchesVersions(pattern, known));
+    return (dependency, known = certainVersions(dependency)) => {
+        const { type, name } = named(dependency);
+        return (name !== null &&
+            matchesName(type, name) &&
+            (pattern.version === null || matchesVersions(pattern, known)));
+    };
+}
+/** What a pattern is compared with: of an address of the machine itself, that address. */
+function named(dependency) {
+    return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnAddress */ .v7)(dependency)
+        ? { type: 'remote', name: dependency.address.reachable }
+        : dependency;
 }
 function matchesAny(pattern, versions) {
     return versions.some((version) => (0,_match_js__WEBPACK_IMPORTED_MODULE_2__/* .matchesVersion */ .y1)(pattern, version));
@@ -9838,14 +9890,16 @@ function nameTest({ type, name }) {
         return (otherType, other) => otherType === type && matches(other);
     }
     const wanted = partsOf(name);
-    const host = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.host);
+    const isAnyPort = wanted.host.endsWith(':*');
+    const host = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(isAnyPort ? wanted.host.slice(0, -2) : wanted.host);
     const path = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .globTest */ .F)(wanted.path);
     return (otherType, other) => {
         if (otherType !== type)
             return false;
         const parts = partsOf(other);
         // Host and path are matched separately: a wildcard in the host must not extend into the path.
-        return parts.scheme === wanted.scheme && host(parts.host) && path(parts.path);
+        const named = isAnyPort ? parts.host.replace(/:\d+$/, '') : parts.host;
+        return parts.scheme === wanted.scheme && host(named) && path(parts.path);
     };
 }
 /**
@@ -9947,7 +10001,7 @@ function isSameHash(type, a, b) {
 /*
  * Patterns of policies: `pkg:type/name[@version or range]`, or a URL. `*` stays within a segment (in a
  * host: within a label), `**` crosses segments. Patterns are matched against names that strangers choose,
- * so the wildcards and characters of a pattern are limited.
+ * so the wildcards and characters of a pattern are limited. As a port, `*` is any.
  */
 const types = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .typesBy */ .P)('patternTypes');
 /** The form of a pattern, for messages about faulty ones. */
@@ -10004,7 +10058,7 @@ function isVersion(type, version) {
 }
 function readAddress(text) {
     const [, scheme = '', host = '', path = ''] = /^([a-z]+):\/\/([^/?#]*)([^?#]*)$/i.exec(text) ?? [];
-    if (!/^[\w.*-]+(?::\d+)?$/.test(host)) {
+    if (!/^(?:[\w.*-]+|\[[\da-f:.]+\])(?::(?:\d+|\*))?$/i.test(host)) {
         return { fault: 'has no host that can be matched, or user-info, a query or a fragment' };
     }
     if (!/^[\w./~%@:+*-]*$/.test(path))
@@ -10025,7 +10079,9 @@ function readAddress(text) {
 }
 /** Scheme, host and port of an address whose host has wildcards, spelled as in identities. */
 function wildOrigin(scheme, host) {
-    const [, name = '', port = ''] = /^(.*?)\.?(:\d+)?$/.exec(host) ?? [];
+    const [, name = '', port = ''] = /^(.*?)\.?(:\d+|:\*)?$/.exec(host) ?? [];
+    if (port === ':*')
+        return `${scheme}://${name}${port}`;
     const usual = scheme === 'https' || scheme === 'wss' ? 443 : 80;
     const isUsual = port === '' || Number(port.slice(1)) === usual;
     return `${scheme}://${name}${isUsual ? '' : `:${Number(port.slice(1))}`}`;
@@ -10068,7 +10124,7 @@ function literalOwner({ type, name }) {
         return name;
     const { names, ownerSegments } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type];
     if (names === 'addresses') {
-        const host = /^[^:]*:\/\/[^/*]*(?=\/|$)/.exec(name)?.[0];
+        const host = /^[^:]*:\/\/[^/*]*(?=(?::\*)?(?:\/|$))/.exec(name)?.[0];
         return host ?? null;
     }
     const segments = name.split('/');
@@ -10480,28 +10536,39 @@ const inconsistentRecord = {
     },
 };
 
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/policy/rules/local-code.js
+
 
 
 
 const local_code_facts = () => schemas/* strictObject */.rej({
     ...(0,facts/* serverFields */.BZ)(),
-    reason: schemas/* enum */.k5n(['local', 'first-party'])
-        .describe('`local`: code of the project; `first-party`: the policy says that it is yours.'),
+    reason: schemas/* enum */.k5n(['local', 'own-address', 'first-party'])
+        .describe('`local`: code of the project; `own-address`: an address of the machine itself; `first-party`: the policy says that it is yours.'),
 });
 const localCode = {
     about: 'dependency',
     judges: 'servers',
     levels: { recommended: 'off', strict: 'warn', 'report-only': 'off' },
-    title: 'a server that is code of the project and is not graded',
-    help: 'A server that is code of this project, or that is yours by `first-party` and not listed: it is not graded, so review it like the rest of your code.',
+    title: 'a server that is code of the project or runs on the machine itself, and is not graded',
+    help: 'A server that is code of this project, that answers at an address of the machine itself such as `http://localhost:3000`, or that is yours by `first-party` and not listed: it is not graded, so review it like the rest of your code. What answers at an address of the machine cannot be told from the repository: it may be a tunnel to another machine.',
     facts: local_code_facts,
     isWaivable: true,
     evaluate(graded, { isFirstParty }) {
-        const isLocal = graded.dependency.type === 'local';
-        if (!isLocal && !(isFirstParty && graded.match?.kind === 'unlisted'))
+        const { dependency, match } = graded;
+        const isLocal = dependency.type === 'local';
+        if (!isLocal && !(isFirstParty && match?.kind === 'unlisted'))
             return null;
         const server = (0,facts/* serverFacts */.hk)(graded);
+        if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
+            return {
+                message: (0,phrase/* say */.cv) `${server.name} is an address of the machine itself, and what answers there is not graded.`,
+                advice: (0,phrase/* say */.cv) `Review what listens there like the rest of your code.`,
+                facts: { ...server, reason: 'own-address' },
+            };
+        }
         return {
             message: isLocal
                 ? (0,phrase/* say */.cv) `${server.name} is code of this project, so it is not graded.`
@@ -10826,8 +10893,6 @@ const unparsableFile = {
     },
 };
 
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/git.js
 var git = __webpack_require__(37292);
 ;// CONCATENATED MODULE: ./build/policy/rules/unpinned.js
@@ -10861,15 +10926,12 @@ const unpinned = {
         if (pin === 'git' && (0,git/* isCommit */.WM)(specifier ?? ''))
             return null;
         const server = (0,facts/* serverFacts */.hk)(graded);
+        const other = server.judgedVersion === null ? '' : ' from the one judged';
         return {
-            message: specifier === null
-                ? (0,phrase/* say */.cv) `${server.name} is not pinned: each start may fetch a different version from the one judged.`
-                : (0,phrase/* say */.cv) `${server.name} ${(0,phrase/* words */.aL)(followed[pin])} ${specifier}, which is not a pin: each start may fetch a different version from the one judged.`,
-            advice: pin === 'git'
-                ? (0,phrase/* say */.cv) `Pin the commit, by its whole hash.`
-                : remedy === null
-                    ? (0,phrase/* say */.cv) `Pin an exact version or a digest.`
-                    : (0,phrase/* say */.cv) `Pin version ${remedy.version}, graded ${remedy.grade}.`,
+            message: (0,phrase/* say */.cv) `${server.name} ${specifier === null
+                ? (0,phrase/* words */.aL)('is not pinned')
+                : (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(followed[pin])} ${specifier}, which is not a pin`}: each start may fetch a different version${(0,phrase/* words */.aL)(other)}.`,
+            advice: pinAdvice(dependency, remedy),
             facts: { ...server, pin, specifier, remedy },
         };
     },
@@ -10881,6 +10943,26 @@ const followed = {
     git: 'follows the git reference',
     none: 'follows',
 };
+/** How to pin it, by what its versions are. */
+function pinAdvice(dependency, remedy) {
+    const versions = (0,ecosystems/* isIdentified */.mO)(dependency) ? ecosystems/* ecosystems */.uU[dependency.type].versions : 'none';
+    const graded = remedy === null
+        ? (0,phrase/* say */.cv) `an exact version`
+        : (0,phrase/* say */.cv) `version ${remedy.version}, graded ${remedy.grade}`;
+    switch (versions) {
+        case 'commits':
+            return (0,phrase/* say */.cv) `Pin the commit, by its whole hash.`;
+        case 'labels':
+            // Catalogs choose the version themselves.
+            return (0,phrase/* say */.cv) `Name ${graded}, if this launcher takes one; otherwise launch the package itself, by that version.`;
+        case 'tags':
+            return remedy === null
+                ? (0,phrase/* say */.cv) `Pin the tag of one version, or the digest of the image.`
+                : (0,phrase/* say */.cv) `Pin ${graded}, or its digest.`;
+        default:
+            return (0,phrase/* say */.cv) `Pin ${graded}.`;
+    }
+}
 
 ;// CONCATENATED MODULE: ./build/policy/rules/unproven-program.js
 
@@ -11269,7 +11351,7 @@ const scoreIndependentRules = new Set(catalogue.flatMap(({ id, rule }) => (rule.
 
 /***/ }),
 
-/***/ 76559:
+/***/ 40153:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11288,7 +11370,14 @@ var matched = __webpack_require__(60879);
 var keys = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
 var layered_terms = __webpack_require__(7506);
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/problem.js
+
+
+
 /** The problem of one rule as a list: empty if the rule is not violated, or its level is off. */
 function problemOf(rule, level, violation, { file, span }) {
     if (violation === null)
@@ -11311,6 +11400,33 @@ function waiverOf({ waivers, inapplicable, }, subject, check) {
         for (const each of [...inactive, ...ofOtherChecks])
             inapplicable?.add(each);
     return waiver;
+}
+/** A problem with the waiver that covers it, if one does. */
+function waivedBy(problem, waiver) {
+    return waiver === null
+        ? problem
+        : { ...problem, waived: waiver.reason, waivedUntil: waiver.expires };
+}
+/** A problem that says which waiver of the change itself would cover it, once that is merged. */
+function withComingWaiver(problem, { dependency, coming, pathOf, }) {
+    const { rule, level, file, waived, findings, advice } = problem;
+    if (level === 'error' || waived !== null || file === null)
+        return problem;
+    const subject = { rule, file: pathOf(file), dependency };
+    const checks = catalogue/* findingRules */.BW.includes(rule) ? new Set(findings.map(words/* checkOf */.EG)) : [];
+    const found = [null, ...checks].map((check) => coming.find(subject, check).waiver);
+    // One of the whole rule, or one for each check.
+    const [whole, ...each] = found;
+    const waiver = whole ?? (each.every((one) => one !== null) ? each[0] : null);
+    if (waiver == null)
+        return problem;
+    const { writtenIn, span, expires } = waiver;
+    const place = writtenIn === null ? '' : `${writtenIn}${span === null ? '' : `:${span.start.line}`}`;
+    const where = place === '' ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` in ${place}`;
+    return {
+        ...problem,
+        advice: (0,phrase/* say */.cv) `${advice} The waiver that this change brings${where} covers it until ${expires}, but only once it is merged: merge that first.`,
+    };
 }
 
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
@@ -11349,8 +11465,6 @@ function nearestPassing(dependency, match, passes) {
 
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var policy_verdict = __webpack_require__(76234);
-// EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/judge-dependency.js
 
 
@@ -11464,14 +11578,11 @@ function ruleProblems(id, rule, graded, terms, context) {
     const { ofFindings } = rule;
     if (ofFindings === undefined) {
         const waiver = waive(null);
-        return all.map((problem) => ({ ...problem, waived: waiver?.reason ?? null }));
+        return all.map((problem) => waivedBy(problem, waiver));
     }
     const findings = all.flatMap((problem) => problem.findings);
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,words/* checkOf */.EG)(finding)));
-    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => ({
-        ...problem,
-        waived: waiver?.reason ?? null,
-    })));
+    return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => waivedBy(problem, waiver)));
 }
 /** The same dependency with only the given findings among those with one result. */
 function withFindings(graded, result, findings) {
@@ -11495,6 +11606,8 @@ function isAdvisable(graded, context) {
 
 // EXTERNAL MODULE: ./build/patterns/dependency-test.js
 var dependency_test = __webpack_require__(37810);
+// EXTERNAL MODULE: ./build/patterns/read.js
+var read = __webpack_require__(62420);
 // EXTERNAL MODULE: ./build/patterns/relations.js
 var relations = __webpack_require__(2087);
 ;// CONCATENATED MODULE: ./build/policy/waivers.js
@@ -11586,7 +11699,12 @@ function beginningOf({ match, file }) {
 function candidatesFor({ rule, file, dependency, }) {
     const ofFile = { bucket: `${rule} file`, name: file };
     // Only file and alias identify what belongs to no ecosystem.
-    if (dependency === null || !(0,ecosystems/* isIdentified */.mO)(dependency))
+    if (dependency === null)
+        return [ofFile];
+    if ((0,ecosystems/* isOwnAddress */.v7)(dependency)) {
+        return [ofFile, { bucket: `${rule} remote`, name: dependency.address.reachable }];
+    }
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
         return [ofFile];
     const { type, name } = dependency;
     return [{ bucket: `${rule} ${type}`, name }];
@@ -11600,6 +11718,100 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
     return dependency === null ? alias === null : alias === dependency.declaration.alias;
 }
 
+;// CONCATENATED MODULE: ./build/policy/waiver-offers.js
+
+
+
+
+
+
+
+
+const waiver_offers_dayMs = 24 * 60 * 60 * 1000;
+/** So many days a waiver is offered for, unless the organisation allows fewer. */
+const offeredDays = 30;
+/** Of a rule about findings each check is named, unless there are more. */
+const mostChecks = 5;
+/** Of one server the problems behind waived ones appear step by step. */
+const mostSteps = 4;
+/** What stands in place of the reason, which only people can give. */
+const openReason = 'Say why this is acceptable, and who reviewed it.';
+/**
+ * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
+ * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
+ */
+function offeredWaivers(subject, policy, context) {
+    const expires = lastDay(policy, context.now);
+    let offered = [];
+    for (let step = 0; step < mostSteps; step += 1) {
+        const waivers = openWaivers([...policy.values.waivers, ...offered], policy.floors, context.now);
+        const { problems } = judgeDependency(subject, {
+            ...context,
+            waivers,
+            trialWaivers: null,
+            inapplicable: null,
+        });
+        const failing = problems.filter(({ level, waived }) => level !== 'warn' && waived === null);
+        if (failing.length === 0)
+            return offered;
+        if (failing.some(({ level, rule }) => level === 'error' || !catalogue/* waivableRules */.J_.includes(rule)))
+            break;
+        const target = targetOf(subject.dependency, context.pathOf);
+        if (target === null)
+            break;
+        offered = [
+            ...offered,
+            ...failing.flatMap((problem) => checksOf(problem).map((check) => ({ ...target, ...base(problem.rule, expires), check }))),
+        ];
+    }
+    return [];
+}
+/** The waiver for a problem of a file; null where none is possible. */
+function offeredFileWaiver({ rule, level, file, waived }, policy, { now, pathOf }) {
+    if (level !== 'fail' || waived !== null || file === null || !catalogue/* waivableRules */.J_.includes(rule)) {
+        return null;
+    }
+    const waiver = {
+        ...base(rule, lastDay(policy, now)),
+        ...{ match: null, file: pathOf(file), alias: null, check: null },
+    };
+    const subject = { rule, file: pathOf(file), dependency: null };
+    return openWaivers([waiver], policy.floors, now).find(subject, null).waiver;
+}
+function base(rule, expires) {
+    return { rule, reason: openReason, expires, writtenIn: null, span: null };
+}
+function lastDay({ floors }, now) {
+    const allowed = floors.flatMap(({ maxWaiverDays }) => maxWaiverDays ?? []);
+    const days = Math.min(offeredDays, ...allowed);
+    return new Date(now + days * waiver_offers_dayMs).toISOString().slice(0, 10);
+}
+/** The checks to name; null for the rule as a whole. */
+function checksOf({ rule, findings }) {
+    const checks = [...new Set(findings.map(words/* checkOf */.EG))];
+    const isNamed = catalogue/* findingRules */.BW.includes(rule) && checks.length > 0 && checks.length <= mostChecks;
+    return isNamed ? checks : [null];
+}
+/** What a waiver names: the version of a package, else the package; by its file and alias what has no identity. */
+function targetOf(dependency, pathOf) {
+    const { file, alias } = dependency.declaration;
+    if (!(0,ecosystems/* isIdentified */.mO)(dependency))
+        return { match: null, file: pathOf(file), alias };
+    const { type, name } = dependency;
+    const [patternType] = ecosystems/* ecosystems */.uU[type].patternTypes;
+    const text = patternType === undefined ? name : `pkg:${patternType}/${name}`;
+    const version = (0,dependency_test/* statedVersion */.y)(dependency);
+    const texts = version === null ? [text] : [`${text}@${version}`, text];
+    for (const each of texts) {
+        const match = (0,read/* readPattern */.ZS)(each);
+        if ('fault' in match || (0,relations/* literalOwner */.tb)(match) === null || each.includes('*'))
+            continue;
+        if ((0,dependency_test/* dependencyTest */.u)(match)(dependency))
+            return { match, file: null, alias: null };
+    }
+    return null;
+}
+
 ;// CONCATENATED MODULE: ./build/policy/evaluate.js
 
 
@@ -11607,6 +11819,9 @@ function isAbout({ file, alias }, matches, { file: where, dependency }) {
 
 
 
+
+/** For so many failing servers waivers are offered: nobody waives more at once. */
+const mostOffered = 20;
 /**
  * Evaluates every rule on every subject. Rules about waivers run last: they need the results of the others.
  *
@@ -11618,12 +11833,15 @@ function evaluate(subjects, policy, withRemedies = true) {
     const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
     const inapplicable = new Set();
     const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
+    const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
+    const withComing = (problem, dependency) => withComingWaiver(problem, { dependency, coming, pathOf });
     const servers = subjects.dependencies.map((each) => {
         const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now };
-        return judgeDependency(each, {
+        const judged = judgeDependency(each, {
             ...context,
             inapplicable: each.isCounted ? inapplicable : null,
         });
+        return { ...judged, problems: judged.problems.map((one) => withComing(one, each.dependency)) };
     });
     const files = subjects.files.map((each) => ({
         problems: fileProblems(each, { terms, waivers, pathOf, inapplicable }),
@@ -11656,12 +11874,30 @@ function evaluate(subjects, policy, withRemedies = true) {
         }
     });
     const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
+    const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
+    const offering = { terms, pathOf, now: subjects.now };
+    const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
+    const offers = withRemedies
+        ? [
+            ...subjects.dependencies
+                .filter((_, at) => isFailing(at))
+                .slice(0, mostOffered)
+                .flatMap((each) => offeredWaivers(each, policy, offering)),
+            ...others
+                .slice(0, mostOffered)
+                .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
+        ]
+        : [];
     return {
         servers,
-        problems: [...ofFiles(true), ...problems],
+        problems: others,
         earlierProblems: ofFiles(false),
         waivers: reports,
+        offeredWaivers: unique(offers),
     };
+}
+function unique(waivers) {
+    return [...new Map(waivers.map((each) => [JSON.stringify(each), each])).values()];
 }
 function gateProblems(relaxations, context) {
     return catalogue/* catalogue */.sW.flatMap(({ id, rule }) => {
@@ -11685,7 +11921,7 @@ function fileProblems({ file, isTouched }, context) {
 /** A problem with a file, with the reason of the waiver that covers it. */
 function withFileWaiver(problem, { pathOf, ...context }) {
     const subject = { rule: problem.rule, file: pathOf(problem.file ?? ''), dependency: null };
-    return { ...problem, waived: waiverOf(context, subject, null)?.reason ?? null };
+    return waivedBy(problem, waiverOf(context, subject, null));
 }
 
 
@@ -12403,7 +12639,7 @@ function openTerms(source, owner = '') {
                 isFirstParty: firstParty?.some(({ matches }) => matches(dependency)) ?? false,
                 deniedBy: deny?.find(({ matches }) => matches(reachedBy(dependency), known))?.text ?? null,
                 isAllowed: values.allow.length === 0 ||
-                    dependency.type === 'local' ||
+                    (dependency.type === 'local' && !(0,ecosystems/* isOwnAddress */.v7)(dependency)) ||
                     (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
                 owner,
             };
@@ -12726,6 +12962,8 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 
 /** A dependency's package, address or first word, without secrets; null if it has none. */
 function nameOrNull(dependency) {
+    if ((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnAddress */ .v7)(dependency))
+        return (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(dependency.name);
     if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
         return dependency.name;
     const { type, name } = dependency;
@@ -13743,6 +13981,50 @@ function withFindings(sentences, findings) {
 
 /***/ }),
 
+/***/ 20139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LQ: () => (/* binding */ distinctServers),
+/* harmony export */   Pd: () => (/* binding */ serverKey),
+/* harmony export */   kA: () => (/* binding */ declarationCount)
+/* harmony export */ });
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+
+
+/*
+ * What all outputs count: servers, each once wherever it is declared, and the places that declare them.
+ */
+/**
+ * The servers among some dependencies: a list of members for each. Members launch the same package,
+ * image, address or code in the same version, and differ in their places and aliases, in what surrounds
+ * them, and in what follows from that. Servers and members keep their order.
+ */
+function distinctServers(all) {
+    const byKey = Map.groupBy(all, ({ dependency }) => serverKey(dependency));
+    return [...byKey.values()];
+}
+/** Equal for dependencies that are one server. */
+function serverKey(dependency) {
+    const { type, role, resolved } = dependency;
+    const { pin, specifier, version } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
+    const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
+    const judged = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(dependency) ? (resolved?.version ?? written) : null;
+    return JSON.stringify([type, role, (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency), (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency), judged]);
+}
+/** How many places of files declare them. */
+function declarationCount(all) {
+    const places = all.map(({ dependency: { declaration } }) => {
+        const { file, span, alias } = declaration;
+        return JSON.stringify([file, span.start.line, span.start.column, alias]);
+    });
+    return new Set(places).size;
+}
+
+
+/***/ }),
+
 /***/ 14674:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -13866,12 +14148,28 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 
 /***/ }),
 
+/***/ 92890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ plainFrame)
+/* harmony export */ });
+/* harmony import */ var _links_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51006);
+
+/** For reports that are read where nothing is known of GitHub. */
+const plainFrame = { links: _links_js__WEBPACK_IMPORTED_MODULE_0__/* .noLinks */ .dH, policyFile: null, category: null };
+
+
+/***/ }),
+
 /***/ 38707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I5: () => (/* binding */ waivedWords),
 /* harmony export */   M6: () => (/* binding */ htmlDetails),
 /* harmony export */   MZ: () => (/* binding */ phrase),
+/* harmony export */   QQ: () => (/* binding */ findingList),
 /* harmony export */   R_: () => (/* binding */ heading),
 /* harmony export */   Zl: () => (/* binding */ serverBlock),
 /* harmony export */   gH: () => (/* binding */ problemList),
@@ -13881,13 +14179,17 @@ function joinWithin(parts, limit, sizeOf = Buffer.byteLength) {
 /* harmony export */   x9: () => (/* binding */ joinBlocks),
 /* harmony export */   yI: () => (/* binding */ earlierWords)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59743);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14674);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29848);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54421);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59743);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20139);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14674);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29848);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54421);
+
+
 
 
 
@@ -13919,95 +14221,105 @@ function isWithoutFindings(detail) {
  */
 function joinBlocks(blocks, limit, sizeOf) {
     const parts = Iterator.from(blocks).map((block) => `${block}\n\n`);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_3__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
 }
 /** The heading, which is the verdict. */
 function heading({ verdict }) {
-    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .lead */ .HI)(report))}</strong></p>`;
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .teamWords */ .ZY)(report);
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lead */ .HI)(report))}</strong></p>`;
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWords */ .ZY)(report);
     if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_4__.html).join('<br>')}</p>`;
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_6__.html).join('<br>')}</p>`;
     const { notices } = report.run;
     if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_4__.html));
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_6__.html));
     if (report.failure === null)
         return;
     const { details, remedy } = report.failure;
     if (details.length > 0)
-        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_4__.html));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(remedy)}</p>`;
+        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_6__.html));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(remedy)}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
     return ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n');
 }
-/** A group of servers: its name, its places, what the change does to it, and some of its problems. */
-function serverBlock({ first, members }, problems, detail) {
-    const symbol = first.verdict === null ? '' : _words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[first.verdict];
-    const title = `<h4>${symbol} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(first))} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(first))}</h4>`;
-    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(first);
-    const moved = move === null ? '' : `<br>This change: ${phrase(move)}`;
-    return [title, `<p>${declaredWords(members)}${moved}</p>`, problemList(problems, detail)].join('\n');
-}
-/** Under which names servers are declared, and where. */
-function declaredWords(servers) {
-    const byAlias = Map.groupBy(servers, ({ dependency }) => dependency.declaration.alias);
-    const named = [...byAlias].map(([alias, same]) => `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(alias)} in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .placeList */ .AZ)([...new Set(same.map(_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .namedAt */ .Fp))])}`);
-    const more = named.length > _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv ? `; and under ${named.length - _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv} more names` : '';
-    return `Declared ${named.slice(0, _servers_js__WEBPACK_IMPORTED_MODULE_2__/* .mostPlaces */ .Gv).join('; ')}${more}`;
-}
 /**
- * Problems, the worst first, with their advice and, where the detail has them, their findings.
+ * A group of servers: its name and version, what the change does to it, and some of its problems.
  *
- * @param withPlaces whether each has its place, where nothing around it says it
+ * @param withPlaces whether to say where it is declared, where nothing around it does
  */
-function problemList(problems, detail, withPlaces = false) {
-    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3).map((problem) => {
-        const { rule, level, message, advice, findings, waived, file, span } = problem;
-        const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
-        const state = waived === null ? level : `waived: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(waived)}`;
+function serverBlock({ first, members }, problems, { detail, links, withPlaces }) {
+    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSymbols */ .d7[first.verdict]} `;
+    const version = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .versionOf */ .E4)(first))}` : '';
+    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(first)));
+    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .moveWords */ .JU)(first);
+    const lines = [
+        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredWords */ .SG)(members, links)}`] : []),
+        ...(move === null ? [] : [`This change: ${phrase(move)}`]),
+    ];
+    return [
+        `<h4>${symbol}${name}${version}</h4>`,
+        ...(lines.length === 0 ? [] : [`<p>${lines.join('<br>')}</p>`]),
+        problemList(problems, { detail, links, withPlaces: false }),
+    ].join('\n');
+}
+/** Problems, the worst first, with their advice and, where the detail has them, their findings. */
+function problemList(problems, { detail, links, withPlaces }) {
+    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3).map((problem) => {
+        const { rule, level, message, advice, waived, file, span } = problem;
+        const findings = findingList(problem, detail);
+        const state = waived === null ? level : waivedWords(problem);
         // Of what is waived nothing is to be done.
         const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
-        const place = file === null || span === null ? file : `${file}:${span.start.line}`;
-        const at = withPlaces && place !== null ? ` in ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(place)}` : '';
+        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .placeCode */ .DL)(file, span, links)}` : '';
         return [
-            `<li><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(rule)}</strong> (${state})${at}: ${phrase(message)}${next}`,
-            ...(shown.length === 0 ? [] : [`<ul>`, ...shown.map(findingItem), `</ul>`]),
+            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
+            ...(findings === '' ? [] : [findings]),
             '</li>',
         ].join('\n');
     });
     return ['<ul>', ...items, '</ul>'].join('\n');
 }
+/** The findings of a problem that a detail has; empty where there are none. */
+function findingList({ findings }, detail) {
+    const shown = findings.filter(({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'));
+    return shown.length === 0 ? '' : ['<ul>', ...shown.map(findingItem), '</ul>'].join('\n');
+}
+/** `waived until 2027-01-31: reviewed` as HTML. */
+function waivedWords({ waived, waivedUntil }) {
+    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(waivedUntil)}`;
+    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(waived ?? '')}`;
+}
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
     const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_2__/* .tableOf */ .c_)([], lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(text, 1000)]))}`
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(text, 1000)]))}`
         : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(text, 1000)}`)
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(text, 1000)}`)
             .join('');
     return `<li>${heading}${shown}</li>`;
 }
-/** What was there before the change, in one line; null where nothing was. */
+/** What the change does not touch, in one line; null where there is nothing. */
 function earlierWords({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
         return null;
-    const failing = earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error').length;
+    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
     const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Was there before: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(earlier.length, 'server')}${wouldFail}${faulty}`;
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverCountWords */ .Wp)(earlier)}${wouldFail}${faulty}`;
 }
 /** A sentence as HTML, with what it quotes as code. */
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_4__.html);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_6__.html);
 }
 
 
@@ -14017,17 +14329,20 @@ function phrase(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AZ: () => (/* binding */ placeList),
-/* harmony export */   Fp: () => (/* binding */ namedAt),
-/* harmony export */   Gv: () => (/* binding */ mostPlaces),
+/* harmony export */   DL: () => (/* binding */ placeCode),
+/* harmony export */   SG: () => (/* binding */ declaredWords),
 /* harmony export */   c_: () => (/* binding */ tableOf),
+/* harmony export */   oF: () => (/* binding */ ruleName),
+/* harmony export */   q: () => (/* binding */ linked),
 /* harmony export */   yp: () => (/* binding */ serverTable),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60879);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20139);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -14040,11 +14355,11 @@ function grouped(servers) {
         numbers.set(finding, number);
         return number;
     };
-    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .worstServersFirst */ .UC);
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstServersFirst */ .UC);
     return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
- * All that is shown of a server but its places: equal for the members of a group.
+ * All that is shown of a server but its places and aliases: equal for the members of a group.
  *
  * @param numberOf stands for a finding: servers of one score share findings, whose evidence may be long
  */
@@ -14053,68 +14368,120 @@ function textOf(server, numberOf) {
         rest,
         findings.map(numberOf),
     ]);
-    return JSON.stringify([rowOf(server), (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .moveWords */ .JU)(server), problems]);
+    return JSON.stringify([
+        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKey */ .Pd)(server.dependency),
+        server.dependency.declaration.disabled,
+        verdictCell(server),
+        versionCell(server),
+        fromTo(server, gradeCell),
+        remedyCell(server),
+        (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveWords */ .JU)(server),
+        problems,
+    ]);
 }
 /** Of many places so many are shown: nobody looks up more. */
 const mostPlaces = 8;
+/** Beyond so many rows they stand under the folders of their projects. */
+const mostUngrouped = 10;
 /**
- * A row for each server: what and where it is, what it was before, why it does not pass, and the
- * version that would. Groups that differ in their sentences alone share a row.
+ * A row for each server: what and where it is, what it was before, why it does not pass, and the version
+ * that would. A cell has what is to be said of any of its places. Many rows stand under their folders,
+ * unless most folders have one alone.
  *
+ * @param servers in the order of their rows
  * @param withReasons whether to show why each does not pass, and what would
  */
-function serverTable(groups, withReasons = true) {
-    const all = groups.map(({ first, members }) => ({ row: rowOf(first, withReasons), members }));
-    const rows = [...Map.groupBy(all, ({ row }) => JSON.stringify(row)).values()].flatMap((same) => {
-        const places = same.flatMap(({ members }) => members.map(namedAt));
-        return same.slice(0, 1).map(({ row: { verdict, name, about, rest } }) => {
-            return [
-                verdict,
-                `${name}<br><sub>${about}, ${placeList([...new Set(places)])}</sub>`,
-                ...rest,
-            ];
-        });
-    });
-    const reasons = withReasons ? ['Why', 'Would pass'] : [];
-    return tableOf(['Verdict', 'Server', 'Version', 'Grade', ...reasons], rows);
+function serverTable(servers, links, withReasons = true) {
+    const head = ['Verdict', 'Server', 'Version', 'Grade'];
+    if (withReasons)
+        head.push('Why', 'Would pass');
+    const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctServers */ .LQ)(servers);
+    const byFolder = Map.groupBy(all, folderOf);
+    const rows = (some) => some.map((places) => tableRow('td', cellsOf(places, links, withReasons)));
+    const isByFolder = all.length > mostUngrouped && byFolder.size * 2 <= all.length;
+    return [
+        '<table>',
+        tableRow('th', head),
+        ...(isByFolder
+            ? [...byFolder].flatMap(([folder, some]) => [
+                `<tr><th colspan="${head.length}" align="left">${folderWords(folder)}</th></tr>`,
+                ...rows(some),
+            ])
+            : rows(all)),
+        '</table>',
+    ].join('\n');
 }
-/** What a row shows about a server, except for its places. */
-function rowOf(server, withReasons = true) {
-    const { type, role, name, declaration } = server.dependency;
+/** The folder of the project that all places share; null if they have several. */
+function folderOf([first, ...others]) {
+    const folder = first?.dependency.declaration.folder ?? '';
+    const isShared = others.every(({ dependency }) => dependency.declaration.folder === folder);
+    return isShared ? folder : null;
+}
+function folderWords(folder) {
+    if (folder === null)
+        return 'In several folders';
+    return folder === '' ? 'In the root folder' : `In ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(`${folder}/`)}`;
+}
+/** What a row shows about a server. */
+function cellsOf(places, links, withReasons) {
+    const worst = places.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstServersFirst */ .UC)[0] ?? places[0];
+    const { type, role, name } = worst.dependency;
     // It is called by its alias; the word of its launch shows at most what is started.
-    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(name)}` : type;
-    return {
-        verdict: verdictCell(server),
-        name: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)),
-        about: [
-            ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
-            ...(declaration.disabled ? ['disabled'] : []),
-        ].join(', '),
-        rest: [
-            fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionOf */ .E4)(side))),
-            fromTo(server, gradeCell),
-            ...(withReasons ? [reasonCell(server), remedyCell(server)] : []),
-        ],
-    };
+    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(name)}` : type;
+    const about = [
+        ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
+        ...(places.every(({ dependency }) => dependency.declaration.disabled) ? ['disabled'] : []),
+        declaredWords(places, links),
+    ];
+    const each = (cell) => [...new Set(places.flatMap(cell))].join('<br>');
+    return [
+        verdictCell(worst),
+        `${linked(links.server(worst), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(worst)))}<br><sub>${about.join(', ')}</sub>`,
+        each((server) => [versionCell(server)]),
+        each((server) => [fromTo(server, gradeCell)]),
+        ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyCell)] : []),
+    ];
 }
-/** Where a server is named. */
-function namedAt(server) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordPlaceOf */ .TZ)(server));
+/** Under which names servers are declared, and where: `as <code>files</code> in …`. */
+function declaredWords(servers, links) {
+    const byAlias = Map.groupBy(servers, ({ dependency: { declaration, name } }) => 
+    // A package of a manifest has no other name.
+    declaration.alias === name ? null : declaration.alias);
+    const named = [...byAlias].map(([alias, same]) => {
+        const places = placeList([...new Set(same.map((server) => namedAt(server, links)))]);
+        return alias === null ? `in ${places}` : `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(alias)} in ${places}`;
+    });
+    const more = named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
+    return `${named.slice(0, mostPlaces).join('; ')}${more}`;
+}
+/** Where a server is named, with a link to the line. */
+function namedAt({ dependency }, links) {
+    return placeCode(dependency.declaration.file, dependency.span, links);
+}
+/** A place of a file as code, with a link to it. */
+function placeCode(file, span, links) {
+    const line = span?.start.line ?? null;
+    return linked(links.place(file, line), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(line === null ? file : `${file}:${line}`));
+}
+/** The id of a rule, with a link to its section of the manual. */
+function ruleName(rule, links) {
+    return linked(links.rule(rule), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(rule));
+}
+/** HTML as a link where there is an address. */
+function linked(address, inner) {
+    return address === null ? inner : `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(address)}">${inner}</a>`;
 }
 /** Places that are HTML already; of many the first, and how many there are beside them. */
 function placeList(places) {
     const more = places.length > mostPlaces ? ` and ${places.length - mostPlaces} more` : '';
     return `${places.slice(0, mostPlaces).join(', ')}${more}`;
 }
-/** Cells that are HTML already, under a head of our own words. */
-function tableOf(head, rows) {
-    const row = (name, cells) => `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
-    return [
-        '<table>',
-        ...(head.length === 0 ? [] : [row('th', head)]),
-        ...rows.map((cells) => row('td', cells)),
-        '</table>',
-    ].join('\n');
+/** Rows of cells that are HTML already. */
+function tableOf(rows) {
+    return ['<table>', ...rows.map((cells) => tableRow('td', cells)), '</table>'].join('\n');
+}
+function tableRow(name, cells) {
+    return `<tr>${cells.map((cell) => `<${name}>${cell}</${name}>`).join('')}</tr>`;
 }
 /** A cell's value, behind an arrow where it was another before the change. */
 function fromTo(server, cell) {
@@ -14125,32 +14492,80 @@ function fromTo(server, cell) {
     const before = isSame ? cell(previous) : now;
     return before === now ? now : `${before} → ${now}`;
 }
+function versionCell(server) {
+    return fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionOf */ .E4)(side)));
+}
 /** The verdict on a server with its symbol. */
 function verdictCell(server) {
     return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWord */ .E0)(server)
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWord */ .E0)(server)
         : // A space at which no line is broken, however narrow the table.
-            `${_words_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
+            `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
 }
 function gradeCell(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownGrade */ .NM)(server);
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownGrade */ .NM)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade);
-    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .scoreOf */ .uw)(server)}`;
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(grade);
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(server)}`;
 }
 /** The rules of its problems, the worst first. */
-function reasonCell({ problems }) {
-    const rules = problems
-        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .graverFirst */ .a3)
-        .map(({ rule, waived }) => (waived === null ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule) : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.html)(rule)} (waived)`));
-    return [...new Set(rules)].join('<br>');
+function reasonsOf({ problems }, links) {
+    return problems
+        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .graverFirst */ .a3)
+        .map(({ rule, waived }) => `${ruleName(rule, links)}${waived === null ? '' : ' (waived)'}`);
 }
 function remedyCell(server) {
-    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .neededRemedy */ .Qr)(server);
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .neededRemedy */ .Qr)(server);
     if (remedy === null)
-        return '';
+        return [];
     const { version, grade, score } = remedy;
-    return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.htmlCode)(grade)}\u00a0${score}`;
+    return [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(grade)}\u00a0${score}`];
+}
+
+
+/***/ }),
+
+/***/ 1012:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ waiverBlock)
+/* harmony export */ });
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13920);
+
+/** Of what the policy could waive so much is written out: nobody waives more at once. */
+const mostOffered = 10;
+/** How to get a waiver, with waivers to paste into the policy; null where none would help. */
+function waiverBlock({ offeredWaivers = [] }, { policyFile }) {
+    // What cannot be pasted as it is shown would waive something else, or nothing.
+    const entries = offeredWaivers
+        .map(yamlOf)
+        .filter((text) => (0,_text_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text.replaceAll('\n', ' '), text.length) === text.replaceAll('\n', ' ') &&
+        !text.includes('***'));
+    if (policyFile === null || entries.length === 0)
+        return null;
+    const more = entries.length - mostOffered;
+    return [
+        '<details><summary>How to get a waiver</summary>',
+        `<p>Somebody who may change the policy adds this to ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlCode)(policyFile)}, under its key <code>waivers</code> if it has one, with the reason. It counts once it is merged: a change is never judged by its own policy. Run this check again then.</p>`,
+        `<pre lang="yaml"><code>${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__.htmlText)(['waivers:', ...entries.slice(0, mostOffered)].join('\n'))}</code></pre>`,
+        ...(more > 0 ? [`<p>${more} more waivers would be needed for the others.</p>`] : []),
+        '</details>',
+    ].join('\n');
+}
+/** A waiver as an entry of the policy file; strings of strangers are quoted as JSON, which is YAML. */
+function yamlOf({ match, file, alias, rule, check, reason, expires }) {
+    const fields = {
+        ...(match === null ? {} : { match: JSON.stringify(match.text) }),
+        ...(file === null ? {} : { file: JSON.stringify(file) }),
+        ...(alias === null ? {} : { alias: JSON.stringify(alias) }),
+        rule,
+        ...(check === null ? {} : { check: JSON.stringify(check) }),
+        reason: JSON.stringify(reason),
+        expires,
+    };
+    const lines = Object.entries(fields).map(([key, value]) => `${key}: ${value}`);
+    return `  - ${lines.join('\n    ')}`;
 }
 
 
@@ -14212,7 +14627,10 @@ function* documentParts(head, lists, mostOfList, write) {
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/facts.js
 var facts = __webpack_require__(50652);
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __webpack_require__(51006);
 ;// CONCATENATED MODULE: ./build/report/json/entries.js
+
 
 
 
@@ -14317,14 +14735,14 @@ function waiverEntry({ waiver, status, covers, daysLeft, reason, }) {
     };
 }
 /** An entry of `problems`, at the top or of a server. */
-function problemEntry({ rule, level, message, advice, facts, findings, file, span, waived }, { omits }) {
+function problemEntry({ rule, level, message, advice, facts, findings, file, span, waived, waivedUntil }, { omits }) {
     return {
         rule,
         level,
         message: (0,report_words/* plainText */.wh)(message),
         advice: (0,report_words/* plainText */.wh)(advice),
         facts,
-        help: (0,report_words/* helpOf */.ZL)(rule),
+        help: (0,links/* helpOf */.ZL)(rule),
         findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
         file,
         line: span?.start.line ?? null,
@@ -14332,6 +14750,7 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
         endLine: span?.end.line ?? null,
         endColumn: span?.end.column ?? null,
         waived,
+        waivedUntil: waivedUntil ?? null,
     };
 }
 
@@ -14456,6 +14875,92 @@ function policyLayers({ values, provenance, floors }, origin) {
 
 /***/ }),
 
+/***/ 51006:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   dH: () => (/* binding */ noLinks),
+/* harmony export */   fY: () => (/* binding */ isDetailsTemplate),
+/* harmony export */   hP: () => (/* binding */ linksOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
+
+
+/** For reports that are read where nothing is known of GitHub. */
+const noLinks = {
+    tool: null,
+    rule: () => null,
+    place: () => null,
+    server: () => null,
+};
+/** The links that some sources allow; a source that has not the expected form gives none. */
+function linksOf(sources) {
+    const { github, actionRepository, actionRef, commit, prefix, details } = sources;
+    const tool = repositoryAddress(github, actionRepository);
+    const manual = tool === null || !actionRef ? null : `${tool}/blob/${encodedPath(actionRef)}`;
+    const judged = repositoryAddress(github, sources.repository);
+    const isCommit = commit !== null && /^[0-9a-f]{40,64}$/.test(commit);
+    const tree = judged !== null && isCommit ? `${judged}/blob/${commit}` : null;
+    return {
+        tool,
+        rule: (id) => (manual === null ? null : `${manual}/${helpOf(id)}`),
+        place(file, line) {
+            const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(prefix + file);
+            if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path))
+                return null;
+            // As text: GitHub has no lines for what it shows as a document.
+            return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;
+        },
+        server({ match }) {
+            const record = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.server;
+            return details === null || record === undefined ? null : filled(details, record);
+        },
+    };
+}
+/** Where the manual explains a rule, from the root of the action's repository. */
+function helpOf(rule) {
+    return `docs/rules.md#${encoded(rule)}`;
+}
+function repositoryAddress(github = '', repository = '') {
+    const url = URL.parse(github);
+    const isUsable = (url?.protocol === 'https:' || url?.protocol === 'http:') &&
+        /^[\w.-]+\/[\w.-]+$/.test(repository);
+    return isUsable ? `${github.replace(/\/+$/, '')}/${repository}` : null;
+}
+const placeholders = /\{(name|id)\}/g;
+/**
+ * Whether a text is a template of addresses: of HTTPS, with `{name}` or `{id}` in its path, query or
+ * fragment, and without user-info.
+ */
+function isDetailsTemplate(text) {
+    const [one, other] = ['a', 'b.c'].map((value) => URL.parse(text.replace(placeholders, value)));
+    return (text.search(placeholders) >= 0 &&
+        !/[{}\s\\]/.test(text.replace(placeholders, '')) &&
+        one?.protocol === 'https:' &&
+        one.username + one.password === '' &&
+        one.origin === other?.origin);
+}
+/** A template with the values of a server; null where one could not stand in an address. */
+function filled(template, record) {
+    const values = { id: record.id, name: record.name };
+    // In a path these lead to another folder, however they are encoded.
+    if (Object.values(values).some((value) => /^\.{0,2}$/.test(value)))
+        return null;
+    return template.replace(placeholders, (_, name) => encoded(values[name]));
+}
+function encodedPath(path) {
+    return path.split('/').map(encoded).join('/');
+}
+/** A text with everything but letters, digits, `-`, `.`, `_` and `~` percent-encoded. */
+function encoded(text) {
+    return encodeURIComponent(text.toWellFormed()).replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+
+/***/ }),
+
 /***/ 11283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -14498,8 +15003,8 @@ function worstServersFirst(a, b) {
 function isIndependentOfScore({ verdict, problems }) {
     return problems.some(({ rule, level, waived }) => waived === null && level === verdict && _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_0__/* .scoreIndependentRules */ .MV.has(rule));
 }
-/** The rank of a server without a score: behind those known to be bad, before those that just miss a minimum. */
-const ungraded = 50;
+/** The rank of a server without a score: behind all that are known to be bad. */
+const ungraded = 101;
 /** The lower score first; of equal ones those that the change brings, which are in its diff. */
 function lowerFirst(a, b) {
     const scoreOf = (server) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(server?.match)?.score ?? ungraded;
@@ -14757,6 +15262,8 @@ var catalogue = __webpack_require__(59316);
 var layered_terms = __webpack_require__(7506);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/frame.js
+var report_frame = __webpack_require__(92890);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -14799,7 +15306,7 @@ function notificationOf({ problem, server }) {
 }
 /** What kept the gate from deciding, and the notices of the run. */
 function runNotifications({ failure, export: { caution }, run, servers, }) {
-    const unjudged = servers.filter(({ verdict }) => verdict === null).length;
+    const unjudged = servers.filter(({ verdict }) => verdict === null);
     const failed = failure === null
         ? []
         : [`${failure.message} ${failure.remedy}`, ...failure.details].map((text) => ({
@@ -14811,10 +15318,10 @@ function runNotifications({ failure, export: { caution }, run, servers, }) {
         ...(caution === null ? [] : [notification('warning', (0,report_text.sarifText)(caution))]),
         ...run.notices.map((notice) => notification('note', (0,report_text.sarifText)(notice))),
         // Else a reader takes this file for all that there is.
-        ...(unjudged === 0
+        ...(unjudged.length === 0
             ? []
             : [
-                notification('note', `${(0,words/* plural */.LS)(unjudged, 'server')} that the change does not touch had not to be judged, so this file says nothing of them.`),
+                notification('note', `The change does not touch ${(0,words/* serverCountWords */.Wp)(unjudged)}, which did not have to be judged, so this file says nothing of them.`),
             ]),
     ];
 }
@@ -14841,6 +15348,8 @@ var posix_ = __webpack_require__(53916);
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __webpack_require__(51006);
 ;// CONCATENATED MODULE: ./build/report/sarif/rules.js
 
 
@@ -14855,11 +15364,13 @@ function ruleOf(id) {
  * A rule as SARIF describes it.
  *
  * @param level what the policy gives it, for what a change touches
+ * @param address of its section of the manual; null where that is not known
  */
-function descriptorOf(id, level) {
+function descriptorOf(id, level, address) {
     const { title = '', help = '' } = ruleOf(id) ?? {};
     const heading = `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
-    const more = `See ${(0,words/* helpOf */.ZL)(id)} of the action's repository.`;
+    const more = `See ${(0,links/* helpOf */.ZL)(id)} of the action's repository.`;
+    const linkedMore = address === null ? more : `See [${(0,links/* helpOf */.ZL)(id)}](${address}).`;
     const name = id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     return {
         id,
@@ -14869,9 +15380,10 @@ function descriptorOf(id, level) {
         fullDescription: {
             text: sentencesWithin((0,report_text.sarifText)(`${heading} ${help}`.replaceAll('`', '')), maxDescription),
         },
+        ...(address === null ? {} : { helpUri: address }),
         help: {
             text: (0,report_text.sarifText)(`${heading} ${help} ${more}`.replaceAll('`', '')),
-            markdown: `${heading}\n\n${help}\n\n${more}`,
+            markdown: `${heading}\n\n${help}\n\n${linkedMore}`,
         },
         defaultConfiguration: {
             enabled: level !== 'off',
@@ -15138,6 +15650,7 @@ function findingEntry({ reference, check, result, weight, evidence }, withEviden
 
 
 
+
 /** GitHub keeps this many results of a run, and refuses a file that is larger when it is packed. */
 const maxResults = 5000;
 const maxPackedBytes = 9_500_000;
@@ -15158,13 +15671,13 @@ function* ladder() {
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
-function renderSarif(report, prefix) {
+function renderSarif(report, prefix, frame = report_frame/* plainFrame */.M) {
     const problems = sarifProblems(report, prefix);
     const alerts = alertsOf(problems.filter(hasUri)).sort(moreImportant);
     const elsewhere = problems.filter((each) => !hasUri(each)).sort(moreImportant);
     return (0,fit/* firstThatFits */.e)(ladder(), ({ detail, most }) => {
         const kept = alerts.slice(0, most);
-        const head = headOf(report, prefix, [
+        const head = headOf(report, prefix, frame, [
             ...leftOut(alerts.length - kept.length, detail),
             ...limited(elsewhere.map(notificationOf)),
             ...limited(runNotifications(report)),
@@ -15203,8 +15716,13 @@ function leftOut(results, detail) {
         ...(omitted === null ? [] : [`The ${omitted} did not fit here.`]),
     ].map((text) => notification('warning', (0,report_text.sarifText)(`${text} The JSON report holds more.`)));
 }
+/** The category of a run, which is what stands before the last `/` of its id. */
+function categoryOf(category, prefix) {
+    const own = category === null ? '' : `${(0,report_text.visible)(category)}/`;
+    return `mcp-grade-gate/${own}${(0,report_text.visible)(prefix)}`;
+}
 /** The document as JSON, without the results. */
-function headOf(report, prefix, notifications) {
+function headOf(report, prefix, { links, category }, notifications) {
     const { run, verdict, toolVersion } = report;
     const { generatedAt, rubricVersion, source } = report.export;
     const terms = report.policy === null ? null : (0,layered_terms/* layeredTermsOf */.bW)(report.policy);
@@ -15219,11 +15737,12 @@ function headOf(report, prefix, notifications) {
                         name: 'MCP Grade Gate',
                         version: toolVersion,
                         semanticVersion: toolVersion,
-                        rules: catalogue/* ruleIds */.Zl.map((id) => descriptorOf(id, levelOf(id))),
+                        ...(links.tool === null ? {} : { informationUri: links.tool }),
+                        rules: catalogue/* ruleIds */.Zl.map((id) => descriptorOf(id, levelOf(id), links.rule(id))),
                     },
                 },
-                // Tells the runs of several folders apart: GitHub closes no alert of another one.
-                automationDetails: { id: `mcp-grade-gate/${(0,report_text.visible)(prefix)}` },
+                // Tells the runs of several steps and folders apart: GitHub closes no alert of another one.
+                automationDetails: { id: categoryOf(category, prefix) },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { SRCROOT: { description: { text: 'The root of the repository.' } } },
                 invocations: [
@@ -15273,7 +15792,8 @@ const stepOutputDescriptions = {
     failed: 'How many servers fail.',
     warned: 'How many servers have warnings.',
     errors: 'How many servers could not be decided.',
-    servers: 'How many servers were judged.',
+    servers: 'How many servers were judged, each once wherever it is declared.',
+    declarations: 'How many places declare them.',
     ...Object.fromEntries(_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .reportFiles */ .I.map((name) => [name, `Path of ${_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .fileOutputs */ .b[name].what}.`])),
     'export-generated-at': 'When the export was generated, ISO 8601; empty if none was needed.',
     'export-source': '`cache`, `download`, `file`, or `none` if no export was needed.',
@@ -15292,7 +15812,7 @@ const warmOutputDescriptions = {
  * @param files where the files of the report are; empty for one that could not be written
  */
 function stepOutputs(report, files) {
-    const { servers, failed, warned, errors } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(report);
+    const { servers, declarations, failed, warned, errors } = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .countsOf */ .mQ)(report);
     const { source, rubricVersion } = report.export;
     const isSafe = rubricVersion === null || rubricVersionForm.test(rubricVersion);
     return {
@@ -15302,6 +15822,7 @@ function stepOutputs(report, files) {
             warned,
             errors,
             servers,
+            declarations,
             ...files,
             'export-generated-at': timeOutput(report.export.generatedAt),
             'export-source': source,
@@ -15334,12 +15855,18 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
+// EXTERNAL MODULE: ./build/report/distinct.js
+var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/fit.js
 var fit = __webpack_require__(29848);
+// EXTERNAL MODULE: ./build/report/frame.js
+var report_frame = __webpack_require__(92890);
 // EXTERNAL MODULE: ./build/report/html/blocks.js
 var blocks = __webpack_require__(38707);
 // EXTERNAL MODULE: ./build/report/html/servers.js
 var html_servers = __webpack_require__(54421);
+// EXTERNAL MODULE: ./build/report/html/waivers.js
+var html_waivers = __webpack_require__(1012);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/text.js
@@ -15356,19 +15883,22 @@ var policy_lines = __webpack_require__(3219);
 
 
 
+
 /** What was judged: the files, the servers, the export and the policy, behind a line that opens to them. */
 function coverage(report, detail) {
     const { files, servers, policy } = report;
     const of = (status) => files.filter((file) => file.status === status);
-    const disabled = servers.filter(({ dependency }) => dependency.declaration.disabled).length;
-    const matched = servers.filter(({ match }) => (0,grading_matched/* listedMatch */.Ry)(match) !== null).length;
+    const all = (0,distinct/* distinctServers */.LQ)(servers);
+    const disabled = all.filter((places) => places.every(({ dependency }) => dependency.declaration.disabled)).length;
+    const matched = all.filter(([{ match }]) => (0,grading_matched/* listedMatch */.Ry)(match) !== null).length;
+    const count = (0,report_words/* serverCountWords */.Wp)(servers);
     const lines = [
         `Files read: ${filesLine(of('read'), detail)}`,
         `Not readable: ${filesLine(of('unreadable'), detail)}`,
         `Left out: ${filesLine(of('skipped'), detail)}`,
         report.export.generatedAt !== null
-            ? `Servers: ${servers.length}, in the export ${matched}, not in it ${servers.length - matched}, disabled ${disabled}`
-            : `Servers: ${servers.length}, disabled ${disabled}`,
+            ? `Declared: ${count}, in the export ${matched}, not in it ${all.length - matched}, disabled ${disabled}`
+            : `Declared: ${count}, disabled ${disabled}`,
         `Export: ${report.failure === null ? exportLine(report) : 'none'}`,
         ...(policy === null ? [] : [policyLine(policy)]),
     ];
@@ -15411,68 +15941,110 @@ function exportLine({ export: { source, generatedAt, rubricVersion, caution } })
 
 
 
+
+
+
 /** GitHub refuses a step summary above this size as a whole. */
 const maxBytes = 1024 * 1024;
 /** The job summary as GitHub-flavoured Markdown, within 1 MiB: where all is too much, less is shown. */
-function renderSummary(report) {
+function renderSummary(report, frame = report_frame/* plainFrame */.M) {
     const counted = (0,html_servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => isCounted));
-    const earlier = (0,html_servers/* grouped */.zD)(report.servers.filter(({ isCounted }) => !isCounted));
-    return (0,fit/* firstThatFits */.e)(blocks/* htmlDetails */.M6, (detail) => (0,blocks/* joinBlocks */.x9)(blocksOf(report, { counted, earlier }, detail), maxBytes - 1024, Buffer.byteLength));
+    return (0,fit/* firstThatFits */.e)(blocks/* htmlDetails */.M6, (detail) => (0,blocks/* joinBlocks */.x9)(blocksOf(report, counted, frame, detail), maxBytes - 1024, Buffer.byteLength));
 }
 /** The summary of a run that only fills the cache. */
 function renderWarmed(warmed) {
     return `<h2>MCP Grade Gate: cache</h2>\n\n<p>${(0,report_text.html)((0,report_words/* warmedWords */.sm)(warmed))}</p>\n`;
 }
-function* blocksOf(report, groups, detail) {
+function* blocksOf(report, counted, frame, detail) {
+    const { links } = frame;
     yield (0,blocks/* heading */.R_)(report);
     yield* (0,blocks/* verdictBlocks */.wx)(report);
     if (detail === 'counts' || detail === 'the worst') {
         if (detail === 'the worst')
-            yield* worstBlocks(report, groups.counted);
+            yield* worstBlocks(report, counted, links);
         yield '<p>There is too much to show here; the JSON report holds more.</p>';
     }
+    else if (report.failure !== null) {
+        yield* undecidedBlocks(report, { detail, links });
+    }
     else {
-        const { counted } = groups;
         if (counted.length > 0)
-            yield (0,html_servers/* serverTable */.yp)(counted);
+            yield (0,html_servers/* serverTable */.yp)(counted.flatMap(({ members }) => members), links);
         if ((0,blocks/* isWithoutFindings */.p2)(detail)) {
             yield '<p>The findings do not fit here; the JSON report holds more.</p>';
         }
-        if (detail !== 'servers') {
-            const withProblems = counted.filter(({ first }) => first.problems.length > 0);
-            if (withProblems.length > 0)
-                yield '<h3>What was found</h3>';
-            for (const group of withProblems)
-                yield (0,blocks/* serverBlock */.Zl)(group, group.first.problems, detail);
-        }
+        if (detail !== 'servers')
+            yield* foundBlocks(counted, { detail, links });
         if (report.problems.length > 0)
-            yield otherBlock(report.problems, detail);
+            yield otherBlock(report.problems, { detail, links });
+        const waivers = (0,html_waivers/* waiverBlock */.I)(report, frame);
+        if (waivers !== null)
+            yield waivers;
         const ending = (0,report_words/* endingSoon */.Ng)(report).map((each) => (0,blocks/* phrase */.MZ)((0,report_words/* endingWords */.fg)(each)));
         if (ending.length > 0)
             yield `<h3>Waivers that end soon</h3>\n${(0,blocks/* list */.p_)(ending)}`;
         if (report.removed.length > 0)
             yield `<p>${removedLine(report)}</p>`;
-        const earlier = earlierBlock(report, groups.earlier, detail);
+        const earlier = earlierBlock(report, { detail, links });
         if (earlier !== null)
             yield earlier;
     }
     yield coverage(report, detail);
 }
+/** Of what was found so much is open to be read; the rest is behind a line. */
+const mostOpen = 5;
+function* foundBlocks(counted, shown) {
+    const found = counted.filter(({ first }) => first.problems.length > 0);
+    if (found.length === 0)
+        return;
+    const groups = Map.groupBy(found, ({ first }) => (0,distinct/* serverKey */.Pd)(first.dependency));
+    const blockOf = (group) => {
+        // The table has the places; here they tell the groups of one server apart.
+        const withPlaces = (groups.get((0,distinct/* serverKey */.Pd)(group.first.dependency))?.length ?? 0) > 1;
+        return (0,blocks/* serverBlock */.Zl)(group, group.first.problems, { ...shown, withPlaces });
+    };
+    yield '<h3>What was found</h3>';
+    yield* found.slice(0, mostOpen).map(blockOf);
+    const rest = found.slice(mostOpen);
+    if (rest.length === 0)
+        return;
+    yield `<details><summary>What was found about ${(0,report_words/* plural */.LS)((0,distinct/* distinctServers */.LQ)(rest.map(({ first }) => first)).length, 'more server')}</summary>`;
+    yield* rest.values().map(blockOf);
+    yield '</details>';
+}
+/** What fails without an export too, and behind a line the servers that could not be judged. */
+function* undecidedBlocks({ servers, problems }, shown) {
+    const counted = servers.filter(({ isCounted }) => isCounted);
+    const failing = (0,order/* reportedProblems */.kO)(counted, problems)
+        .sort(order/* worstFirst */.md)
+        .flatMap(({ problem }) => (problem.level !== 'warn' && problem.waived === null ? problem : []));
+    if (failing.length > 0) {
+        yield `<h3>What fails in any case</h3>\n${(0,blocks/* problemList */.gH)(failing.slice(0, mostWorst), { ...shown, withPlaces: true })}`;
+    }
+    if (counted.length === 0)
+        return;
+    yield [
+        `<details><summary>${(0,report_words/* serverCountWords */.Wp)(counted)} could not be judged</summary>`,
+        (0,html_servers/* serverTable */.yp)(counted, shown.links, false),
+        '</details>',
+    ].join('\n');
+}
 /** Where the rows of all do not fit, so many are shown: the worst must be seen. */
 const mostWorst = 100;
-function* worstBlocks({ problems }, counted) {
+function* worstBlocks({ problems }, counted, links) {
     const others = problems.toSorted(order/* graverFirst */.a3).slice(0, mostWorst);
-    if (counted.length > 0)
-        yield (0,html_servers/* serverTable */.yp)(counted.slice(0, mostWorst));
+    const worst = counted.slice(0, mostWorst).map(({ first }) => first);
+    if (worst.length > 0)
+        yield (0,html_servers/* serverTable */.yp)(worst, links);
     if (others.length > 0)
-        yield otherBlock(others, 'the worst');
-    const left = counted.length + problems.length - Math.min(counted.length, mostWorst) - others.length;
+        yield otherBlock(others, { detail: 'the worst', links });
+    const left = counted.length + problems.length - worst.length - others.length;
     if (left > 0)
         yield `<p>These are the worst; there are ${left} more.</p>`;
 }
 /** Problems of no server. */
-function otherBlock(problems, detail) {
-    return `<h3>Files, export and policy</h3>\n${(0,blocks/* problemList */.gH)(problems, detail, true)}`;
+function otherBlock(problems, shown) {
+    return `<h3>Files, export and policy</h3>\n${(0,blocks/* problemList */.gH)(problems, { ...shown, withPlaces: true })}`;
 }
 function removedLine({ removed }) {
     const names = [...new Set(removed.map(words/* shownName */.HD))];
@@ -15482,17 +16054,20 @@ function removedLine({ removed }) {
         .map((name) => (0,report_text.htmlCode)(name))
         .join(', ')}${rest}`;
 }
-/** What was there before the change: one line, which opens to the rest. */
-function earlierBlock({ servers, earlierProblems }, earlier, detail) {
+/** What the change does not touch: one line, which opens to the rest. */
+function earlierBlock({ servers, earlierProblems }, shown) {
     const words = (0,blocks/* earlierWords */.yI)({ servers, earlierProblems });
     if (words === null)
         return null;
+    const earlier = servers.filter(({ isCounted }) => !isCounted).sort(order/* worstServersFirst */.UC);
     return [
         `<details><summary>${words}</summary>`,
-        ...(detail === 'servers' || earlier.length === 0 ? [] : [(0,html_servers/* serverTable */.yp)(earlier, false)]),
-        ...(detail === 'servers' || earlierProblems.length === 0
+        ...(shown.detail === 'servers' || earlier.length === 0
             ? []
-            : [(0,blocks/* problemList */.gH)(earlierProblems, detail, true)]),
+            : [(0,html_servers/* serverTable */.yp)(earlier, shown.links, false)]),
+        ...(shown.detail === 'servers' || earlierProblems.length === 0
+            ? []
+            : [(0,blocks/* problemList */.gH)(earlierProblems, { ...shown, withPlaces: true })]),
         '</details>',
     ].join('\n');
 }
@@ -15638,7 +16213,7 @@ function entity(character) {
 /* harmony export */   Pl: () => (/* binding */ headline),
 /* harmony export */   Qr: () => (/* binding */ neededRemedy),
 /* harmony export */   TZ: () => (/* binding */ wordPlaceOf),
-/* harmony export */   ZL: () => (/* binding */ helpOf),
+/* harmony export */   Wp: () => (/* binding */ serverCountWords),
 /* harmony export */   ZY: () => (/* binding */ teamWords),
 /* harmony export */   d7: () => (/* binding */ verdictSymbols),
 /* harmony export */   fg: () => (/* binding */ endingWords),
@@ -15649,30 +16224,43 @@ function entity(character) {
 /* harmony export */   uw: () => (/* binding */ scoreOf),
 /* harmony export */   wh: () => (/* binding */ plainText)
 /* harmony export */ });
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60879);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
-/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87299);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20139);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
 
 
 
 
 
-/** The numbers of a report; a server counts under its verdict. */
+
+
+/** The numbers of a report; a server counts under the worst verdict of its places. */
 function countsOf(report) {
-    const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const withVerdict = (verdict) => servers.filter((server) => server.verdict === verdict).length;
-    const named = servers.filter(({ dependency }) => dependency.role !== 'library');
+    const counted = report.servers.filter(({ isCounted }) => isCounted);
+    const earlier = report.servers.filter(({ isCounted }) => !isCounted);
+    const servers = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(counted);
+    const verdicts = servers.map((places) => worstVerdict(places));
+    const withVerdict = (verdict) => verdicts.filter((each) => each === verdict).length;
+    const where = (holds) => servers.filter((places) => places.some(holds)).length;
     return {
-        servers: named.length,
+        servers: servers.length,
+        declarations: (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(counted),
         failed: withVerdict('fail'),
         warned: withVerdict('warn'),
         errors: withVerdict('error'),
-        waived: servers.filter(({ problems }) => problems.some(({ waived }) => waived !== null)).length,
-        ungraded: named.filter(({ match }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.score == null).length,
-        unchanged: report.servers.length - servers.length,
+        waived: where(({ problems }) => problems.some(({ waived }) => waived !== null)),
+        ungraded: where(({ match }) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.score == null),
+        unchanged: (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(earlier).length,
     };
+}
+function worstVerdict(places) {
+    return places
+        .map(({ verdict }) => verdict ?? 'pass')
+        .reduce((worst, each) => (_policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[each] > _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[worst] ? each : worst));
 }
 /** A symbol for each verdict, for outputs that show pictures. */
 const verdictSymbols = {
@@ -15681,37 +16269,62 @@ const verdictSymbols = {
     fail: '❌',
     error: '⛔',
 };
+/** `6 servers (16 places)`: the places where they are more than the servers. */
+function serverCountWords(all) {
+    const servers = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .distinctServers */ .LQ)(all).length;
+    const places = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_3__/* .declarationCount */ .kA)(all);
+    return `${plural(servers, 'server')}${places > servers ? ` (${plural(places, 'place')})` : ''}`;
+}
 /** The verdict in one line, for a log. */
 function headline(report) {
     return `${report.verdict.toUpperCase()}: ${sentence(report)}`;
 }
-/** The verdict in a sentence. It begins with the ungraded servers, since a pass says nothing about them. */
+/**
+ * The verdict in a sentence, which begins with what decides it: the cause, what could not be judged,
+ * what fails. Where nothing fails, it begins with what is not graded, since a pass says nothing of that.
+ */
 function sentence(report) {
     const { servers, failed, warned, errors, waived, ungraded, unchanged } = countsOf(report);
     if (report.failure !== null) {
-        const undecided = servers > 0 ? `nothing was decided about ${plural(servers, 'server')}. ` : '';
-        return `${undecided}${report.failure.message}`;
+        const undecided = servers > 0 ? ` ${plural(servers, 'server')} could not be judged.` : '';
+        return `${report.failure.message}${undecided}`;
     }
     if (servers + report.problems.length === 0) {
         return unchanged === 0
             ? 'no MCP servers are declared.'
             : `this change touches none of the ${plural(unchanged, 'server')}.`;
     }
-    const parts = [
-        servers === 0
-            ? 'no server to judge'
-            : ungraded > 0
-                ? `${ungraded} of ${plural(servers, 'server')} ungraded`
-                : plural(servers, 'server'),
-        ...(errors > 0 ? [`${errors} undecided`] : []),
-        ...(failed > 0 ? [`${failed} failing`] : []),
-        ...(warned > 0 ? [`${warned} with warnings`] : []),
-        ...(waived > 0 ? [`${waived} waived`] : []),
-        ...(report.problems.length > 0 ? [plural(report.problems.length, 'other problem')] : []),
-        ...(unchanged > 0 ? [`${unchanged} unchanged`] : []),
+    const others = report.problems.filter(({ waived: reason }) => reason === null);
+    const otherFaults = others.filter(({ level }) => level !== 'warn').length;
+    const ofAll = [
+        [errors, 'could not be judged', 'could not be judged'],
+        [failed, 'fails', 'fail'],
+        [warned, 'has warnings', 'have warnings'],
+        [waived, 'has a waiver', 'have a waiver'],
+        [ungraded, 'is not graded', 'are not graded'],
     ];
-    const rest = failed + warned + errors + report.problems.length === 0 ? ', all pass' : '';
-    return `${parts.join(', ')}${rest}.`;
+    const clauses = ofAll.filter(([number]) => number > 0);
+    const rest = failed + warned + errors + others.length === 0 ? ['all pass'] : [];
+    const first = clauses[0] ?? [servers, 'passes', 'pass'];
+    const parts = [
+        ...(servers === 0 ? [] : [serversThat(first, servers)]),
+        ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
+        ...(clauses.length > 0 && servers > 0 ? rest : []),
+        ...(others.length > otherFaults ? [plural(others.length - otherFaults, 'other warning')] : []),
+        ...(unchanged > 0 ? [`${unchanged} not touched by this change`] : []),
+    ];
+    const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} of files or policy`] : [];
+    const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
+    return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
+}
+/** `18 of 40 servers fail`, `all 3 servers fail`, `1 server fails`. */
+function serversThat([number, one, many], servers) {
+    const verb = number === 1 ? one : many;
+    if (number < servers)
+        return `${number} of ${plural(servers, 'server')} ${verb}`;
+    if (servers === 1)
+        return `1 server ${verb}`;
+    return servers === 2 ? `both servers ${verb}` : `all ${servers} servers ${verb}`;
 }
 /** The verdict in a sentence, for below a heading that names it. */
 function lead(report) {
@@ -15725,7 +16338,7 @@ function teamWords({ policy, verdict }) {
 }
 /** A phrase as text, not shortened and with all its characters: for JSON, which escapes them. */
 function plainText(phrase) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_4__.inQuotes);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, _text_js__WEBPACK_IMPORTED_MODULE_6__.inQuotes);
 }
 /** Characters of sentences together, well below what any output cuts. */
 const longestSentences = 2500;
@@ -15734,7 +16347,7 @@ const longestSentences = 2500;
  * last sentence, which is the advice, are complete: values are shortened instead.
  */
 function plainSentence(...phrases) {
-    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_4__.visible));
+    const sentencesWith = (longest) => phrases.map((phrase) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .renderPhrase */ .gF)(phrase, (value) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.quoted)(value, longest), _text_js__WEBPACK_IMPORTED_MODULE_6__.visible));
     for (const longest of [200, 80]) {
         const text = sentencesWith(longest).join(' ').trim();
         if (text.length <= longestSentences)
@@ -15742,13 +16355,9 @@ function plainSentence(...phrases) {
     }
     const share = Math.floor(longestSentences / phrases.length) - 40;
     return sentencesWith(30)
-        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(sentence, share))
+        .map((sentence) => (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.visible)(sentence, share))
         .join(' ')
         .trim();
-}
-/** Where the manual explains a rule, from the root of the action's repository. */
-function helpOf(rule) {
-    return `docs/rules.md#${rule}`;
 }
 /** `.mcp.json:12` */
 function placeOf({ file, span }) {
@@ -15760,20 +16369,20 @@ function wordPlaceOf({ dependency }) {
 }
 /** What a server is called: its package or address, else its alias. */
 function serverName({ dependency }) {
-    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency);
+    return (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .shownName */ .HD)(dependency);
 }
-/** The judged version; where none is pinned, behind what is written instead. */
+/** The judged version: `1.2.0`; where none is pinned, behind what is written: `latest (judged as 1.2.0)`. */
 function versionOf({ dependency, match, }) {
-    const judged = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(dependency))
+    const judged = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .hasVersions */ .md)(dependency))
         return judged ?? '–';
     if (dependency.resolved !== null)
         return dependency.resolved.version;
-    const { specifier, pin, version } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
+    const { specifier, pin, version } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_2__/* .versionPart */ .uN)(dependency);
     if (pin === 'exact' || pin === 'digest')
         return version ?? '–';
     const written = specifier ?? 'not pinned';
-    return judged === null ? written : `${written} → ${judged}`;
+    return judged === null ? written : `${written} (judged as ${judged})`;
 }
 /** The version that would pass; null where none does, or what is judged passes as it is, by a waiver for example. */
 function neededRemedy({ remedy, verdict, }) {
@@ -15787,16 +16396,16 @@ function verdictWord({ verdict }) {
 function shownGrade({ match }) {
     if (match === null)
         return 'not judged';
-    if ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .matchError */ .CE)(match) !== null)
+    if ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .matchError */ .CE)(match) !== null)
         return 'error';
-    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match);
+    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match);
     if (report === null)
         return match.kind;
     return report.score === null ? 'unscannable' : report.grade || '?';
 }
 /** Score out of 100, or a dash. */
 function scoreOf({ match }) {
-    return String((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.score ?? '–');
+    return String((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.score ?? '–');
 }
 const sourceWords = {
     cache: 'from the cache',
@@ -15838,14 +16447,14 @@ function keptWords({ day, isNew, isKept }) {
 }
 /** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
 function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionChangeOf */ .Iy)(server);
-    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(server.previous?.match)?.judgedVersion ?? null;
-    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(server.match)?.judgedVersion ?? null;
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionChangeOf */ .Iy)(server);
+    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)(server.previous?.match)?.judgedVersion ?? null;
+    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)(server.match)?.judgedVersion ?? null;
     if (move === null || before === null || after === null || before === after)
         return null;
-    const grade = (match) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
+    const grade = (match) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** So many days before its end a waiver that is in use is announced. */
 const noticeDays = 14;
@@ -15856,7 +16465,7 @@ function endingSoon({ waivers }) {
 /** The announcement of a waiver's end. */
 function endingWords({ waiver, daysLeft }) {
     const days = daysLeft === 0 ? 'today' : `in ${plural(daysLeft, 'day')}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `The waiver of ${(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .waiverTarget */ .gX)(waiver)} ends ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(days)}, on ${waiver.expires}: ${waiver.reason}.`;
 }
 
 
@@ -15943,6 +16552,8 @@ var tree = __webpack_require__(37926);
 var pending_lookup = __webpack_require__(60920);
 // EXTERNAL MODULE: ./build/versions/ecosystem.js
 var ecosystem = __webpack_require__(1868);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
 var npm_installation = __webpack_require__(4091);
 // EXTERNAL MODULE: ./build/resolution/project/package-json.js
@@ -16017,6 +16628,7 @@ var python_environment = __webpack_require__(3613);
 
 
 
+
 /** The name under which package manifests are a client. */
 const client = 'package-manifest';
 /**
@@ -16030,7 +16642,10 @@ const client = 'package-manifest';
  */
 function candidatesOf(project, started, judged) {
     const isJudged = (path) => (0,tree/* isIn */.S1)(path, judged);
-    const scripts = new Set(started.flatMap(({ type, name }) => (type === 'local' && /\.pyw?$/.test(name) ? [name] : [])));
+    const scripts = new Set(started.flatMap((each) => {
+        const path = (0,ecosystems/* pathOfCode */._v)(each);
+        return path !== null && /\.pyw?$/.test(path) ? [path] : [];
+    }));
     return [
         ...project
             .named('package.json')
@@ -17469,7 +18084,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 24492:
+/***/ 86378:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17478,6 +18093,8 @@ __webpack_require__.d(__webpack_exports__, {
   resolveLaunch: () => (/* binding */ resolveLaunch)
 });
 
+// EXTERNAL MODULE: ./build/versions/own-address.js
+var own_address = __webpack_require__(61909);
 // EXTERNAL MODULE: ./build/versions/registry.js
 var versions_registry = __webpack_require__(38917);
 // EXTERNAL MODULE: ./build/versions/remote.js
@@ -22244,6 +22861,7 @@ function launchesOfArguments(args) {
 
 
 
+
 /** Longer than any name, path or address of a launch; a longer word costs time to read. */
 const longestWord = 4096;
 /** Clients that run `$(command)` in the values of an entry. Source: Crush's manual. */
@@ -22288,7 +22906,8 @@ function withDefaults(word, env) {
     if (word === null || /\s/.test(word.text))
         return word;
     const text = word.text.replace(/\$\{(\w+):-([^${}]*)\}/g, (whole, name, value) => env.has(name) ? whole : value);
-    return { ...word, text };
+    // Whatever the default, the variable may be another host for some who start it.
+    return (0,own_address/* namesOwnAddress */.P)(text) && !(0,own_address/* namesOwnAddress */.P)(word.text) ? word : { ...word, text };
 }
 /** `"command": "npx -y package"`: arguments inside the command, if it begins with a known launcher. */
 function splitCommand({ command, args }) {
@@ -22498,6 +23117,40 @@ const clientSpaces = [
             ]),
     ]),
 ];
+
+;// CONCATENATED MODULE: ./build/resolution/agentic-servers.js
+/*
+ * The servers that GitHub's agentic workflows bring along, such as `safeoutputs`: the compiler writes them
+ * into each workflow that it makes, and a step of the same workflow puts their programs on the runner. They
+ * are as much code of the project as its steps. Source: what gh-aw compiles.
+ */
+/** What the compiler makes. */
+const compiled = /(?:^|\/)\.github\/workflows\/[^/]+\.lock\.yml$/;
+/** The folders of its own files on a runner, and nothing that leads out of them. */
+const ownProgram = /^(?:\/opt|\/tmp|\$\{?RUNNER_TEMP\}?|\$\{\{ ?runner\.temp ?\}\})\/gh-aw\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+const agentic_servers_interpreters = new Set(['node', 'bash', 'sh']);
+/** The ports of its own servers, which a step gives to later ones. */
+const ownPort = /^GH_AW_\w+_PORT$/;
+const givenByStep = /^\$\{\{ ?steps\.[\w-]+\.outputs\.(?:\w+_)?port ?\}\}$/;
+/** The server that a compiled workflow brings along; null for any other. */
+function agenticServer(declaration) {
+    const { command, args, env } = declaration.launch;
+    if (command === null || !compiled.test(declaration.file))
+        return null;
+    const program = agentic_servers_interpreters.has(command.text) ? args[0] : command;
+    // An interpreter may be told to load something else first.
+    if (program === undefined || !ownProgram.test(program.text) || env.has('NODE_OPTIONS'))
+        return null;
+    return {
+        ...{ type: 'local', name: program.text, isInstalled: true, role: 'server', resolved: null },
+        reason: 'a program of the agentic workflow itself',
+        ...{ span: program.span, alterations: [], through: [], variableUses: [], declaration },
+    };
+}
+/** Whether a step of a compiled workflow gives a port to a server that it brings along. */
+function isAgenticPort({ file }, name, value) {
+    return compiled.test(file) && ownPort.test(name) && givenByStep.test(value);
+}
 
 ;// CONCATENATED MODULE: ./build/launch/variables/space.js
 /** Reasons that several spaces share. */
@@ -23473,7 +24126,7 @@ const variableSpaces = [
     ...toolSpaces,
     ...clientSpaces,
 ];
-const compiled = variableSpaces.map((space) => ({
+const meanings_compiled = variableSpaces.map((space) => ({
     ...space,
     isOfClients: clientSpaces.includes(space),
     prefixes: space.prefixes?.map(spelled) ?? null,
@@ -23488,7 +24141,7 @@ function meaningsOf(name, readers) {
     const written = spelled(name.trim());
     // An image may start anything: of what it is given, that counts which makes a language load code.
     const isContainer = readers !== 'any' && readers.has('container');
-    return compiled.flatMap((space) => {
+    return meanings_compiled.flatMap((space) => {
         const isRead = readers === 'any' ? !space.isOfClients : space.readers.some((reader) => readers.has(reader));
         if (!isRead && (!isContainer || space.isOfClients))
             return [];
@@ -24932,6 +25585,54 @@ function answersTo(placed, pending, beside, { project, place: { folder } }) {
 
 // EXTERNAL MODULE: ./build/resolution/named-files.js
 var named_files = __webpack_require__(81044);
+;// CONCATENATED MODULE: ./build/resolution/own-addresses.js
+
+
+
+
+
+/** What a container may call the machine that runs it, where nothing gives it another address. */
+const ofMachine = /^(?:host-gateway|127(?:\.\d{1,3}){3})$/;
+/** A name of that machine with an address, as an option writes it. */
+const namedHost = /(?:^|[\s='"])(host\.(?:docker|containers)\.internal)[:=]([^\s'"]*)/gi;
+/**
+ * A launch at an address of the machine itself, unless something of the repository may make it another
+ * one: a port that is not digits, or another address for the name of the machine.
+ *
+ * @param variables all that words, entries, clients and files set
+ */
+function asReached(placed, declaration, variables) {
+    const { launch } = placed;
+    const { args, env } = declaration.launch;
+    if (!(0,ecosystems/* isOwnAddress */.v7)(launch))
+        return placed;
+    const { host, portVariable } = launch.address;
+    const unidentified = (reason) => {
+        const { reachable } = launch.address;
+        return answered(placed, (0,resolution_answer/* plainAnswer */.dW)({ ...(0,ecosystem/* unidentifiedSpec */.a0)('', reason), reachable }));
+    };
+    const isPort = (text) => /^\d{1,5}$/.test(text) ||
+        // A value that passes on what the machine has.
+        text === `\${${portVariable}}` ||
+        text === `$${portVariable}` ||
+        isAgenticPort(declaration, portVariable ?? '', text);
+    const ownPort = portVariable === null ? undefined : env.get(portVariable);
+    const ports = [
+        ...variables.filter(({ name }) => name === portVariable).map(({ value }) => value),
+        ...(ownPort === undefined ? [] : [ownPort]),
+    ];
+    if (!ports.every(({ text }) => isPort(text))) {
+        return unidentified('the port of the URL is a placeholder');
+    }
+    const given = [
+        ...variables.flatMap(({ name, value }) => (name.toLowerCase() === host ? [value.text] : [])),
+        ...args.flatMap(({ text }) => [...text.matchAll(namedHost)].flatMap(([, name = '', address = '']) => name.toLowerCase() === host ? [address] : [])),
+    ];
+    return given.every((address) => ofMachine.test(address))
+        ? placed
+        : unidentified('a name of the machine that the repository gives another address');
+}
+
 ;// CONCATENATED MODULE: ./build/resolution/settings/format.js
 
 
@@ -25936,7 +26637,8 @@ function isProxy({ meanings }) {
  * makes its certificates trusted.
  */
 function readsTraffic(judged, { spec }) {
-    const isPlain = spec.type === 'remote' && /^(?:http|ws):/i.test(spec.name);
+    const isAddress = spec.type === 'remote' || (0,ecosystems/* isOwnAddress */.v7)(spec);
+    const isPlain = isAddress && /^(?:http|ws):/i.test(spec.name);
     return (isPlain ||
         judged.some(({ alteration, meanings }) => alteration !== null &&
             (alteration.address?.startsWith('http:') === true ||
@@ -25991,6 +26693,8 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
 
 
 
+
+
 /**
  * What a declaration launches or connects to. Never empty: an entry that tells nothing is
  * `unidentified`, with the reason.
@@ -25999,6 +26703,9 @@ const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}
  *   lockfiles tell what a command that fetches nothing starts
  */
 function resolveLaunch(declaration, project) {
+    const own = agenticServer(declaration);
+    if (own !== null)
+        return [own];
     const { folder, span } = declaration;
     const { cwd } = declaration.launch;
     const client = (0,working_folder/* folderOfClient */.FT)(folder);
@@ -26010,7 +26717,7 @@ function resolveLaunch(declaration, project) {
         return [{ ...launch, declaration, variableUses: [] }];
     }
     const seen = new Set();
-    const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch));
+    const isKnown = resolved.every(({ launch }) => (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch));
     const readers = isKnown ? new Set(resolved.flatMap((each) => each.readers)) : null;
     return unique(resolved.map((each) => {
         const { launch, values, ...affected } = affectedBy(each, declaration, start, readers, project);
@@ -26052,7 +26759,7 @@ function affectedBy(placed, declaration, start, around, project) {
     const place = (0,working_folder/* valuePlace */.FW)((0,working_folder/* orIn */.vk)(start, (0,working_folder/* foldersOf */.pd)(placed.place)), project);
     const { launch } = isDecidedByVariables(placed.expansions, variables)
         ? unidentifiedAs(placed, placed.launch.name ?? '', 'a shell’s text that its variables decide')
-        : placed;
+        : asReached(placed, declaration, variables);
     const judged = judgeVariables(variables, {
         spec: launch,
         readers: command === null ? connecting : readers,
@@ -26065,7 +26772,8 @@ function affectedBy(placed, declaration, start, around, project) {
     const alterations = judged.alterations.filter(({ kind }) => command !== null || kind !== 'path');
     const uses = command === null ? [] : judged.uses;
     // Code of the project and what is unidentified have no grade that an alteration could falsify.
-    if (!(0,ecosystems/* isIdentified */.mO)(launch))
+    const hasGrade = (0,ecosystems/* isIdentified */.mO)(launch) || (0,ecosystems/* isOwnAddress */.v7)(launch);
+    if (!hasGrade)
         return { launch, values, alterations: [], variableUses: uses };
     // Settings in a folder of the repository that is not in the tree cannot be seen.
     const written = placed.folder || (cwd?.text ?? '');
@@ -28023,7 +28731,10 @@ function switchKey({ client, alias }) {
 
 // EXTERNAL MODULE: ./build/resolution/project/project.js
 var project_project = __webpack_require__(41076);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/run/shown-paths.js
+
 
 /** @param folder the real path of the judged folder */
 function shownPaths(folder) {
@@ -28049,9 +28760,10 @@ function shownPaths(folder) {
     const alterations = (all) => all.map((each) => (each.file === null ? each : { ...each, file: path(each.file) }));
     const dependency = once((each) => {
         const { resolved, ownPackages, namedFiles, variableUses } = each;
+        const code = (0,ecosystems/* pathOfCode */._v)(each);
         return {
             ...each,
-            ...(each.type === 'local' && { name: path(each.name) }),
+            ...(code !== null && { name: path(code) }),
             declaration: declaration(each.declaration),
             resolved: resolved === null ? null : { ...resolved, file: path(resolved.file) },
             alterations: alterations(each.alterations),
@@ -28275,7 +28987,7 @@ async function filesInScripts(project, { start }) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(4492)]).then(__webpack_require__.bind(__webpack_require__, 24492));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(6378)]).then(__webpack_require__.bind(__webpack_require__, 86378));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -28355,8 +29067,8 @@ function bindingsIn(overrides) {
         .sort(relations/* bySpecificity */.m6);
 }
 
-// EXTERNAL MODULE: ./build/policy/evaluate.js + 4 modules
-var evaluate = __webpack_require__(76559);
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 5 modules
+var evaluate = __webpack_require__(40153);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/version.js
@@ -28396,7 +29108,7 @@ function isListed(candidate, loaded) {
  *   export can list are matched
  */
 async function judge(changed, loaded, { effective, context, files, removed }, ports) {
-    const { policy, relaxations, origin } = effective;
+    const { policy, relaxations, origin, edited } = effective;
     const now = ports.now();
     const exported = exportReport(loaded);
     const subjects = {
@@ -28413,14 +29125,15 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         scope: context.scope,
         folder: ports.folder,
         now,
+        comingWaivers: comingWaivers(edited),
     };
-    const { servers, problems, earlierProblems, waivers } = (0,evaluate/* evaluate */._)(subjects, policy);
+    const { servers, problems, earlierProblems, waivers, offeredWaivers } = (0,evaluate/* evaluate */._)(subjects, policy);
     const verdict = verdictOnCounted({ servers, problems });
     const enforcedVerdict = policy.values.preset === 'report-only'
         ? verdictOnCounted((0,evaluate/* evaluate */._)(subjects, withPreset(policy, 'recommended'), false))
         : verdict;
     const shown = servers.filter(({ dependency: { role }, match, problems }) => {
-        return role !== 'library' || match?.kind !== 'unlisted' || problems.length > 0;
+        return (role !== 'library' || (match !== null && match.kind !== 'unlisted') || problems.length > 0);
     });
     const head = shown.length > 0 ? await ports.readHeadCommit() : null;
     return {
@@ -28445,6 +29158,7 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
         problems,
         earlierProblems,
         waivers,
+        offeredWaivers,
         files: withManifests(files.map(({ file }) => file), shown),
     };
 }
@@ -28456,6 +29170,18 @@ function withPreset(policy, preset) {
 function verdictOnCounted({ servers, problems, }) {
     const counted = servers.filter(({ isCounted }) => isCounted);
     return (0,verdict/* verdictOf */.Vj)([...counted.flatMap((server) => server.problems), ...problems]);
+}
+/** Of the waivers that a change brings so many are looked at: their patterns are a stranger's. */
+const mostComing = 100;
+/** The waivers that the change adds to the policy file, or edits. */
+function comingWaivers(edited) {
+    if (edited === null)
+        return [];
+    const keyOf = ({ writtenIn, span, ...waiver }) => JSON.stringify(waiver);
+    const known = new Set(edited.before.values.waivers.map(keyOf));
+    return edited.after.values.waivers
+        .filter((waiver) => !known.has(keyOf(waiver)))
+        .slice(0, mostComing);
 }
 /** Each dependency with what the export says about it and about what it was before. */
 function matchAll(changed, loaded, policy) {
@@ -28646,7 +29372,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
-/* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76559);
+/* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40153);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76234);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 /* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56699);
@@ -29116,7 +29842,7 @@ function fingerprint(dependency, side, nameInBase, declaredIn = nameInBase(depen
     const { role, type, through } = dependency;
     const { specifier, pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
     const { folder, client, disabled, launch } = dependency.declaration;
-    const program = programOf(dependency);
+    const program = (0,ecosystems/* pathOfCode */._v)(dependency);
     const name = program === null ? dependency.name : nameInBase(program);
     const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
     return JSON.stringify([
@@ -29164,10 +29890,6 @@ function provedBy(dependency, nameInBase) {
     const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
 }
-/** The file of the project that is started; null for any other dependency. */
-function programOf({ type, name }) {
-    return type === 'local' ? name : null;
-}
 /** A text with the line ends of git, which a checkout may convert. */
 function withPlainLineEnds(text) {
     return text.replaceAll('\r\n', '\n');
@@ -29197,7 +29919,7 @@ function filesNamed(side) {
         dependency.declaration.file,
         ...(dependency.declaration.activations ?? []).map(({ file }) => file),
         dependency.resolved?.file,
-        programOf(dependency),
+        (0,ecosystems/* pathOfCode */._v)(dependency),
         ...dependency.alterations.map(({ file }) => file),
         ...(dependency.ownPackages ?? []).map(({ file }) => file),
         ...dependency.variableUses.flatMap((use) => use.files),
@@ -30810,11 +31532,13 @@ function hasPlaceholder(text) {
 /* harmony export */   US: () => (/* binding */ identityKey),
 /* harmony export */   ZM: () => (/* binding */ dependencyTypes),
 /* harmony export */   _Q: () => (/* binding */ ecosystemTypes),
+/* harmony export */   _v: () => (/* binding */ pathOfCode),
 /* harmony export */   mO: () => (/* binding */ isIdentified),
 /* harmony export */   md: () => (/* binding */ hasVersions),
 /* harmony export */   r1: () => (/* binding */ sameVersion),
 /* harmony export */   uN: () => (/* binding */ versionPart),
 /* harmony export */   uU: () => (/* binding */ ecosystems),
+/* harmony export */   v7: () => (/* binding */ isOwnAddress),
 /* harmony export */   yV: () => (/* binding */ noVersion)
 /* harmony export */ });
 /* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37292);
@@ -30861,6 +31585,14 @@ function typesBy(field) {
 /** Whether it is known which package, image, address or repository something is. */
 function isIdentified(spec) {
     return spec.type !== 'local' && spec.type !== 'unidentified';
+}
+/** Whether something is an address of the machine itself. */
+function isOwnAddress(spec) {
+    return spec.type === 'local' && spec.address !== undefined;
+}
+/** The path in the tree of code of the project; null for anything else. */
+function pathOfCode(spec) {
+    return spec.type === 'local' && !isOwnAddress(spec) && !spec.isInstalled ? spec.name : null;
 }
 /** What a launch says about the version if it names none. */
 const noVersion = { specifier: null, pin: 'none', version: null, digest: null };
@@ -31637,6 +32369,65 @@ function isFullTag(tag) {
 
 /***/ }),
 
+/***/ 61909:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ namesOwnAddress),
+/* harmony export */   j: () => (/* binding */ readOwnAddress)
+/* harmony export */ });
+/* harmony import */ var _remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
+
+/*
+ * Addresses of the machine on which a client runs. Only plain spellings count, as text and not only as a
+ * parser reads them: programs differ in what they make of `127.1`, `2130706433` or `localhost.example`.
+ */
+const byte = '(?:0|[1-9]\\d{0,2})';
+const ownHosts = [
+    'localhost\\.?',
+    `127(?:\\.${byte}){3}`,
+    '\\[::1\\]',
+    `\\[::ffff:127(?:\\.${byte}){3}\\]`,
+    '0\\.0\\.0\\.0',
+    '\\[::\\]',
+    // What containers call the machine that runs them. Source: the manuals of Docker and of Podman.
+    'host\\.docker\\.internal',
+    'host\\.containers\\.internal',
+].join('|');
+/** A variable of the environment that clients put in, with a default of digits or none. */
+const portVariable = '\\$\\{(?:env:)?(?<braced>\\w+)(?::-\\d{1,5})?\\}|\\$(?<plain>[A-Za-z_]\\w*)|\\{env:(?<short>\\w+)\\}';
+const ownAddress = new RegExp(`^(?<origin>(?:https?|wss?)://(?<host>${ownHosts}))(?::(?:\\d{1,5}|${portVariable}))?(?<rest>(?:[/?][!-~]*)?)$`, 'i');
+/** An address of the machine itself; null for any other text. */
+function readOwnAddress(written) {
+    const { origin = '', host = '', rest = '', ...names } = ownAddress.exec(written)?.groups ?? {};
+    const variable = names['braced'] ?? names['plain'] ?? names['short'] ?? null;
+    const plain = variable === null ? written : `${origin}${rest}`;
+    const address = origin === '' ? null : (0,_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .normaliseRemoteUrl */ .ae)(plain);
+    if (address === null || !isHostOf(address, host.toLowerCase()))
+        return null;
+    const name = variable === null ? address : address.replace(/^([^/]*\/\/[^/]*)/, `$1:{${variable}}`);
+    return {
+        ...{ type: 'local', name, reason: 'an address of the machine itself' },
+        address: { reachable: address, host: host.toLowerCase(), portVariable: variable },
+    };
+}
+/** Whether a parser reads the host as it is written. */
+function isHostOf(address, written) {
+    const host = address.replace(/^[^/]*\/\//, '').replace(/(?::\d+)?(?:\/.*)?$/s, '');
+    const isMapped = written.startsWith('[::ffff:');
+    return isMapped
+        ? /^\[::ffff:7f[\da-f]{2}:[\da-f]{1,4}\]$/.test(host)
+        : host === written.replace(/\.$/, '');
+}
+/** Whether an address of the machine stands somewhere in a word, such as behind an option. */
+function namesOwnAddress(word) {
+    const start = word.search(/(?:https?|wss?):\/\//i);
+    return start >= 0 && readOwnAddress(word.slice(start)) !== null;
+}
+
+
+/***/ }),
+
 /***/ 6691:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -32143,13 +32934,15 @@ function readRegistryName(text) {
 /* harmony export */ });
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
 /* harmony import */ var _ecosystem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1868);
-/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88394);
+/* harmony import */ var _own_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61909);
+/* harmony import */ var _semver_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88394);
+
 
 
 
 /** Addresses of remote servers. */
 const remote = {
-    ..._semver_js__WEBPACK_IMPORTED_MODULE_2__/* .semverRules */ .y,
+    ..._semver_js__WEBPACK_IMPORTED_MODULE_3__/* .semverRules */ .y,
     ...(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)((name) => normaliseRemoteUrl(name) ?? name),
     readReference(identifier) {
         const name = normaliseRemoteUrl(identifier);
@@ -32171,6 +32964,9 @@ const remote = {
  * server. An address with user-info is unidentified, because that is a secret in the address itself.
  */
 function readRemote(text) {
+    const own = (0,_own_address_js__WEBPACK_IMPORTED_MODULE_2__/* .readOwnAddress */ .j)(text);
+    if (own !== null)
+        return own;
     const written = text.trim();
     const groups = /^(?<scheme>[a-z][a-z0-9+.-]*):\/\/(?<authority>[^/?#\\]*)(?<path>[^?#]*)/i.exec(written)?.groups;
     // Nothing of a text that cannot be parsed is shown: all of it may be a secret.
@@ -32185,7 +32981,7 @@ function readRemote(text) {
     if (authority.includes('@'))
         return unidentifiedAddress(written, 'the URL carries user-info');
     if ((0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(authority)) {
-        return unidentifiedAddress(written, 'the host of the URL is a placeholder');
+        return unidentifiedAddress(written, `the ${placeholderPart(authority)} of the URL is a placeholder`);
     }
     const name = normaliseRemoteUrl(written);
     if (name === null)
@@ -32198,6 +32994,13 @@ function readRemote(text) {
         version: null,
         digest: null,
     };
+}
+/** Which part of an authority is a placeholder, or has one in it. */
+function placeholderPart(authority) {
+    const colons = [...authority.matchAll(/:/g)].map(({ index }) => index);
+    // A placeholder may have a colon of its own: `${PORT:-80}`.
+    const isPort = colons.some((at) => at > 0 && !(0,_ecosystem_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPlaceholder */ .Kc)(authority.slice(0, at)));
+    return isPort ? 'port' : 'host';
 }
 /** A URL up to a port that cannot be parsed, such as a placeholder. */
 const unknownPort = /^([^/?#]*\/\/(?:[^/?#@]*@)?(?:\[[^\]/?#]*\]|[^/?#:@[]*)):[^/?#]*/;

@@ -206,6 +206,8 @@ function byteSize(bytes) {
 /* harmony export */   I: () => (/* binding */ reportFiles),
 /* harmony export */   b: () => (/* binding */ fileOutputs)
 /* harmony export */ });
+/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92890);
+
 /**
  * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
  * is a folder beside this file and an entry here.
@@ -216,7 +218,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8864), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
             return renderJson(report, redact);
         },
     },
@@ -224,19 +226,19 @@ const fileOutputs = {
         format: 'sarif',
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
-        render: async (report, prefix, redact) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(2593), __webpack_require__.e(7165)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+        render: async (report, prefix, redact, frame = _frame_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFrame */ .M) => {
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
-            return redactJson(renderSarif(report, prefix), redact, 0);
+            return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
     },
     'summary-file': {
         format: 'markdown',
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
-        render: async (report, _, redact) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(3662), __webpack_require__.e(3860)]).then(__webpack_require__.bind(__webpack_require__, 43662));
-            return redact(renderSummary(report));
+        render: async (report, _, redact, frame = _frame_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFrame */ .M) => {
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            return redact(renderSummary(report, frame));
         },
     },
 };
@@ -706,8 +708,8 @@ const version = '0.1.0';
 (() => {
 	var partsOf = {
 		5337: ["judging"],
-		2305: ["judging","settings"],
-		8424: ["command"],
+		5414: ["judging","settings"],
+		8424: ["judging","command"],
 		7811: ["judging"],
 		100: ["judging"],
 		1193: ["judging"],
@@ -720,16 +722,16 @@ const version = '0.1.0';
 		7710: ["formats"],
 		1184: ["formats"],
 		4724: ["judging"],
-		4492: ["judging"],
+		6378: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		4037: ["judging","settings","formats"],
 		5810: ["settings","formats"],
 		3126: ["judging","formats"],
 		7432: ["judging","settings"],
-		7165: ["judging","settings"],
+		6686: ["judging","settings"],
 		7234: ["judging"],
-		3860: ["judging","settings"],
+		4377: ["settings"],
 		7753: ["judging"],
 		5680: ["judging","github"],
 		7950: ["judging"],
@@ -774,11 +776,10 @@ const version = '0.1.0';
 		9316: ["judging"],
 		9032: ["judging"],
 		9252: ["export"],
-		281: ["judging"],
+		8864: ["judging"],
 		1159: ["judging"],
-		379: ["judging"],
-		2593: ["judging"],
-		5172: ["judging","settings"],
+		3716: ["judging"],
+		875: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
 		1000: ["export"],
@@ -822,8 +823,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(1159), __nccwpck_require__.e(379), __nccwpck_require__.e(2593), __nccwpck_require__.e(5172), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(281), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(2305)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(8864), __nccwpck_require__.e(1159), __nccwpck_require__.e(3716), __nccwpck_require__.e(875), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(8864), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

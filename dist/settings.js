@@ -414,6 +414,8 @@ var model = __webpack_require__(25933);
 var keys = __webpack_require__(19032);
 // EXTERNAL MODULE: ./build/policy/policy-reference.js
 var policy_reference = __webpack_require__(51317);
+// EXTERNAL MODULE: ./build/report/links.js
+var links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/outputs.js
 var outputs = __webpack_require__(94121);
 ;// CONCATENATED MODULE: ./build/settings/input.js
@@ -450,6 +452,7 @@ function isUsableAddress(url) {
 }
 
 ;// CONCATENATED MODULE: ./build/settings/inputs.js
+
 
 
 
@@ -606,7 +609,7 @@ const inputs = {
         effect: 'none',
     },
     category: {
-        description: 'Tells the comments of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
+        description: 'Tells the comments and the SARIF results of several steps or matrix jobs of one workflow apart, for example by the name of what each judges.',
         schema: inputs_text,
         effect: 'none',
     },
@@ -614,6 +617,12 @@ const inputs = {
         description: 'Whether a version that passes is suggested as a change of the line, in a review of the pull request. Needs `pull-requests: write`.',
         default: 'false',
         ...trueOrFalse,
+        effect: 'none',
+    },
+    'details-url': {
+        description: 'Template of the address of a server at the grading service, with `{name}` or `{id}` of its record in the export, for example `https://grades.example/servers/{id}`. Reports link each server to its page, where it may be scanned again or its grade disputed.',
+        allowed: 'an https:// address with {name} or {id} behind its host',
+        schema: schemas/* string */.YjP().refine(links/* isDetailsTemplate */.fY),
         effect: 'none',
     },
     ...fileInputs,

@@ -124,15 +124,15 @@ describe('mcp-grade-gate', () => {
     const { status, out } = await command(['check', example, '--export-file', 'export.json']);
     expect(status).toBe(1);
     expect(out).toMatchInlineSnapshot(`
-      "VERDICT  SERVER                                VERSION             GRADE        SCORE  DECLARED IN
-      FAIL     @fictional-mcp/shell                  latest → 0.1.0      F            0      .cursor/mcp.json:9
-      FAIL     @fictional-mcp/files                  1.2.0               D            41     .mcp.json:9
-      FAIL     https://mcp.fictional.example/search  1.0.0               C            64     .vscode/mcp.json:6
-      WARN     @fictional-mcp/nobody-graded-this     0.3.0               unlisted     –      .mcp.json:18
-      WARN     registry.example/fictional/maps       2.0.1               unscannable  –      .vscode/mcp.json:10
-      WARN     fictional-mcp-weather                 not pinned → 2.1.0  B            79     .mcp.json:14
-      PASS     @fictional-mcp/notes                  1.4.0               A            96     .cursor/mcp.json:5
-      PASS     @fictional-mcp/notes                  1.4.0               A            96     .mcp.json:5
+      "VERDICT  SERVER                                VERSION                       GRADE        SCORE  DECLARED IN
+      FAIL     @fictional-mcp/shell                  latest (judged as 0.1.0)      F            0      .cursor/mcp.json:9
+      FAIL     @fictional-mcp/files                  1.2.0                         D            41     .mcp.json:9
+      FAIL     https://mcp.fictional.example/search  1.0.0                         C            64     .vscode/mcp.json:6
+      WARN     fictional-mcp-weather                 not pinned (judged as 2.1.0)  B            79     .mcp.json:14
+      WARN     @fictional-mcp/nobody-graded-this     0.3.0                         unlisted     –      .mcp.json:18
+      WARN     registry.example/fictional/maps       2.0.1                         unscannable  –      .vscode/mcp.json:10
+      PASS     @fictional-mcp/notes                  1.4.0                         A            96     .cursor/mcp.json:5
+                                                                                                       .mcp.json:5
 
       fail score-below-minimum: @fictional-mcp/shell 0.1.0 is graded F (0 of 100), below the minimum of 75. Not pinned: judged as 0.1.0, the highest listed; the registry's latest may differ. No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.
           • shell-exec (fail, weight 40): src/run.ts:5 passes tool input to a shell
@@ -142,13 +142,13 @@ describe('mcp-grade-gate', () => {
           • unpinned-dependencies (warn, weight 5): 14 of 31 dependencies are ranges
       fail score-below-minimum: https://mcp.fictional.example/search is graded C (64 of 100), below the minimum of 75. The grade is of the published code; the service at that address may run other code. Use another server, or ask its publisher to fix what the findings show.
           • prompt-injection (fail, weight 25): the description of tool "search" tells the model to hide its calls
-      warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version or a digest.
+      warn unpinned: @fictional-mcp/shell follows the tag latest, which is not a pin: each start may fetch a different version from the one judged. Pin an exact version.
+      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
       warn unlisted: @fictional-mcp/nobody-graded-this (npm) is not in the export, so it is not graded. Check the spelling of its name, use a graded server, or review this one by hand.
       warn unscannable: registry.example/fictional/maps 2.0.1 could not be scanned, so nothing is known about it. No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.
           • source (unscannable, weight 5): the image has no source
-      warn unpinned: fictional-mcp-weather is not pinned: each start may fetch a different version from the one judged. Pin version 2.1.0, graded B.
 
-      FAIL: 2 of 8 servers ungraded, 3 failing, 3 with warnings.
+      FAIL: 3 of 7 servers fail, 3 have warnings, 2 are not graded.
       "
     `);
   });
@@ -196,7 +196,7 @@ describe('mcp-grade-gate', () => {
         What the change does to versions:
           @fictional-mcp/files 1.5.0, B (82) → 1.4.0, C (70)
 
-        FAIL: 1 server, 1 failing, 3 other problems, 1 unchanged.
+        FAIL: 1 server fails, 3 other warnings, 1 not touched by this change.
         "
       `);
     });

@@ -30,7 +30,7 @@ const tables = new Map(tablesOf('declare').map((name) => [name, [...rowsOf(name)
 for (const client of clients.filter((each) => only?.includes(each.client) ?? true)) {
   const folder = join(values.folder, 'clients', `${client.client}-${client.version}`);
   if (!(await isInstalled(client, folder))) continue;
-  let played = 0;
+  const recordings: { rows: DeclareRow[]; index: number; row: DeclareRow }[] = [];
   for (const rows of tables.values()) {
     for (const [index, row] of rows.entries()) {
       if (row.client !== client.client || !client.reads.test(row.file)) continue;
@@ -41,11 +41,16 @@ for (const client of clients.filter((each) => only?.includes(each.client) ?? tru
         process.stdout.write(`${JSON.stringify({ ...row, servers, before: row.servers })}\n`);
       }
       const by = [`${client.program.replace(/-linux-x64$/, '')} ${client.version}`];
-      rows[index] = { ...row, servers, by };
-      played += 1;
+      recordings.push({ rows, index, row: { ...row, servers, by } });
     }
   }
-  process.stdout.write(`${client.client} ${client.version}: ${played} files\n`);
+  // A program that lists nothing at all does not run here.
+  if (recordings.every(({ row }) => row.servers.length === 0)) {
+    process.stdout.write(`${client.client} ${client.version}: not measured\n`);
+    continue;
+  }
+  for (const { rows, index, row } of recordings) rows[index] = row;
+  process.stdout.write(`${client.client} ${client.version}: ${recordings.length} files\n`);
   await writeTables();
 }
 async function writeTables(): Promise<void> {

@@ -52,7 +52,7 @@ export function conversationOf(
   { comments, reviews, reviewComments }: GitHubService,
   shows: Shows,
 ): Map<string, string> {
-  const pattern = patternOf(shows, 'comments') ?? /<h2>|<!-- |^[^<]/;
+  const pattern = patternOf(shows, 'comments') ?? /<h2>|<!-- |^[^<\s]/;
   return new Map([
     ...comments
       .filter(({ author }) => author !== 'octocat')
@@ -96,8 +96,9 @@ export function withPlaceholders(text: string): string {
     const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
     return [day, ago === 0 ? '<today>' : `<${ago} days ago>`] as const;
   });
+  const later = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   return (
-    days
+    [...days, [later, '<in 30 days>'] as const]
       .reduce((rest, [day, word]) => rest.replaceAll(day, word), text)
       .replace(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')
       // The folder that each run creates for its report files.

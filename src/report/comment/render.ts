@@ -17,7 +17,14 @@ import {
   verdictBlocks,
   waivedWords,
 } from '../html/blocks.ts';
-import { declaredWords, grouped, linked, ruleName, type ServerGroup } from '../html/servers.ts';
+import {
+  declaredWords,
+  gradeCell,
+  grouped,
+  linked,
+  ruleName,
+  type ServerGroup,
+} from '../html/servers.ts';
 import { waiverBlock } from '../html/waivers.ts';
 import type { ReportLinks } from '../links.ts';
 import { graverFirst } from '../order.ts';
@@ -53,6 +60,9 @@ const ladder: readonly Step[] = [
   { detail: 'servers', most: 100 },
   { detail: 'servers', most: 20 },
 ];
+
+/** Of more failing servers the sentences are behind their lines. */
+const mostSentences = 5;
 
 /** Of warnings and waivers so many are listed; the others are counted. */
 const mostNamed = 20;
@@ -154,7 +164,8 @@ function* failingBlocks(
   if (failing.length + further.length === 0) return;
   yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails in any case</h3>';
   const worst = failing.slice(0, most);
-  yield* worst.values().map((group) => failingBlock(group, { detail, links }));
+  const isBrief = failing.length > mostSentences;
+  yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
   const hasFindings = failing.some(({ first }) =>
     first.problems.some(({ findings }) => findings.length > 0),
   );
@@ -172,16 +183,23 @@ function* failingBlocks(
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
 function failingBlock(
   { first, members }: ServerGroup,
-  shown: Pick<BlockOptions, 'detail' | 'links'>,
+  shown: Pick<BlockOptions, 'detail' | 'links'> & { readonly isBrief: boolean },
 ): string {
-  const { links, detail } = shown;
-  const [worst, ...rest] = failingOf(first.problems).sort(graverFirst);
+  const { links, detail, isBrief } = shown;
+  const failing = failingOf(first.problems).sort(graverFirst);
+  const [worst, ...rest] = failing;
   const places = declaredWords(members, links);
-  if (worst === undefined || detail === 'servers') {
-    const rules = failingOf(first.problems).map(({ rule }) => ruleName(rule, links));
-    return `<p>${inlineName(first)} ${places}: ${rules.join(', ')}</p>`;
-  }
   const page = links.server(first);
+  if (worst === undefined || detail === 'servers' || isBrief) {
+    const rules = [...new Set(failing.map(({ rule }) => ruleName(rule, links)))];
+    const { remedy } = first;
+    const next = remedy === null ? '' : ` → use ${htmlCode(remedy.version)}`;
+    const grade = gradeCell(first);
+    const line = `${linked(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
+    return detail === 'servers'
+      ? `<p>${line}</p>`
+      : `<details><summary>${line}</summary>\n${problemList(failing, { detail, links, withPlaces: false })}\n</details>`;
+  }
   const line = [
     `<strong>${ruleName(worst.rule, links)}</strong>: ${phrase(worst.message)}`,
     `→ ${phrase(worst.advice)}`,
@@ -190,7 +208,7 @@ function failingBlock(
   const findings = findingList(worst, detail);
   const behind = [
     ...(findings === '' ? [] : [findings]),
-    ...(rest.length === 0 ? [] : [problemList(rest, { ...shown, withPlaces: false })]),
+    ...(rest.length === 0 ? [] : [problemList(rest, { detail, links, withPlaces: false })]),
   ];
   return behind.length === 0
     ? `<p>${line}</p>`

@@ -116,14 +116,20 @@ export interface BlockOptions {
   readonly withPlaces: boolean;
 }
 
-/** Problems, the worst first, with their advice and, where the detail has them, their findings. */
+/**
+ * Problems, the worst first, with their advice and, where the detail has them, their findings: each
+ * finding once, at the worst problem that it belongs to.
+ */
 export function problemList(
   problems: readonly Problem[],
   { detail, links, withPlaces }: BlockOptions,
 ): string {
+  const told = new Set<Finding>();
   const items = problems.toSorted(graverFirst).map((problem) => {
     const { rule, level, message, advice, waived, file, span } = problem;
-    const findings = findingList(problem, detail);
+    const further = problem.findings.filter((finding) => !told.has(finding));
+    for (const finding of further) told.add(finding);
+    const findings = findingList({ findings: further }, detail);
     const state = waived === null ? level : waivedWords(problem);
     // Of what is waived nothing is to be done.
     const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
@@ -138,7 +144,7 @@ export function problemList(
 }
 
 /** The findings of a problem that a detail has; empty where there are none. */
-export function findingList({ findings }: Problem, detail: HtmlDetail): string {
+export function findingList({ findings }: Pick<Problem, 'findings'>, detail: HtmlDetail): string {
   const shown = findings.filter(
     ({ result }) => detail === 'findings' || (detail === 'failing findings' && result === 'fail'),
   );

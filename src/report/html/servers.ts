@@ -215,7 +215,8 @@ function verdictCell(server: JudgedDependency): string {
       `${verdictSymbols[server.verdict]}\u00a0${server.verdict}`;
 }
 
-function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
+/** The grade with its score, or a word for why there is none. */
+export function gradeCell(server: Pick<JudgedDependency, 'match'>): string {
   const grade = shownGrade(server);
   // Any other text is a stranger's, or a word for why there is no grade.
   const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : htmlCode(grade);

@@ -1,0 +1,168 @@
+/* Where reports link to: addresses of our own making, whatever strangers write. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { renderComment } from '../../src/report/comment/render.ts';
+import { isDetailsTemplate, type LinkSources, linksOf } from '../../src/report/links.ts';
+import { renderSarif } from '../../src/report/sarif/render.ts';
+import { renderSummary } from '../../src/report/summary/render.ts';
+import { dependencyOf } from '../builders.ts';
+import { problem, reportOf, server } from './builders.ts';
+import { sarifFaults } from './reports.ts';
+
+const commit = 'c0ffee'.padEnd(40, '0');
+const sources: LinkSources = {
+  github: 'https://github.example',
+  actionRepository: 'acme/gate',
+  actionRef: 'releases/v1',
+  repository: 'octo/project',
+  commit,
+  prefix: '',
+  details: 'https://grades.example/servers/{id}?n={name}',
+};
+const links = linksOf(sources);
+const one = server('@fic/files', [problem()]);
+
+describe('a rule', () => {
+  test('leads to its section of the manual at the ref of the action', () => {
+    expect(links.rule('denied')).toBe(
+      'https://github.example/acme/gate/blob/releases/v1/docs/rules.md#denied',
+    );
+  });
+
+  test.for<Partial<LinkSources>>([
+    { actionRepository: undefined },
+    { actionRepository: '' },
+    { actionRepository: 'acme' },
+    { actionRepository: 'acme/gate"><script>' },
+    { actionRef: undefined },
+    { github: undefined },
+    { github: 'javascript:alert(1)' },
+  ])('leads nowhere where %j', (changes) => {
+    expect(linksOf({ ...sources, ...changes }).rule('denied')).toBeNull();
+  });
+});
+
+describe('a place', () => {
+  const tree = `https://github.example/octo/project/blob/${commit}`;
+  test.for<[prefix: string, file: string, line: number | null, path: string | null]>([
+    ['', '.mcp.json', 3, '/.mcp.json?plain=1#L3'],
+    ['', '.mcp.json', null, '/.mcp.json?plain=1'],
+    ['packages/a/', '.mcp.json', 3, '/packages/a/.mcp.json?plain=1#L3'],
+    ['packages/a/', '../../.mcp.json', 3, '/.mcp.json?plain=1#L3'],
+    ['', '../.mcp.json', 3, null],
+    ['', '/etc/passwd', 3, null],
+    [
+      '',
+      'a b/#x?y%"<>\'()[]&/ü.json',
+      1,
+      '/a%20b/%23x%3Fy%25%22%3C%3E%27%28%29%5B%5D%26/%C3%BC.json?plain=1#L1',
+    ],
+    ['', '\ud800.json', 1, '/%EF%BF%BD.json?plain=1#L1'],
+  ])('%s%s:%s leads to %s', ([prefix, file, line, path]) => {
+    expect(linksOf({ ...sources, prefix }).place(file, line)).toBe(path && tree + path);
+  });
+
+  test('leads nowhere without a commit', () => {
+    for (const none of [null, 'main', 'c0ffee', `${commit}/../..`]) {
+      expect(linksOf({ ...sources, commit: none }).place('.mcp.json', 1)).toBeNull();
+    }
+  });
+
+  test('stays in the tree, and has no character that could end it, whatever its path is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(), (file, line) => {
+        const address = links.place(file, line);
+        if (address === null) return;
+        expect(address).toMatch(/^[\w:/.?=#%~-]+$/);
+        expect(new URL(address).pathname.startsWith(`/octo/project/blob/${commit}/`)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the page of a server', () => {
+  const pageOf = (details: string | null, record: { id: string; name: string }) => {
+    const { match } = one;
+    if (match === null || !('server' in match)) throw new Error('no record');
+    const named = { ...match, server: { ...match.server, ...record } };
+    return linksOf({ ...sources, details }).server({ match: named });
+  };
+
+  test.for<[template: string, name: string, address: string | null]>([
+    ['https://g.example/{name}', 'io.github.a/b', 'https://g.example/io.github.a%2Fb'],
+    ['https://g.example/?s={id}&n={name}', 'x&y=1#z', 'https://g.example/?s=srv&n=x%26y%3D1%23z'],
+    ['https://g.example/{name}', '..', null],
+    ['https://g.example/{name}', '.', null],
+    ['https://g.example/{name}', '', null],
+    ['https://g.example/{name}', '"><script>', 'https://g.example/%22%3E%3Cscript%3E'],
+  ])('%s of %j is %s', ([template, name, address]) => {
+    expect(isDetailsTemplate(template)).toBe(true);
+    expect(pageOf(template, { id: 'srv', name })).toBe(address);
+  });
+
+  test('is none without a template or a record', () => {
+    expect(pageOf(null, { id: 'a', name: 'b' })).toBeNull();
+    expect(links.server({ match: { kind: 'unlisted', error: null, neighbours: [] } })).toBeNull();
+    expect(links.server({ match: null })).toBeNull();
+  });
+
+  test.for([
+    'https://g.example/servers',
+    'http://g.example/{name}',
+    'https://{name}/x',
+    'https://{name}.g.example/',
+    'https://g.example{name}',
+    'https://g.example:{id}/',
+    'https://user:word@g.example/{id}',
+    'https://{id}@g.example/',
+    'https://g.example/{other}/{id}',
+    'https://g.example/{id} x',
+    'https://g.example\\{id}',
+    'javascript:alert({id})',
+    '{name}',
+  ])('has no template such as %s', (template) => {
+    expect(isDetailsTemplate(template)).toBe(false);
+  });
+});
+
+test('summary and comment link rule, place and server; without sources they link nothing', () => {
+  const report = reportOf([one]);
+  const frame = { links, policyFile: null };
+  const comment = { marker: '', runUrl: null };
+  for (const text of [renderSummary(report, frame), renderComment(report, comment, frame)]) {
+    expect(text).toContain(
+      '<a href="https://github.example/acme/gate/blob/releases/v1/docs/rules.md#score-below-minimum">',
+    );
+    expect(text).toContain(`/blob/${commit}/.mcp.json?plain=1#L2"><code>.mcp.json:2</code></a>`);
+    expect(text).toContain('<a href="https://grades.example/servers/srv?n=s">');
+  }
+  expect(renderSummary(report)).not.toContain('<a ');
+  expect(renderComment(report, comment)).not.toContain('<a ');
+});
+
+test('no text of a stranger becomes a part of a link but its encoded path', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (evil) => {
+      const bad = problem({ file: evil, rule: 'denied' });
+      const dependency = dependencyOf('npx a', { alias: evil, file: evil });
+      const text = renderSummary(reportOf([{ ...one, dependency, problems: [bad] }]), {
+        links,
+        policyFile: null,
+      });
+      for (const [, address = ''] of text.matchAll(/<a href="([^"]*)"/g)) {
+        expect(address).toMatch(/^https:\/\/(?:github|grades)\.example\/[\w:/.?=#%~-]+$/);
+      }
+    }),
+  );
+});
+
+test('SARIF links each rule and the tool where their addresses are known', () => {
+  const text = renderSarif(reportOf([one]), '', { links, policyFile: null });
+  expect(sarifFaults(text)).toEqual([]);
+  const { driver } = JSON.parse(text).runs[0].tool;
+  expect(driver.informationUri).toBe('https://github.example/acme/gate');
+  for (const { id, helpUri } of driver.rules) expect(helpUri).toBe(links.rule(id));
+  const plain = JSON.parse(renderSarif(reportOf([one]), '')).runs[0].tool.driver;
+  expect(plain).not.toHaveProperty('informationUri');
+  expect(plain.rules[0]).not.toHaveProperty('helpUri');
+});

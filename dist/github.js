@@ -316,6 +316,8 @@ const ladder = [
     { detail: 'servers', most: 100 },
     { detail: 'servers', most: 20 },
 ];
+/** Of more failing servers the sentences are behind their lines. */
+const mostSentences = 5;
 /** Of warnings and waivers so many are listed; the others are counted. */
 const mostNamed = 20;
 /**
@@ -397,7 +399,8 @@ function* failingBlocks(report, others, { groups, frame: { links }, step: { deta
         return;
     yield report.failure === null ? '<h3>What fails</h3>' : '<h3>What fails in any case</h3>';
     const worst = failing.slice(0, most);
-    yield* worst.values().map((group) => failingBlock(group, { detail, links }));
+    const isBrief = failing.length > mostSentences;
+    yield* worst.values().map((group) => failingBlock(group, { detail, links, isBrief }));
     const hasFindings = failing.some(({ first }) => first.problems.some(({ findings }) => findings.length > 0));
     if ((0,html_blocks/* isWithoutFindings */.p2)(detail) && hasFindings)
         yield '<p>The findings do not fit here.</p>';
@@ -414,14 +417,21 @@ function* failingBlocks(report, others, { groups, frame: { links }, step: { deta
 }
 /** A server that fails in a line: what is worst about it and what to do. The line opens to the rest. */
 function failingBlock({ first, members }, shown) {
-    const { links, detail } = shown;
-    const [worst, ...rest] = failingOf(first.problems).sort(order/* graverFirst */.a3);
+    const { links, detail, isBrief } = shown;
+    const failing = failingOf(first.problems).sort(order/* graverFirst */.a3);
+    const [worst, ...rest] = failing;
     const places = (0,servers/* declaredWords */.SG)(members, links);
-    if (worst === undefined || detail === 'servers') {
-        const rules = failingOf(first.problems).map(({ rule }) => (0,servers/* ruleName */.oF)(rule, links));
-        return `<p>${inlineName(first)} ${places}: ${rules.join(', ')}</p>`;
-    }
     const page = links.server(first);
+    if (worst === undefined || detail === 'servers' || isBrief) {
+        const rules = [...new Set(failing.map(({ rule }) => (0,servers/* ruleName */.oF)(rule, links)))];
+        const { remedy } = first;
+        const next = remedy === null ? '' : ` → use ${(0,report_text.htmlCode)(remedy.version)}`;
+        const grade = (0,servers/* gradeCell */.Gm)(first);
+        const line = `${(0,servers/* linked */.q)(page, inlineName(first))} (${grade}) ${places}: ${rules.join(', ')}${next}`;
+        return detail === 'servers'
+            ? `<p>${line}</p>`
+            : `<details><summary>${line}</summary>\n${(0,html_blocks/* problemList */.gH)(failing, { detail, links, withPlaces: false })}\n</details>`;
+    }
     const line = [
         `<strong>${(0,servers/* ruleName */.oF)(worst.rule, links)}</strong>: ${(0,html_blocks/* phrase */.MZ)(worst.message)}`,
         `→ ${(0,html_blocks/* phrase */.MZ)(worst.advice)}`,
@@ -430,7 +440,7 @@ function failingBlock({ first, members }, shown) {
     const findings = (0,html_blocks/* findingList */.QQ)(worst, detail);
     const behind = [
         ...(findings === '' ? [] : [findings]),
-        ...(rest.length === 0 ? [] : [(0,html_blocks/* problemList */.gH)(rest, { ...shown, withPlaces: false })]),
+        ...(rest.length === 0 ? [] : [(0,html_blocks/* problemList */.gH)(rest, { detail, links, withPlaces: false })]),
     ];
     return behind.length === 0
         ? `<p>${line}</p>`

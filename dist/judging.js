@@ -14267,11 +14267,18 @@ function serverBlock({ first, members }, problems, { detail, links, withPlaces }
         problemList(problems, { detail, links, withPlaces: false }),
     ].join('\n');
 }
-/** Problems, the worst first, with their advice and, where the detail has them, their findings. */
+/**
+ * Problems, the worst first, with their advice and, where the detail has them, their findings: each
+ * finding once, at the worst problem that it belongs to.
+ */
 function problemList(problems, { detail, links, withPlaces }) {
+    const told = new Set();
     const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, waived, file, span } = problem;
-        const findings = findingList(problem, detail);
+        const further = problem.findings.filter((finding) => !told.has(finding));
+        for (const finding of further)
+            told.add(finding);
+        const findings = findingList({ findings: further }, detail);
         const state = waived === null ? level : waivedWords(problem);
         // Of what is waived nothing is to be done.
         const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
@@ -14330,6 +14337,7 @@ function phrase(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DL: () => (/* binding */ placeCode),
+/* harmony export */   Gm: () => (/* binding */ gradeCell),
 /* harmony export */   SG: () => (/* binding */ declaredWords),
 /* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   oF: () => (/* binding */ ruleName),
@@ -14502,6 +14510,7 @@ function verdictCell(server) {
         : // A space at which no line is broken, however narrow the table.
             `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
 }
+/** The grade with its score, or a word for why there is none. */
 function gradeCell(server) {
     const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownGrade */ .NM)(server);
     // Any other text is a stranger's, or a word for why there is no grade.

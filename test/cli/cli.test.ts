@@ -207,7 +207,7 @@ describe('mcp-grade-gate', () => {
       ]);
       expect(status).toBe(1);
       expect(out).toContain('below the minimum of 60');
-      expect(out).toContain('FAIL: 2 servers, 1 failing.');
+      expect(out).toContain('FAIL: 1 of 2 servers fails.');
     });
 
     test('check --show-policy tells where each value comes from, without key and export', async () => {
@@ -279,7 +279,7 @@ describe('mcp-grade-gate', () => {
     });
     expect(JSON.parse(await written('r.json')).verdict).toBe('fail');
     expect(await written('s.md')).toContain('<h2>❌ MCP Grade Gate: fail</h2>');
-    expect(out).toContain('FAIL: 2 of 8 servers ungraded');
+    expect(out).toContain('FAIL: 3 of 7 servers fail');
     expect(await written('t.txt')).toBe(out);
   });
 
@@ -290,7 +290,7 @@ describe('mcp-grade-gate', () => {
     const { out } = await command([...args, '-o', 'table=plain.txt', '-o', 'json'], '', colours);
     expect(JSON.parse(out).verdict).toBe('fail');
     const table = await readFile(join(folder, 'plain.txt'), 'utf8');
-    expect(table).toContain('FAIL: 2 of 8 servers ungraded');
+    expect(table).toContain('FAIL: 3 of 7 servers fail');
     expect(table).not.toContain('\u001b');
   });
 

@@ -127,7 +127,7 @@ describe('the page of a server', () => {
 
 test('summary and comment link rule, place and server; without sources they link nothing', () => {
   const report = reportOf([one]);
-  const frame = { links, policyFile: null };
+  const frame = { links, policyFile: null, category: null };
   const comment = { marker: '', runUrl: null };
   for (const text of [renderSummary(report, frame), renderComment(report, comment, frame)]) {
     expect(text).toContain(
@@ -157,7 +157,7 @@ test('no text of a stranger becomes a part of a link but its encoded path', () =
 });
 
 test('SARIF links each rule and the tool where their addresses are known', () => {
-  const text = renderSarif(reportOf([one]), '', { links, policyFile: null });
+  const text = renderSarif(reportOf([one]), '', { links, policyFile: null, category: null });
   expect(sarifFaults(text)).toEqual([]);
   const { driver } = JSON.parse(text).runs[0].tool;
   expect(driver.informationUri).toBe('https://github.example/acme/gate');

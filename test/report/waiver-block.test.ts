@@ -4,11 +4,11 @@ import type { Report, Waiver } from '../../src/model.ts';
 import { evaluate } from '../../src/policy/evaluate.ts';
 import { waiverBlock } from '../../src/report/html/waivers.ts';
 import { noLinks } from '../../src/report/links.ts';
-import { decide, policyFrom, subjectsOf, today } from '../policy/judging.ts';
+import { decide, policyFrom, subjectsOf } from '../policy/judging.ts';
 import { reportOf } from './builders.ts';
 import { problemOf } from './reports.ts';
 
-const frame = { links: noLinks, policyFile: '.github/mcp-grade-gate.yml' };
+const frame = { links: noLinks, policyFile: '.github/mcp-grade-gate.yml', category: null };
 
 /** The waivers for some launches, as a report shows them, and as YAML; null for none. */
 function offered(lines: readonly string[], policyText = '', floor: string | null = null) {
@@ -120,7 +120,11 @@ describe('the block', () => {
 
   test('is none where it is not known where the policy is', () => {
     expect(
-      waiverBlock(reportOf([], { offeredWaivers: [waiver] }), { ...frame, policyFile: null }),
+      waiverBlock(reportOf([], { offeredWaivers: [waiver] }), {
+        ...frame,
+        policyFile: null,
+        category: null,
+      }),
     ).toBeNull();
   });
 });

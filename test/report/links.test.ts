@@ -148,6 +148,7 @@ test('no text of a stranger becomes a part of a link but its encoded path', () =
       const text = renderSummary(reportOf([{ ...one, dependency, problems: [bad] }]), {
         links,
         policyFile: null,
+        category: null,
       });
       for (const [, address = ''] of text.matchAll(/<a href="([^"]*)"/g)) {
         expect(address).toMatch(/^https:\/\/(?:github|grades)\.example\/[\w:/.?=#%~-]+$/);

@@ -1,4 +1,4 @@
-import type { Fetched, Line, Row } from './bench/lines.ts';
+import type { Fetched, Line, Outcome, Row } from './bench/lines.ts';
 
 /** What a tool says that a command line fetches and runs. */
 export interface Answer {
@@ -9,6 +9,8 @@ export interface Answer {
   readonly unidentified?: boolean;
   /** Whether the tool warns that a setting or other code may change what is fetched or run. */
   readonly altered?: boolean;
+  /** Whether versions of the program read the line differently; then `packages` has what each fetches. */
+  readonly differs?: boolean;
 }
 
 /** A server that a file declares; texts are as the file has them, before variables are replaced. */
@@ -46,8 +48,13 @@ export interface DeclareAnswer {
 
 export type Grade = 'right' | 'nothing' | 'unidentified' | 'more' | 'wrong';
 
-export function grade(row: Pick<Row, 'outcome'>, answer: Answer): Grade;
+export function grade(
+  row: Pick<Row, 'outcome'>,
+  answer: Answer,
+  others?: readonly Outcome[],
+): Grade;
 export function grade(row: DeclareRow, answer: DeclareAnswer): Grade;
+export function othersAmong(rows: readonly Row[]): (row: Row) => readonly Outcome[];
 export function rowsOf(table: `launch/${string}`): readonly Row[];
 export function rowsOf(table: `declare/${string}`): readonly DeclareRow[];
 export function tablesOf<Kind extends 'launch' | 'declare'>(

@@ -240,6 +240,11 @@ export interface LaunchCircumstances {
   readonly through: readonly string[];
   /** The program that is started of what is fetched, if nothing shows that it belongs to that; else absent. */
   readonly unprovenProgram?: string;
+  /**
+   * The option that versions of the launcher read differently, so that this is one of several things that
+   * the line may start; absent if there is none.
+   */
+  readonly readDifferently?: string;
   /** What in the project's own manifests makes a package of it come before what is fetched; absent if nothing. */
   readonly ownPackages?: readonly Alteration[];
   /** Files of the tree among its words, which may declare servers; absent if there are none. */

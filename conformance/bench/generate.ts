@@ -148,3 +148,10 @@ export function linesOf(shapes: readonly Shape[], seed: number): readonly Genera
   }
   return [...plain, ...thorough, ...lines.filter((line) => !thorough.has(line))];
 }
+
+/** Of all lines of a tool the most telling ones with an option, which come first. */
+export function tellingOf(lines: readonly GeneratedLine[]): readonly GeneratedLine[] {
+  const single = lines.slice(lines.findIndex(({ options }) => options.length > 0));
+  const end = single.findIndex(({ options, form }) => options.length !== 1 || !telling.has(form));
+  return single.slice(0, end);
+}

@@ -49,6 +49,8 @@ export interface GeneratedLine extends Line {
   readonly options: readonly string[];
   /** How they are written, such as `--name value`. */
   readonly form: string;
+  /** Whether only other versions of the program name its options. */
+  readonly isForeign?: true;
 }
 
 /** A line that a program of one version has played. */

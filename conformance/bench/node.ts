@@ -1,121 +1,14 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { linesOf, place, type Shape } from './generate.ts';
 import { helpOf, type NamedOption } from './help.ts';
+import { namedOptions, optionsOfNpm } from './node-options.ts';
+import { nodeTools } from './node-tools.ts';
 import { fileMarker } from './registry.ts';
 import type { Suite } from './run.ts';
-import { type InstalledTool, installFromNpm, type Surroundings, type Tool } from './tools.ts';
+import type { InstalledTool } from './tools.ts';
 
 /*
- * The launchers of JavaScript. All are on the registry of npm; the versions are pinned here.
+ * The lines that the launchers of JavaScript play.
  */
-
-const modules = 'node_modules';
-
-function npm(version: string): Tool {
-  return {
-    ...{ name: 'npm', version, table: 'npm' },
-    install: (folder) => installFromNpm(folder, `npm@${version}`),
-    commands: (folder) => ({
-      npm: [process.execPath, join(folder, modules, 'npm/bin/npm-cli.js')],
-      npx: [process.execPath, join(folder, modules, 'npm/bin/npx-cli.js')],
-    }),
-    environment: ofNpm,
-  };
-}
-
-/** What npm reads, and others with it. */
-function ofNpm({ registry }: Surroundings): Record<string, string> {
-  return {
-    npm_config_registry: registry,
-    npm_config_update_notifier: 'false',
-    npm_config_ignore_scripts: 'true',
-    npm_config_fetch_retries: '0',
-    npm_config_audit: 'false',
-    npm_config_fund: 'false',
-  };
-}
-
-const pnpm10: Tool = {
-  ...{ name: 'pnpm', version: '10.34.8', table: 'pnpm' },
-  install: (folder) => installFromNpm(folder, 'pnpm@10.34.8'),
-  commands: (folder) => ({
-    pnpm: [process.execPath, join(folder, modules, 'pnpm/bin/pnpm.cjs')],
-    pnpx: [process.execPath, join(folder, modules, 'pnpm/bin/pnpx.cjs')],
-  }),
-  environment: ofNpm,
-};
-
-const pnpm12: Tool = {
-  ...{ name: 'pnpm', version: '12.21.0', table: 'pnpm' },
-  install: (folder) => installFromNpm(folder, 'pnpm@12.21.0'),
-  commands: (folder) => {
-    const program = join(folder, modules, '@pnpm/exe.linux-x64/pnpm');
-    return { pnpm: [program], pnpx: [program, 'dlx'] };
-  },
-  environment: (around) => ({ ...ofNpm(around), pnpm_config_registry: around.registry }),
-};
-
-const yarn1: Tool = {
-  ...{ name: 'yarn', version: '1.22.22', table: 'yarn' },
-  install: (folder) => installFromNpm(folder, 'yarn@1.22.22'),
-  commands: (folder) => ({
-    yarn: [process.execPath, join(folder, modules, 'yarn/bin/yarn.js')],
-  }),
-  environment: (around) => ({ ...ofNpm(around), YARN_REGISTRY: around.registry }),
-};
-
-const yarn4: Tool = {
-  ...{ name: 'yarn', version: '4.18.1', table: 'yarn' },
-  install: (folder) => installFromNpm(folder, '@yarnpkg/cli-dist@4.18.1'),
-  commands: (folder) => ({
-    yarn: [process.execPath, join(folder, modules, '@yarnpkg/cli-dist/bin/yarn.js')],
-  }),
-  environment: ({ registry }) => ({
-    YARN_NPM_REGISTRY_SERVER: registry,
-    YARN_UNSAFE_HTTP_WHITELIST: '127.0.0.1',
-    YARN_ENABLE_TELEMETRY: '0',
-    YARN_ENABLE_SCRIPTS: '0',
-    YARN_HTTP_PROXY: '',
-    YARN_HTTPS_PROXY: '',
-  }),
-};
-
-const bun = (version: string): Tool => ({
-  ...{ name: 'bun', version, table: 'bun' },
-  install: async (folder) => {
-    const program = `${modules}/@oven/bun-linux-x64/bin/bun`;
-    await installFromNpm(folder, `@oven/bun-linux-x64@${version}`, [program]);
-  },
-  commands: (folder) => {
-    const program = join(folder, modules, '@oven/bun-linux-x64/bin/bun');
-    // Under the name `bunx` it does what `bun x` does.
-    return { bun: [program], bunx: ['/bin/bash', '-c', `exec -a bunx ${program} "$@"`, 'bunx'] };
-  },
-  environment: ({ registry }) => ({ BUN_CONFIG_REGISTRY: registry, DO_NOT_TRACK: '1' }),
-});
-
-const deno = (version: string): Tool => ({
-  ...{ name: 'deno', version, table: 'deno' },
-  install: async (folder) => {
-    const program = `${modules}/@deno/linux-x64-glibc/deno`;
-    await installFromNpm(folder, `@deno/linux-x64-glibc@${version}`, [program]);
-  },
-  commands: (folder) => ({ deno: [join(folder, modules, '@deno/linux-x64-glibc/deno')] }),
-  environment: ({ registry, jsr, home }) => ({
-    NPM_CONFIG_REGISTRY: registry,
-    JSR_URL: jsr,
-    DENO_DIR: join(home, 'deno'),
-    DENO_NO_UPDATE_CHECK: '1',
-  }),
-});
-
-const node: Tool = {
-  ...{ name: 'node', version: process.versions.node, table: 'node' },
-  install: async () => {},
-  commands: () => ({ node: [process.execPath] }),
-  environment: () => ({}),
-};
 
 /** Code that prints its marker if it is the program, and nothing if it is only loaded. */
 const code = (path: string): string =>
@@ -162,14 +55,14 @@ function shapesFor(
   }));
 }
 
-/** A package in each way to name it, where options stand and the package is the word `mcp-a`. */
+/** A package in each way to name it, in place of the first word that is `mcp-a`. */
 function namesFor(
   command: string,
   words: readonly string[],
   as = (name: string): string => name,
 ): readonly Shape[] {
   return named.map((name) => ({
-    words: words.map((word) => (word === 'mcp-a' ? as(name) : word)),
+    words: words.with(words.indexOf('mcp-a'), as(name)),
     ...{ command, value: '', options: [], isThorough: false, mixtures: 0 },
   }));
 }
@@ -177,26 +70,6 @@ function namesFor(
 const local = { files, value: other } as const;
 const script = { files: withScripts, value: 'value' } as const;
 const thorough = { isThorough: true, mixtures: 250 } as const;
-
-/** All settings of npm are options of it. Source: its own definitions, which make its manual. */
-function optionsOfNpm(tool: InstalledTool): readonly NamedOption[] {
-  const [, program = ''] = tool.commands['npm'] ?? [];
-  const load = createRequire(program);
-  const { definitions, shorthands } = load('@npmcli/config/lib/definitions') as {
-    definitions: Readonly<Record<string, { type: unknown }>>;
-    shorthands: Readonly<Record<string, readonly string[]>>;
-  };
-  const isSwitch = (type: unknown): boolean =>
-    type === Boolean || (Array.isArray(type) && type.includes(Boolean));
-  return [
-    ...Object.entries(definitions).map(([name, { type }]): NamedOption => {
-      return { name: `--${name}`, value: isSwitch(type) ? 'never' : 'always' };
-    }),
-    ...Object.keys(shorthands).map((name): NamedOption => {
-      return { name: name.length === 1 ? `-${name}` : `--${name}`, value: 'never' };
-    }),
-  ];
-}
 
 const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<readonly Shape[]>>> = {
   async npm(tool) {
@@ -341,9 +214,7 @@ const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<reado
 };
 
 export const suite: Suite = {
-  tools: [
-    ...[npm('11.19.1'), npm('10.9.9'), npm('12.2.0'), pnpm10, pnpm12, yarn4, yarn1],
-    ...[bun('1.4.5'), bun('1.2.23'), deno('2.9.6'), deno('2.2.15'), node],
-  ],
+  tools: nodeTools,
+  options: namedOptions,
   lines: async (tool, seed) => linesOf((await generators[tool.name]?.(tool)) ?? [], seed),
 };

@@ -157,7 +157,6 @@ const generators: Readonly<Record<string, (tool: InstalledTool) => Promise<reado
 };
 
 export const suite: Suite = {
-  isCompact: true,
   tools: [docker, coreutils, utilLinux, time, bash, dash, podman, go],
   lines: async (tool, seed) => linesOf((await generators[tool.name]?.(tool)) ?? [], seed),
 };

@@ -1,4 +1,11 @@
-import { bucketOf, keyOf, type Outcome, type RecordedLine, type Row } from './lines.ts';
+import {
+  bucketOf,
+  type GeneratedLine,
+  keyOf,
+  type Outcome,
+  type RecordedLine,
+  type Row,
+} from './lines.ts';
 
 /** A third of the lines is held out: what reads them is not adapted to these before it is scored. */
 const heldOutSeed = 'held out';
@@ -26,27 +33,47 @@ function roleOf({ args, outcome }: RecordedLine): string {
   return [...names, ...run].join(' ');
 }
 
+/** Whether the line of an option shows what it does with a next word: that tells flags from others. */
+function tellsMore({ options, form }: RecordedLine): boolean {
+  return options.length === 1 && form.startsWith('next word');
+}
+
+/** The states of a program's grammar that a line shows. */
+function statesOf(line: RecordedLine, outcome: Outcome): readonly (readonly unknown[])[] {
+  const { command, shape, options, form } = line;
+  if (doesNothing(outcome)) return [[command, options.length]];
+  const role = roleOf(line);
+  if (options.length > 1) return [[command, options.length, role]];
+  // Shells share their language, and other programs the ways of naming a package.
+  const [option] = options;
+  if (option === undefined) return [[shape.slice(command.length), answerOf(outcome)]];
+  return [
+    [command, option],
+    [command, form, role],
+    ...(tellsMore(line) ? [[command, option, role]] : []),
+  ];
+}
+
 /**
- * One row for each distinct state of a program's grammar and each answer: every option with each answer
- * that it can bring about, bare or with a value; every way of writing options at every place; and of lines
- * with several options, one for each kind of mixture. Of lines that do nothing there is one for each place
- * and count of options, whatever other versions do with them.
+ * One row for each distinct state of a program's grammar and each answer: every option with each answer that
+ * it can bring about with a next word; every way of writing options; every line without any; and of lines
+ * with several, one for each count of them and each answer. Of lines that do nothing there is one for each
+ * count of options, whatever other versions do with them. Where versions differ in what they fetch or run,
+ * there is a line for each option, with the answers of all versions.
  *
  * @param recorded what each program, by its name with its version, did
  * @param chosen the part of the lines that is wanted
- * @param isCompact whether the places of options, and whether one is a single word, count for nothing
  * @param seen the states of which there are rows already; those of the result are added
  */
 export function reduced(
   recorded: ReadonlyMap<string, readonly RecordedLine[]>,
   chosen: (line: RecordedLine) => boolean,
   seen: Set<string>,
-  isCompact = false,
 ): readonly Row[] {
   const rows = new Map<string, { row: Row; states: string[] }>();
   for (const [by, lines] of recorded) {
-    for (const line of lines) {
-      const { command, args, env, files, outcome, shape, options, form } = line;
+    for (const line of lines.toSorted((a, b) => Number(tellsMore(b)) - Number(tellsMore(a)))) {
+      const { command, args, env, files, outcome } = line;
       if (outcome === null || !chosen(line)) continue;
       const key = `${keyOf(line)} ${answerOf(outcome)}`;
       const known = rows.get(key);
@@ -54,40 +81,54 @@ export function reduced(
         known.row = { ...known.row, by: [...known.row.by, by] };
         continue;
       }
-      const role = roleOf(line);
-      const at = isCompact && options.length > 0 ? command : shape;
-      const isOneWord = form === 'bare' || form.includes('ttached');
-      const states = doesNothing(outcome)
-        ? [[command, at, options.length].join('|')]
-        : options.length > 1
-          ? [[at, options.length, role].join('|')]
-          : [
-              [command, options[0], !isCompact && isOneWord, role].join('|'),
-              [command, form, role].join('|'),
-              [command, at, role].join('|'),
-            ];
+      const states = statesOf(line, outcome).map((state) => state.join('|'));
       const words = { command, args };
       const around = { ...(env ? { env } : {}), ...(files ? { files } : {}) };
       rows.set(key, { row: { ...words, ...around, outcome, by: [by] }, states });
     }
   }
-  const disputed = disputedIn([...rows.values()].map(({ row }) => row));
+  const answers = Map.groupBy(
+    [...rows.values()].filter(({ row }) => !doesNothing(row.outcome)),
+    ({ row }) => keyOf(row),
+  );
+  const isDisputed = (row: Row): boolean => (answers.get(keyOf(row))?.length ?? 0) > 1;
+  const kept = [...rows.values()].filter(({ row, states }) => {
+    const own = isDisputed(row) ? [...states, `disputed ${states[0]}`] : states;
+    const isNew = own.some((state) => !seen.has(state));
+    for (const state of own) seen.add(state);
+    return isNew;
+  });
+  const keptRows = new Set(kept);
+  const lines = new Set(kept.map(({ row }) => keyOf(row)));
   return [...rows.values()]
-    .filter(({ row, states }) => {
-      // Where versions differ in what they fetch or run, both answers are kept.
-      const isNew = states.some((state) => !seen.has(state)) || disputed.has(keyOf(row));
-      for (const state of states) seen.add(state);
-      return isNew;
-    })
+    .filter((each) => keptRows.has(each) || (isDisputed(each.row) && lines.has(keyOf(each.row))))
     .map(({ row }) => row)
     .sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
 }
 
-/** The lines with which programs fetch or run different things. */
-function disputedIn(rows: readonly Row[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const row of rows.filter(({ outcome }) => !doesNothing(outcome))) {
-    counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  }
-  return new Set([...counts].filter(([, count]) => count > 1).map(([key]) => key));
+/**
+ * The lines of other versions that have one option with which versions differ in what they fetch or run.
+ *
+ * @param own the lines that the version has played
+ */
+export function unevenIn(
+  own: readonly RecordedLine[],
+  others: readonly RecordedLine[],
+): readonly GeneratedLine[] {
+  const answers = new Map(own.map((line) => [keyOf(line), answerTo(line)]));
+  const single = others.filter(({ options }) => options.length === 1);
+  const isUneven = (line: RecordedLine): boolean => {
+    const [here, there] = [answers.get(keyOf(line)) ?? null, answerTo(line)];
+    return here !== null && there !== null && here !== there;
+  };
+  const optionOf = ({ command, options }: RecordedLine): string => `${command} ${options[0]}`;
+  const uneven = new Set(single.filter(isUneven).map(optionOf));
+  return single
+    .filter((line) => uneven.has(optionOf(line)))
+    .map(({ outcome: _, why: __, ...line }) => line);
+}
+
+/** What a line fetched or ran; null if it did nothing, or could not be measured. */
+function answerTo({ outcome }: RecordedLine): string | null {
+  return outcome === null || doesNothing(outcome) ? null : answerOf(outcome);
 }

@@ -13,18 +13,17 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { tellingOf } from './generate.ts';
 import type { NamedOption } from './help.ts';
 import type { GeneratedLine, RecordedLine } from './lines.ts';
 import { readRecords, record, recordFile } from './record.ts';
-import { isHeldOut, reduced } from './reduce.ts';
+import { isHeldOut, reduced, unevenIn } from './reduce.ts';
 import { startRegistry } from './registry.ts';
 import { type InstalledTool, installed, type Tool } from './tools.ts';
 
 /** A family of launchers: `bench/<name>.ts` exports one as `suite`. */
 export interface Suite {
   readonly tools: readonly Tool[];
-  /** Whether its tables are kept small: see `reduced`. */
-  readonly isCompact?: boolean;
   /** The lines that a tool plays, the most telling ones first; a seed decides the random ones. */
   readonly lines: (tool: InstalledTool, seed: number) => Promise<readonly GeneratedLine[]>;
   /** The options that the help of a tool names, by the words behind which they stand. */
@@ -58,6 +57,7 @@ if (!values.reduce) {
   const registry = await startRegistry();
   const seed = values.seed === 'random' ? Date.now() : Number(values.seed);
   const limits = { limit: Number(values.limit), jobs: Number(values.jobs) };
+  const playing: { tool: InstalledTool; lines: readonly GeneratedLine[] }[] = [];
   for (const each of tools) {
     const tool = await installed(each, values.folder);
     if (tool === null) {
@@ -65,13 +65,26 @@ if (!values.reduce) {
       continue;
     }
     if (suite.options !== undefined) await keepOptions(tool, await suite.options(tool));
-    await record(
-      await suite.lines(tool, seed),
-      tool,
-      registry,
-      recordFile(values.folder, tool),
-      limits,
+    playing.push({ tool, lines: await suite.lines(tool, seed) });
+  }
+  const siblings = (tool: InstalledTool): typeof playing =>
+    playing.filter((other) => other.tool !== tool && other.tool.name === tool.name);
+  for (const { tool, lines } of playing) {
+    // What an option of one version does in another tells whether they read it alike.
+    const known = namesIn(lines);
+    const foreign = siblings(tool).flatMap((other) =>
+      tellingOf(other.lines).filter(({ options }) => !options.some((each) => known.has(each))),
     );
+    const all = [...asForeign(foreign, known), ...lines];
+    await record(all, tool, registry, recordFile(values.folder, tool), limits);
+  }
+  // Where versions differ, every line of the option is played by all of them.
+  for (const { tool, lines } of playing) {
+    const records = (of: InstalledTool) => readRecords(recordFile(values.folder, of));
+    const others = (await Promise.all(siblings(tool).map((each) => records(each.tool)))).flat();
+    const uneven = asForeign(unevenIn(await records(tool), others), namesIn(lines));
+    const file = recordFile(values.folder, tool);
+    await record(uneven, tool, registry, file, { ...limits, limit: uneven.length });
   }
   registry.close();
 }
@@ -85,10 +98,8 @@ for (const table of new Set(suite.tools.map((tool) => tool.table))) {
   }
   if (recorded.size === 0) continue;
   const seen = new Set<string>();
-  const open = reduced(recorded, (line) => !isHeldOut(line), seen, suite.isCompact);
-  const rows = values['held-out']
-    ? [...open, ...reduced(recorded, isHeldOut, seen, suite.isCompact)]
-    : open;
+  const open = reduced(recorded, (line) => !isHeldOut(line), seen);
+  const rows = values['held-out'] ? [...open, ...reduced(recorded, isHeldOut, seen)] : open;
   const text = rows.map((row) => `${JSON.stringify(row)}\n`).join('');
   await writeFile(join(import.meta.dirname, '..', 'launch', `${table}.jsonl`), text);
   const total = [...recorded.values()].reduce((sum, lines) => sum + lines.length, 0);
@@ -105,4 +116,18 @@ async function keepOptions(
   await mkdir(dirname(file), { recursive: true });
   const all = { ...known, [`${toolName} ${version}`]: options };
   await writeFile(file, `${JSON.stringify(all, null, 1)}\n`);
+}
+
+function namesIn(lines: readonly GeneratedLine[]): ReadonlySet<string> {
+  return new Set(lines.flatMap(({ options }) => options));
+}
+
+/** The same lines, for a version that knows some options: marked where theirs are not among these. */
+function asForeign(
+  lines: readonly GeneratedLine[],
+  known: ReadonlySet<string>,
+): readonly GeneratedLine[] {
+  return lines.map(({ isForeign: _, ...line }) =>
+    line.options.every((each) => known.has(each)) ? line : { ...line, isForeign: true },
+  );
 }

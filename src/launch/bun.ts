@@ -5,7 +5,7 @@ import {
   joined,
   type OptionGrammar,
   type ReadOptions,
-  readOptions,
+  readInVersions,
   valuesOf,
   withoutIdle,
 } from './options.ts';
@@ -18,12 +18,27 @@ import {
   unidentifiedLaunch,
 } from './partial-launch.ts';
 import { startedIn, withFiles } from './places.ts';
+import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
 /*
  * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
  */
+
+/** Options that Bun 1.2 does not know: to it they have a value only where one is attached. */
+const newValued = wordList(`
+  --watch-kill-signal --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name
+  --heap-prof-dir --heap-prof-interval --redirect-warnings --disable-warning --cron-title
+  --cron-period --feature
+`);
+const oldValued = wordList(`
+  --elide-lines -F --filter --shell -r --preload --require --import --install --port --conditions
+  --fetch-preconnect --max-http-header-size --dns-result-order --title --unhandled-rejections
+  --console-depth --user-agent --main-fields --extension-order --tsconfig-override -d --define --drop
+  -l --loader --jsx-factory --jsx-fragment --jsx-import-source --jsx-runtime --env-file --cwd
+`);
+const ofRunOptional = ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'];
 
 const ofRun: OptionGrammar = {
   flags: wordList(`
@@ -37,16 +52,13 @@ const ofRun: OptionGrammar = {
     --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
     --ignore-dce-annotations --no-env-file --check --interactive -i
   `),
-  optional: ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'],
-  valued: wordList(`
-    --elide-lines -F --filter --shell --watch-kill-signal -r --preload --require --import
-    --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name --heap-prof-dir
-    --heap-prof-interval --install --port --conditions --fetch-preconnect --max-http-header-size
-    --dns-result-order --redirect-warnings --disable-warning --title --unhandled-rejections
-    --console-depth --user-agent --cron-title --cron-period --main-fields --extension-order
-    --tsconfig-override -d --define --drop --feature -l --loader --jsx-factory --jsx-fragment
-    --jsx-import-source --jsx-runtime --env-file --cwd
-  `),
+  optional: ofRunOptional,
+  valued: oldValued,
+  attached: newValued,
+  versions: [
+    { attached: [], optional: [...ofRunOptional, ...newValued] },
+    { attached: [], valued: [...oldValued, ...newValued] },
+  ],
   refusesClusters: true,
   altering: {
     '-r': 'loader',
@@ -63,21 +75,28 @@ const ofBunxAttached = wordList(`
   --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
 `);
 
+/** Options that `bunx` skips beside. Before 1.4 it skips those for a help text, too. */
+const ofBunxOptional = [
+  ...[...ofRun.flags, ...oldValued, ...newValued, ...ofRunOptional].filter(
+    (name) => !ofBunxAttached.includes(name),
+  ),
+  ...wordList('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
+  ...wordList('--ignore-scripts -y --yes -h --help'),
+];
+
 /**
  * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
  * those of `bun run` that take a value are errors.
  */
 const ofBunx: OptionGrammar = {
   flags: [],
-  optional: [
-    ...[...ofRun.flags, ...ofRun.valued, ...(ofRun.optional ?? [])].filter(
-      (name) => !ofBunxAttached.includes(name),
-    ),
-    ...wordList('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
-    ...wordList('--ignore-scripts -y --yes'),
-  ],
+  optional: ofBunxOptional,
   valued: ['-p', '--package'],
   attached: ofBunxAttached,
+  versions: [
+    { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached] },
+    { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
+  ],
   refusesClusters: true,
   swallowed: ['true', 'false'],
   idle: ['--silent', '--verbose', '-y', '--yes'],
@@ -92,7 +111,9 @@ export const bunx: Launcher = {
   commands: ['bunx'],
   reads: reads.bun,
   resolve: (args, command, resolveInner) =>
-    fetchPackage(readOptions(args, ofBunx), command, 'bun', resolveInner),
+    startedInAll(readInVersions(args, ofBunx), (read) =>
+      fetchPackage(read, command, 'bun', resolveInner),
+    ),
   essential: (args) => withoutIdle(args, ofBunx),
 };
 
@@ -110,10 +131,18 @@ export const bun: Launcher = {
       const words = args.filter((_, index) => index !== verbAt);
       return bunx.resolve(words, command, resolveInner);
     }
-    const before = readOptions(args, ofRun);
-    const [first, ...behind] = before.rest;
-    const isRun = first?.text === 'run';
-    const read = isRun ? joined(before, readOptions(behind, ofRun)) : before;
+    const before = readInVersions(args, ofRun);
+    return startedInAll(before, (global) => behindGlobal(global, command));
+  },
+};
+
+/** What stands behind the options before `run`, or behind those in place of it. */
+function behindGlobal(before: ReadOptions, command: Word): readonly PartialLaunch[] {
+  const [first, ...behind] = before.rest;
+  const isRun = first?.text === 'run';
+  const readings = readInVersions(isRun ? behind : [], ofRun);
+  return startedInAll(readings, (each) => {
+    const read = isRun ? joined(before, each) : before;
     const [name] = read.rest;
     if (read.unknown !== null || first === undefined || name === undefined) {
       return [unidentifiedLaunch(read.unknown ?? first ?? command, hidingOption)];
@@ -121,10 +150,9 @@ export const bun: Launcher = {
     if (!isRun && own.has(first.text)) {
       return [unidentifiedLaunch(first, 'a command of Bun’s own')];
     }
-    const files = valuesOf(read, '--env-file');
-    return withFiles(started(read, isRun ? first : null, command), files);
-  },
-};
+    return withFiles(started(read, isRun ? first : null, command), valuesOf(read, '--env-file'));
+  });
+}
 
 /** A program by its path, or a script of the project, which has no ending. */
 function started(read: ReadOptions, verb: Word | null, command: Word): readonly PartialLaunch[] {

@@ -40,7 +40,7 @@ const common: OptionGrammar = {
     ...wordList(`
       --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
       --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
-      --v8-flags --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
+      --v8-flags --strace-ops --enable-testing-features-do-not-use --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
     `),
     ...permissions.flatMap((each) => [`--allow-${each}`, `--deny-${each}`]),
   ],

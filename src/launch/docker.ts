@@ -23,7 +23,7 @@ import {
   withVariablesInside,
 } from './partial-launch.ts';
 import { readBy, withFiles } from './places.ts';
-import { isRunner } from './programs.ts';
+import { commandName, isRunner } from './programs.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
 
@@ -34,7 +34,7 @@ const globalGrammar = {
     --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
     --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
     --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
-    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath
+    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
   `),
   style: 'pflag',
   // Another engine, its programs and its settings, or another store of images.
@@ -44,7 +44,8 @@ const globalGrammar = {
       wordList(`
       -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
       --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
-      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey
+      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
+      --snapshotter
     `).map((name) => [name, 'path'] as const),
     ),
     '--tlsverify=false': 'path',
@@ -129,7 +130,9 @@ export const docker: Launcher = {
     }
     const [image, ...inside] = read.rest;
     if (image === undefined) return [unidentifiedLaunch(verb, '"run" without an image')];
-    const spec = readOciSpec(image.text);
+    // Podman has a prefix for where an image comes from; this one is a registry.
+    const isPodman = commandName(command.text) === 'podman';
+    const spec = readOciSpec(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
     const mounted = mountsOf(read, inside);
     const entrypoint = valuesOf(read, '--entrypoint').at(-1);
     const line = entrypoint === undefined ? inside : [entrypoint, ...inside];

@@ -1,8 +1,13 @@
 import type { Word } from '../model.ts';
-import { resolveAssignments } from './environment.ts';
-import type { Launcher, ResolveInner } from './launcher.ts';
+import { assignmentIn } from './environment.ts';
+import { type Launcher, type ResolveInner, resolveWords } from './launcher.ts';
 import { type OptionGrammar, readOptions, valuesOf } from './options.ts';
-import { type PartialLaunch, unidentifiedLaunch } from './partial-launch.ts';
+import {
+  type Assignment,
+  type PartialLaunch,
+  unidentifiedLaunch,
+  withVariables,
+} from './partial-launch.ts';
 import { startedIn } from './places.ts';
 import { reads } from './reads.ts';
 import { wordList } from './word-list.ts';
@@ -46,16 +51,69 @@ function resolveEnv(
   }
   if (read.unknown !== null) return [unidentifiedLaunch(read.unknown, hiding)];
   const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
-  return startedIn(resolveAssignments(words, command, resolveInner), folder);
+  return startedIn(resolveAssigned(words, command, resolveInner), folder);
 }
 
+/** `NAME=value …` with any name, which may be empty, and the command behind. */
+function resolveAssigned(
+  words: readonly Word[],
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const first = words.findIndex(({ text }) => !text.includes('='));
+  const given = words.slice(0, first < 0 ? words.length : first);
+  const env = given.map((word): Assignment => {
+    const at = word.text.indexOf('=');
+    const plain = {
+      name: word.text.slice(0, at),
+      value: { ...word, text: word.text.slice(at + 1) },
+    };
+    return assignmentIn(word) ?? plain;
+  });
+  const rest = words.slice(given.length);
+  return withVariables(resolveWords(rest, command, 'an env without a command', resolveInner), env);
+}
+
+/** What stands behind a backslash in a text for `env -S`, and what it means. */
+const escapes: Readonly<Record<string, string>> = {
+  ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
+  ...{ "'": "'", '\\': '\\' },
+};
+
 /**
- * The words of a text as `env -S` splits it; null if it has escapes, variables or a comment, which mean
- * something of their own there.
+ * The words of a text as `env -S` splits it; null if it has variables, or what is an error. Source: the
+ * manual of GNU coreutils, "-S/--split-string usage in scripts".
  */
 function splitText(text: Word): readonly Word[] | null {
-  if (/[\\$]|(?:^|\s)#/.test(text.text) || !/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text.text))
-    return null;
-  const words = text.text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
-  return words.map((word) => ({ ...text, text: word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2') }));
+  const words: string[] = [];
+  let word: string | null = null;
+  let quote = '';
+  const characters = [...text.text];
+  for (let index = 0; index < characters.length; index += 1) {
+    const each = characters[index] ?? '';
+    const next = characters[index + 1] ?? '';
+    const isEscape = each === '\\' && (quote !== "'" || next === "'" || next === '\\');
+    if (quote === '' && (/\s/.test(each) || (isEscape && next === '_'))) {
+      if (word !== null) words.push(word);
+      word = null;
+      index += Number(isEscape);
+    } else if (quote === '' && ((each === '#' && word === null) || (isEscape && next === 'c'))) {
+      break;
+    } else if (each === quote || (quote === '' && (each === '"' || each === "'"))) {
+      quote = quote === '' ? each : '';
+      word ??= '';
+    } else if (isEscape) {
+      const meant = escapes[next];
+      if (meant === undefined) return null;
+      word = (word ?? '') + meant;
+      index += 1;
+    } else if (each === '$' && quote !== "'") {
+      return null;
+    } else {
+      word = (word ?? '') + each;
+    }
+  }
+  if (quote !== '') return null;
+  if (word !== null) words.push(word);
+  return words.map((each) => ({ ...text, text: each }));
 }

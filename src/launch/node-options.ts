@@ -4,10 +4,12 @@ import { wordList } from './word-list.ts';
 /**
  * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
  * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
- * nothing: `--eval`, `--check`, `--run`.
+ * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
  */
 export const node: OptionGrammar = {
-  flags: wordList(`
+  flags: ['-i'],
+  optional: wordList(`
+    --inspect --inspect-brk --inspect-wait
     --abort-on-uncaught-exception --allow-addons --allow-child-process --allow-inspector
     --allow-openssl-store --allow-wasi --allow-worker --cpu-prof --disable-sigusr1
     --disable-wasm-trap-handler --disallow-code-generation-from-strings --enable-etw-stack-walking
@@ -35,9 +37,8 @@ export const node: OptionGrammar = {
     --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
     --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
     --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
-    --watch-preserve-output --zero-fill-buffers -i
+    --watch-preserve-output --zero-fill-buffers
   `),
-  optional: ['--inspect', '--inspect-brk', '--inspect-wait'],
   valued: wordList(`
     --allow-fs-read --allow-fs-write --conditions --cpu-prof-dir --cpu-prof-interval
     --cpu-prof-name --debug-port --diagnostic-dir --disable-proto --disable-warning

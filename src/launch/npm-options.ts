@@ -1,5 +1,6 @@
 import type { Word } from '../model.ts';
 import type { Assignment } from './partial-launch.ts';
+import { isAlike, type Readings } from './readings.ts';
 import { wordList } from './word-list.ts';
 
 /*
@@ -16,18 +17,20 @@ const booleans = wordList(`
   include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
   omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
   prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
-  save-optional save-peer save-prod sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
+  save-optional save-peer save-prod shrinkwrap sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
   unicode update-notifier usage version versions workspaces-update
 `);
 
-/** The same, of which some take another word, too. */
-const booleansWith: Readonly<Record<string, string>> = {
-  'expect-results': 'null',
-  optional: 'null',
-  production: 'null',
-  workspaces: 'null',
-  yes: 'null',
-  color: 'always',
+/** The same, of which some take other words, too. */
+const booleansWith: Readonly<Record<string, RegExp>> = {
+  'expect-results': /^null$/,
+  optional: /^null$/,
+  production: /^null$/,
+  workspaces: /^null$/,
+  yes: /^null$/,
+  color: /^always$/,
+  // The name of a program.
+  browser: /^(?!-[^-])/s,
 };
 
 /** Options whose value is the next word, unless that begins with a dash. */
@@ -53,13 +56,13 @@ const valued = wordList(`
  */
 const newBooleans = wordList(`
   allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
-  include-attestations init-private packages-all shrinkwrap strict-allow-scripts ignore-extension
+  include-attestations init-private packages-all strict-allow-scripts ignore-extension
   allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
 `);
 const newValued = wordList(`
   allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
   min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
-  orgs-permission password token-description extension-file global-ignore-file edit-dir patches-dir
+  orgs-permission password to token-description extension-file global-ignore-file edit-dir patches-dir
 `);
 
 /** Short for other options. */
@@ -97,7 +100,7 @@ const known: Known = new Map([
   ...entries(valued, 'valued'),
 ]);
 
-/** The versions, as far as they differ. */
+/** The versions, as far as they differ: without the options that only some know, and with them. */
 const versions: readonly Known[] = [
   known,
   new Map([...known, ...entries(newBooleans, 'boolean'), ...entries(newValued, 'valued')]),
@@ -125,12 +128,13 @@ function isIdle({ name, value }: NpmSetting): boolean {
 /** The words without the options that are idle; all words if one of them is not clear. */
 export function withoutIdleSettings(
   args: readonly Word[],
-  readIn: (args: readonly Word[]) => NpmOptions,
+  readIn: (args: readonly Word[]) => Readings<NpmOptions>,
 ): readonly Word[] {
   // Each word gets a place of its own, by which it is found again.
   const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
-  const { settings, unknown } = readIn(own);
-  if (unknown !== null) return args;
+  const { all, differing } = readIn(own);
+  const [{ settings, unknown } = { settings: [], unknown: null }] = all;
+  if (unknown !== null || differing !== null) return args;
   const bySpan = Map.groupBy(
     settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))),
     ({ span }) => span,
@@ -150,26 +154,36 @@ export interface NpmOptions {
 }
 
 /** The options of `npm`: anywhere up to `--`. */
-export function readNpmOptions(args: readonly Word[]): NpmOptions {
-  return agreed(args, (kinds) => read(args, kinds));
+export function readNpmOptions(args: readonly Word[]): Readings<NpmOptions> {
+  return inVersions(args, (kinds) => read(args, kinds), 2);
 }
 
 /** The options of `npx`, as npm gets them behind `exec`. */
-export function readNpxOptions(args: readonly Word[]): NpmOptions {
-  return agreed(args, (kinds) => {
-    const words = wordsOfNpx(args, kinds);
-    return 'removed' in words
-      ? { settings: [], rest: [], unknown: words.removed }
-      : read(words.all, kinds);
-  });
+export function readNpxOptions(args: readonly Word[]): Readings<NpmOptions> {
+  return inVersions(args, (kinds) => read(wordsOfNpx(args, kinds), kinds), 1);
 }
 
-/** What all versions make of some words; where they differ, the option that does it is unknown. */
-function agreed(args: readonly Word[], readIn: (kinds: Known) => NpmOptions): NpmOptions {
-  const [first, ...others] = versions.map(readIn) as [NpmOptions, ...NpmOptions[]];
-  const same = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
-  const unclear = args.find(({ text }) => differing.has(nameOf(text))) ?? args[0];
-  return same || unclear === undefined ? first : { settings: [], rest: [], unknown: unclear };
+/**
+ * What the versions make of some words. Each option has come with a version of its own, so with several
+ * of them there may be more readings than two: then the first is unknown.
+ *
+ * @param fewest the number of words without which nothing is started: such a reading counts for nothing
+ */
+function inVersions(
+  args: readonly Word[],
+  readIn: (kinds: Known) => NpmOptions,
+  fewest: number,
+): Readings<NpmOptions> {
+  const news = args.filter(({ text }) => differing.has(nameOf(text)));
+  const [first] = news;
+  const found = versions.map(readIn);
+  const starting = found.filter(({ rest }) => rest.length >= fewest);
+  const all = starting.length > 0 ? starting : found;
+  const [only = { settings: [], rest: [], unknown: null }] = all;
+  if (first === undefined || isAlike(found)) return { all: [only], differing: null };
+  return new Set(news.map(({ text }) => nameOf(text))).size === 1
+    ? { all, differing: first }
+    : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
 }
 
 function nameOf(text: string): string {
@@ -245,13 +259,12 @@ function kindOf(name: string, isAttached: boolean, kinds: Known): Kind | null {
 }
 
 function isValueOf(name: string, text: string): boolean {
-  return text === 'true' || text === 'false' || text === booleansWith[name];
+  return text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 }
 
-/** Names that npx has given up: it removes them, and some with their values. */
-const removed = new Set(
-  wordList('always-spawn ignore-existing shell-auto-fallback npm node-arg n'),
-);
+/** Names that npx has given up: it removes them, and those with a value with that. */
+const removedFlags = new Set(wordList('always-spawn ignore-existing shell-auto-fallback'));
+const removedValued = new Set(wordList('npm node-arg n'));
 
 /** Options of npx without a value beside those of npm, and those with one. */
 const ownFlags = new Set(wordList('no-install quiet q version v help h'));
@@ -261,20 +274,21 @@ const ownValued = new Set(wordList('package p cache userconfig call c shell'));
  * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
  * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
  */
-function wordsOfNpx(
-  args: readonly Word[],
-  kinds: Known,
-): { readonly all: readonly Word[] } | { readonly removed: Word } {
+function wordsOfNpx(args: readonly Word[], kinds: Known): readonly Word[] {
   const words = [...args];
   for (let index = 0; index < words.length; index += 1) {
     const at = words[index] as Word;
-    if (at.text === '--') return { all: words };
+    if (at.text === '--') return words;
     if (!at.text.startsWith('-')) {
       words.splice(index, 0, { ...at, text: '--' });
-      return { all: words };
+      return words;
     }
     const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
-    if (removed.has(key)) return { removed: at };
+    if (removedFlags.has(key) || removedValued.has(key)) {
+      words.splice(index, removedValued.has(key) && parts.length === 0 ? 2 : 1);
+      index -= 1;
+      continue;
+    }
     const written = (name: string): Word => ({ ...at, text: [name, ...parts].join('=') });
     if (key === 'p') words[index] = written('--package');
     else if (key === 'shell') words[index] = written('--script-shell');
@@ -291,5 +305,5 @@ function wordsOfNpx(
     const takesNext = ownValued.has(key) || !next.startsWith('-');
     if (parts.length === 0 && !isFlag && takesNext) index += 1;
   }
-  return { all: words };
+  return words;
 }

@@ -1,5 +1,5 @@
 import type { Word } from '../model.ts';
-import type { Launcher } from './launcher.ts';
+import type { Launcher, ResolveInner } from './launcher.ts';
 import { type NpmOptions, readNpmOptions, withoutIdleSettings } from './npm-options.ts';
 import { executed, variableOf } from './npx.ts';
 import {
@@ -9,6 +9,7 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { startedIn } from './places.ts';
+import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
 
 /** Options with which a script is started elsewhere, in several places, or not at all. */
@@ -26,24 +27,31 @@ export const npmCommand: Launcher = {
   commands: ['npm'],
   reads: reads.npm,
   resolve(args, command, resolveInner) {
-    const read = readNpmOptions(args);
-    const [verb, ...words] = read.rest;
-    if (verb === undefined) {
-      return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
-    }
-    if (runVerbs.has(verb.text)) return scriptLaunch(read, words, verb);
-    if (scriptVerbs.has(verb.text)) return scriptLaunch(read, [verb, ...words], verb);
-    if (verb.text !== 'exec' && verb.text !== 'x') {
-      return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
-    }
-    // In a workspace npm looks for programs there first.
-    if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
-      return [unidentifiedLaunch(verb, 'npm exec in another folder')];
-    }
-    return executed({ ...read, rest: words }, command, resolveInner);
+    return startedInAll(readNpmOptions(args), (read) => startedBy(read, command, resolveInner));
   },
   essential: (args) => withoutIdleSettings(args, readNpmOptions),
 };
+
+function startedBy(
+  read: NpmOptions,
+  command: Word,
+  resolveInner: ResolveInner,
+): readonly PartialLaunch[] {
+  const [verb, ...words] = read.rest;
+  if (verb === undefined) {
+    return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
+  }
+  if (runVerbs.has(verb.text)) return scriptLaunch(read, words, verb);
+  if (scriptVerbs.has(verb.text)) return scriptLaunch(read, [verb, ...words], verb);
+  if (verb.text !== 'exec' && verb.text !== 'x') {
+    return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
+  }
+  // In a workspace npm looks for programs there first.
+  if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
+    return [unidentifiedLaunch(verb, 'npm exec in another folder')];
+  }
+  return executed({ ...read, rest: words }, command, resolveInner);
+}
 
 /** A script of the project in the folder, or the workspace, that options name. */
 function scriptLaunch(

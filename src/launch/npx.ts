@@ -14,6 +14,7 @@ import {
   withVariables,
 } from './partial-launch.ts';
 import { commandName } from './programs.ts';
+import { startedInAll } from './readings.ts';
 import { reads } from './reads.ts';
 
 /** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
@@ -21,7 +22,7 @@ export const npx: Launcher = {
   commands: ['npx'],
   reads: reads.npm,
   resolve(args, command, resolveInner) {
-    return executed(readNpxOptions(args), command, resolveInner);
+    return startedInAll(readNpxOptions(args), (read) => executed(read, command, resolveInner));
   },
   essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };

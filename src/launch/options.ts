@@ -2,14 +2,16 @@ import type { Alteration, AlterationKind, Word } from '../model.ts';
 import { isDefaultRegistry } from '../versions/registries.ts';
 import { addressed } from './addressed.ts';
 import type { Assignment } from './partial-launch.ts';
+import type { Readings } from './readings.ts';
 
 /**
  * Whose way of reading options a program has. For `clap` and `pflag`, `-n=value` is `-n value`, for
  * `getopt` the sign belongs to the value. With `pflag` and `go` a flag may have a truth value attached;
- * with `go` one dash is as good as two, so that nothing is clustered. Sources: getopt_long(3), and the
- * references of clap and of the packages pflag and flag of Go.
+ * with `go` one dash is as good as two, so that nothing is clustered. With `nopt` what is attached to a
+ * flag is the next word. Sources: getopt_long(3), the references of clap and of the packages pflag and flag
+ * of Go, and the code of nopt.
  */
-export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go';
+export type OptionStyle = 'clap' | 'getopt' | 'pflag' | 'go' | 'nopt';
 
 /** The options of a command, as far as they matter for finding what follows them. */
 export interface OptionGrammar {
@@ -25,6 +27,8 @@ export interface OptionGrammar {
   readonly optional?: readonly string[];
   /** Options whose value must follow `=`: without it, versions read them differently. */
   readonly attached?: readonly string[];
+  /** Where versions read words differently, what each of them has in place of these fields. */
+  readonly versions?: readonly Partial<OptionGrammar>[];
   /** Whether a short option with more behind its letter is not read as a cluster or a value. */
   readonly refusesClusters?: boolean;
   /** Whether a next word that begins with a dash is not taken for a value: then it is not clear what is. */
@@ -103,17 +107,19 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
         : [{ name: variable, value, what: name }];
     }),
   });
-  for (let index = 0; index < args.length; index += 1) {
-    const at = args[index] as Word;
+  const words = [...args];
+  for (let index = 0; index < words.length; index += 1) {
+    const at = words[index] as Word;
     const { text } = at;
-    if (text === '--') return result(args.slice(index + 1), null);
-    if (!text.startsWith('-') || text === '-') return result(args.slice(index), null);
+    if (text === '--') return result(words.slice(index + 1), null);
+    if (!text.startsWith('-') || text === '-') return result(words.slice(index), null);
     const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
     const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
     const found = isCluster ? null : splitOption(spelled, names);
-    if (found === null) return result(args.slice(index + 1), at);
+    if (found === null) return result(words.slice(index + 1), at);
     for (const name of found.flags) options.push({ name: nameOf(name), value: null, at });
-    const next = args[index + 1];
+    if (found.next !== undefined) words.splice(index + 1, 0, { ...at, text: found.next });
+    const next = words[index + 1];
     if (found.valued === null) {
       if (next !== undefined && grammar.swallowed?.includes(next.text)) return result([], next);
       continue;
@@ -123,11 +129,31 @@ export function readOptions(args: readonly Word[], grammar: OptionGrammar): Read
     if (value === undefined) return result([], at);
     if (!isAttached) index += 1;
     const isDashed = !isAttached && /^-./.test(value.text);
-    if (isDashed && grammar.refusesDashes) return result(args.slice(index), at);
+    if (isDashed && grammar.refusesDashes) return result(words.slice(index), at);
     options.push({ name: nameOf(found.valued), value, at });
-    if (grammar.final?.includes(found.valued)) return result(args.slice(index + 1), null);
+    if (grammar.final?.includes(found.valued)) return result(words.slice(index + 1), null);
   }
   return result([], null);
+}
+
+/**
+ * The same in all versions of the program: where they differ, as each of them reads it. With several
+ * options that they read differently there may be more readings than these: then the first is unknown.
+ */
+export function readInVersions(
+  args: readonly Word[],
+  grammar: OptionGrammar,
+): Readings<ReadOptions> {
+  const read = readOptions(args, grammar);
+  const { versions = [], attached = [] } = grammar;
+  const differing = new Set(args.map(({ text }) => text).filter((text) => attached.includes(text)));
+  if (read.unknown === null || versions.length === 0 || differing.size > 1) {
+    return { all: [read], differing: null };
+  }
+  const all = versions.map((version) => readOptions(args, { ...grammar, ...version }));
+  // A version for which nothing is left starts nothing.
+  const starting = all.filter(({ rest }) => rest.length > 0);
+  return { all: starting.length > 0 ? starting : all, differing: read.unknown };
 }
 
 /** The options before a verb, and those behind it, as one. */
@@ -212,6 +238,8 @@ interface Split {
   readonly flags: readonly string[];
   readonly valued: string | null;
   readonly attached: string | null;
+  /** What counts as the next word. */
+  readonly next?: string;
 }
 
 /** Truth values, as Go's `strconv.ParseBool` reads them. */
@@ -242,6 +270,9 @@ function withValue(name: string, value: string, { kinds, style }: Names): Split 
   if (kind === undefined) return null;
   if (kind !== 'flag') return { flags: [], valued: name, attached: value };
   if (style === 'clap' || style === 'getopt') return null;
+  if (style === 'nopt') {
+    return value === '' ? null : { flags: [name], valued: null, attached: null, next: value };
+  }
   if (truth.test(value)) return { flags: [name], valued: null, attached: null };
   return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
 }
@@ -257,15 +288,21 @@ function fullName(name: string, { kinds, hasAbbreviations }: Names): string | nu
 /** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
 function splitCluster(letters: string, { kinds, style }: Names): Split | null {
   const flags: string[] = [];
+  let hasLone = false;
   for (let at = 0; at < letters.length; at += 1) {
     const name = `-${letters[at]}`;
     const kind = kinds.get(name);
     const rest = letters.slice(at + 1);
+    // Behind one whose value may be left out, what are no letters of options is the value.
+    if (kind === undefined && hasLone) return { flags, valued: null, attached: null };
     if (kind === undefined || kind === 'attached value') return null;
     // Only getopt takes the letters behind an option for its value where that may be left out.
     const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
-    if (isLone || (kind === 'flag' && !(style === 'pflag' && rest.startsWith('=')))) {
+    const isAttached =
+      (style === 'pflag' || (style === 'nopt' && at === 0)) && rest.startsWith('=');
+    if (isLone || (kind === 'flag' && !isAttached)) {
       flags.push(name);
+      hasLone ||= isLone;
       continue;
     }
     const value = style === 'getopt' ? rest : rest.replace(/^=/, '');

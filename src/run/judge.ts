@@ -22,6 +22,7 @@ import type { DependencySubject } from '../policy/judge-dependency.ts';
 import type { Policy } from '../policy/keys.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
+import { differentReadings } from './different-readings.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 import type { RunPorts } from './ports.ts';
 
@@ -125,6 +126,7 @@ export async function judge(
         ...context.notices,
         ...effective.notices,
         ...(enforcedVerdict === verdict ? [] : [reportOnlyNotice]),
+        ...differentReadings(shown.map(({ dependency }) => dependency)),
       ],
     },
     verdict,

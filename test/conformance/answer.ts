@@ -15,7 +15,15 @@ interface Served {
 }
 
 /** The version that a launcher chooses of those that are served; undefined where a row cannot tell. */
-function chosen({ type, pin, version, digest }: Identified<Dependency>): string | undefined {
+function chosen({
+  type,
+  pin,
+  version,
+  digest,
+  alterations,
+}: Identified<Dependency>): string | undefined {
+  // An option that changes what is fetched may change which version is chosen.
+  if (alterations.length > 0 && pin !== 'exact' && type !== 'oci') return undefined;
   const { versions = [], tags = {} }: Served = (served as Record<string, Served>)[type] ?? {};
   if (pin === 'none') return tags['latest'];
   const wanted = version ?? '';
@@ -54,6 +62,7 @@ export async function answerTo({ command, args, env = {}, files = {} }: Line): P
     }),
     files: found.flatMap((each) => (each.type === 'local' ? [mainFile(command, each.name)] : [])),
     unidentified: found.some(({ type }) => type === 'unidentified'),
+    differs: found.some(({ readDifferently }) => readDifferently !== undefined),
     // A package with a marker counts, whether or not the marker is true for the interpreter that is there.
     altered: found.some(({ alterations }) => alterations.length > 0) || args.some(hasMarker),
   };

@@ -21,7 +21,6 @@ const brief = (launch: string): string[] => briefly(resolveLaunch(declare(launch
 
 describe('launch commands', () => {
   const hidden = 'unidentified: an option of npx that may hide what it starts';
-  const removed = hidden;
   const foreign = 'unidentified: a program that does not come from the package';
   const path = 'npm notes - (path: a launcher by its path)';
   const missing = 'unidentified: a program that is not in the tree';
@@ -57,7 +56,9 @@ describe('launch commands', () => {
     // What npx makes of these is not what they look like.
     ['npx -y=evil notes', ['npm evil -']],
     ['npx --yes=evil notes', ['npm evil -']],
-    ['npx -y -n notes evil', [removed]],
+    // npx removes options that it has given up, with their values.
+    ['npx -y -n notes evil', ['npm evil -']],
+    ['npx --ignore-existing notes', ['npm notes -']],
     ['npx -y -pnotes evil', [hidden]],
     ['npx -y -package notes evil', ['npm notes -']],
     ['npx -y --no-fund notes -p evil', ['npm evil -']],
@@ -71,9 +72,38 @@ describe('launch commands', () => {
     ['npx -p notes mise x -- npx evil', ['npm notes -', foreign]],
     ['npx -p notes ./evil', ['npm notes -', foreign]],
     ['npx -p notes python3.12 evil.py', ['npm notes -', foreign]],
-    ['npx -y --loglevel -n notes evil', [removed]],
+    ['npx -y --loglevel -n notes evil', ['npm evil -']],
     ['npx -p notes x$(evil)', ['npm notes -', foreign]],
     ['npx -p notes setsid sh -c evil', ['npm notes -', foreign]],
+    // Versions read these differently: each has its own package.
+    ['npx --min-release-age 7 notes', ['npm 7 -', 'npm notes -']],
+    ['npx --min-release-age=7 notes', ['npm notes -']],
+    ['npx --shrinkwrap=evil notes', ['npm evil -']],
+    ['npx --bypass-2fa=evil notes', ['npm notes -', 'npm evil -']],
+    ['npm exec --allow-git none -- notes', ['npm none -', 'npm notes -']],
+    ['npx --min-release-age 7 --allow-git none notes', [hidden]],
+    ['npx --browser firefox notes', ['npm firefox - (path: --browser)']],
+    ['npm exec --browser firefox notes', ['npm notes - (path: --browser)']],
+    ['bunx --shell bun notes', ['npm bun -', 'npm notes -']],
+    ['bunx --shell=bun notes', ['npm notes -']],
+    ['bunx --shell notes', ['npm notes -']],
+    ['bunx --shell bun --cwd app notes', ['unidentified: an option that may hide what is started']],
+    ['pnpm dlx --silent=evil notes', ['npm evil -']],
+    // Before a script pnpm 10 knows no options with a value but those of all its commands.
+    ['pnpm --store-dir evil start', [noScript, noScript]],
+    ['pnpm --store-dir=evil start', [noScript]],
+    ['pnpm --store-dir evil dlx notes', ['npm notes -']],
+    [
+      'pnpm dlx --config.registry evil notes',
+      ['unidentified: an option that may hide what is started'],
+    ],
+    ['podman run --rm docker://ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1']],
+    ['nerdctl -n mcp run ghcr.io/acme/notes:1', ['oci ghcr.io/acme/notes 1 (path: -n)']],
+    ['deno run -Rpath npm:notes', ['npm notes -']],
+    ['deno run -RW npm:notes', ['npm notes -']],
+    ['deno run -Rc evil npm:notes', ['npm notes - (loader: -c)']],
+    ['pnpm --silent=evil dlx notes', ['unidentified: an option that may hide what is started']],
+    ['env 1=2 =3 npx notes', ['npm notes -']],
     ['npx ${NOTES:-@acme/notes@1.0.0} --port ${PORT:-80}', ['npm @acme/notes 1.0.0']],
     ['npx ${NOTES:-}', ['unidentified: an empty package name']],
     ['npx ${NOTES:-${OTHER}}', ['unidentified: the package is a placeholder']],
@@ -593,5 +623,24 @@ describe('launch commands', () => {
       declare('npx', { launch: { ...launch, args: [word(text)] } }),
     );
     expect(dependency?.type).toBe('unidentified');
+  });
+});
+
+describe('the text behind env -S', () => {
+  const hidden = ['unidentified: an option of env that may hide what is started'];
+
+  test.for([
+    ['npx -y notes', ['npm notes -']],
+    ['npx\\_-y\\_notes # evil', ['npm notes -']],
+    ["npx -y 'no'te\\cs evil", ['npm note -']],
+    ['A=1 npx "-y" no"te"s', ['npm notes -']],
+    ['npx -y "no\\_tes"', ['unidentified: not a package that npm could fetch']],
+    ['npx -y no#tes', ['unidentified: not a package that npm could fetch']],
+    ['npx -y ${NOTES}', hidden],
+    ["npx -y 'notes", hidden],
+    ['npx -y no\\tes\\q', hidden],
+  ] as const)('%s', ([text, expected]) => {
+    const launch = launchOf({ command: word('env'), args: [word('-S'), word(text)] });
+    expect(briefly(resolveLaunch(declare('x', { launch })))).toEqual(expected);
   });
 });

@@ -165,6 +165,8 @@ export interface ResolvedVersion {
   readonly version: string;
   readonly file: string;
   readonly line: number;
+  /** A hash of what the lockfile says of its source and integrity, to detect changes. */
+  readonly entryDigest?: string;
 }
 
 /** The package, image, address or repository that a word of a launch command names, parsed. */

@@ -1,5 +1,5 @@
 import type { ChangeKind, Dependency } from '../model.ts';
-import { fingerprint, type Side } from './fingerprint.ts';
+import { fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
 import { isAsActive, isMetAsBefore } from './places.ts';
 
 /** What a change does to the dependencies of a base. */
@@ -128,9 +128,10 @@ function findUnchanged(
   for (const dependency of head.dependencies) {
     const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
     const before = same.find(
-      ({ declaration }) =>
-        isMetAsBefore(dependency.declaration, declaration, holds) &&
-        isAsActive(dependency.declaration, declaration, holds, nameInBase),
+      (each) =>
+        isMetAsBefore(dependency.declaration, each.declaration, holds) &&
+        isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
+        !isReplacedInLockfile(dependency, each, nameInBase),
     );
     if (before === undefined) continue;
     unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
@@ -174,9 +175,10 @@ function findMoved(
     const index = same
       .slice(0, mostAlike)
       .findIndex(
-        ({ declaration }) =>
-          isMetAsBefore(dependency.declaration, declaration, holds) &&
-          isAsActive(dependency.declaration, declaration, holds, nameInBase),
+        (each) =>
+          isMetAsBefore(dependency.declaration, each.declaration, holds) &&
+          isAsActive(dependency.declaration, each.declaration, holds, nameInBase) &&
+          !isReplacedInLockfile(dependency, each, nameInBase),
       );
     const [before] = index < 0 ? [] : same.splice(index, 1);
     if (before !== undefined) moved.set(dependency, before);

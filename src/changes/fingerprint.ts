@@ -35,14 +35,16 @@ export function fingerprint(
   const { role, type, through } = dependency;
   const { specifier, pin, version, digest } = versionPart(dependency);
   const { folder, client, disabled, launch } = dependency.declaration;
+  const installed = installedByManifest(dependency);
+  const words = installed === null ? [specifier, pin, version, digest] : [installed];
   const program = pathOfCode(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
   const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
   return JSON.stringify([
     declaredIn,
     client,
-    [role, type, name, specifier, pin, version, digest, reasonOf(dependency)],
-    provedBy(dependency, nameInBase),
+    [role, type, name, ...words, reasonOf(dependency)],
+    installed === null ? provedBy(dependency, nameInBase) : null,
     disabled,
     [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
     args.map(({ text }) => text),
@@ -74,6 +76,13 @@ export function fingerprint(
   ]);
 }
 
+/** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
+function installedByManifest(dependency: Dependency): string | null {
+  if (dependency.declaration.client !== 'package-manifest') return null;
+  const { pin, version } = versionPart(dependency);
+  return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
+}
+
 /**
  * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
  * pinned anyway: a lockfile proves nothing about a package from elsewhere.
@@ -86,6 +95,21 @@ function provedBy(
   const { pin, version } = versionPart(dependency);
   const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
   return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
+}
+
+/** Whether one lockfile, on both sides, says another source or integrity of the same version. */
+export function isReplacedInLockfile(
+  { resolved: now }: Dependency,
+  { resolved: before }: Dependency,
+  nameInBase: (path: string) => string,
+): boolean {
+  return (
+    now?.entryDigest !== undefined &&
+    before?.entryDigest !== undefined &&
+    now.version === before.version &&
+    nameInBase(now.file) === before.file &&
+    now.entryDigest !== before.entryDigest
+  );
 }
 
 /** A text with the line ends of git, which a checkout may convert. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as core from '@actions/core';
 import { readChunks } from '../files/chunks.ts';
 import { findEventBase } from '../github/base.ts';
-import { readHeadCommit } from '../github/context.ts';
+import { hasNoSecrets, readHeadCommit } from '../github/context.ts';
 import type { Report } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
 import { policyLines } from '../policy/policy-lines.ts';
@@ -55,6 +55,7 @@ export async function runAction(): Promise<void> {
   const report = redactReport(outcome.report, redact);
   const leniency = {
     onUndecided: settings?.['on-undecided'] ?? 'fail',
+    isExcused: (outcome.isOfPackagesAlone ?? false) && (await hasNoSecrets()),
     isMergeGroup: event === 'merge_group',
   };
   // Set before anything is published, so that a failure to publish cannot change it.

@@ -72,6 +72,12 @@ export function isOfDependabot(): boolean {
   return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
 }
 
+/** Whether GitHub keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
+export async function hasNoSecrets(): Promise<boolean> {
+  const { pull_request } = await readPayload();
+  return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
+}
+
 /** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
 export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 'remedy'>> {
   const { pull_request } = await readPayload();

@@ -7,6 +7,7 @@ import {
   type LockfileReader,
   lazily,
   lockedPackage,
+  writtenAs,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -17,7 +18,7 @@ import {
   splitAtVersion,
   tarballDoubt,
 } from './npm-source.ts';
-import { type Fields, field, fieldsOf, keysOf, textOf } from './values.ts';
+import { type Fields, field, fieldsOf, itemsOf, keysOf, textOf } from './values.ts';
 
 /** One of `packages`, taken apart. */
 interface BunEntry {
@@ -60,7 +61,14 @@ export const readBunLock: LockfileReader = (text) => {
     if (entry === null) return null;
     const doubt = doubtOf(name, entry, altered);
     const { version } = entry;
-    return lockedPackage({ name, version, line: lineOf(key), programs: programsOf(entry), doubt });
+    return lockedPackage({
+      name,
+      version,
+      line: lineOf(key),
+      programs: programsOf(entry),
+      written: writtenAs(itemsOf(packages, key).filter((each) => typeof each === 'string')),
+      doubt,
+    });
   };
   /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
   const prefixesOf = (folder: string): string[] =>

@@ -1,3 +1,5 @@
+import { fieldsOf } from './values.ts';
+
 /** What every entry of a lockfile records. */
 interface Entry {
   /**
@@ -9,6 +11,8 @@ interface Entry {
   readonly line: number;
   /** Names of its programs; null where the lockfile does not record them. */
   readonly programs: readonly string[] | null;
+  /** What the entry says of the package, its source and its integrity, to compare: not its place or order. */
+  readonly written: string;
 }
 
 /** The version of a package under its own name, from the default registry, untouched. */
@@ -79,13 +83,30 @@ export interface LockfileFormat {
   readonly load: () => Promise<LockfileReader>;
 }
 
+/** Values of an entry as a text that is equal for equal values, whatever the order of keys and of lists. */
+export function writtenAs(...values: readonly unknown[]): string {
+  const sorted = (value: unknown, depth = 0): unknown => {
+    // Deeper than any source or hash stands.
+    if (depth > 5) return null;
+    if (Array.isArray(value)) {
+      return value.map((each) => JSON.stringify(sorted(each, depth + 1))).sort();
+    }
+    const fields = fieldsOf(value);
+    if (fields === null) return value ?? null;
+    return Object.entries(fields)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, each]) => [key, JSON.stringify(sorted(each, depth + 1))]);
+  };
+  return JSON.stringify(values.map((each) => sorted(each)));
+}
+
 /** A package of these parts; null where there is neither a version nor a doubt. */
 export function lockedPackage(
   entry: Entry & { readonly version: string | null; readonly doubt: string | null },
 ): LockedPackage | null {
-  const { name, line, programs, version, doubt } = entry;
-  if (doubt !== null) return { name, line, programs, version, doubt };
-  return version === null ? null : { name, line, programs, version, doubt };
+  const { version, doubt } = entry;
+  if (doubt !== null) return { ...entry, version, doubt };
+  return version === null ? null : { ...entry, version, doubt };
 }
 
 /** A folder and those above it, up to that of the lockfile: nearest first. */

@@ -7,6 +7,7 @@ import {
   lazily,
   lockedPackage,
   type NamedEntry,
+  writtenAs,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -60,8 +61,7 @@ export const readPackageLock: LockfileReader = (text) => {
       ? { version: null, doubt: 'a link' }
       : sourceOf(entry, name);
     return lockedPackage({
-      name,
-      version,
+      ...{ name, version, written: sourceText(entry) },
       line: lineOf(written?.get(place) ?? place),
       programs: recordsPrograms ? programsAt(place) : null,
       doubt,
@@ -80,12 +80,12 @@ export const readPackageLock: LockfileReader = (text) => {
       const name = ownNameOf(entry) ?? nameAt(place);
       const line = lineOf(written?.get(place) ?? place);
       const { version, doubt } = sourceOf(entry, name);
-      const locked = lockedPackage({ name, line, programs: null, version, doubt });
+      const text = sourceText(entry);
+      const locked = lockedPackage({ name, line, programs: null, written: text, version, doubt });
       if (locked === null) continue;
-      const sources = ['version', 'resolved', 'integrity'].map((key) => textOf(entry, key));
       const others = found.get(name) ?? [];
       found.set(name, others);
-      others.push({ locked, written: JSON.stringify([place, ...sources]) });
+      others.push({ locked, written: JSON.stringify([place, text]) });
     }
     return found;
   });
@@ -108,6 +108,13 @@ export const readPackageLock: LockfileReader = (text) => {
       folder === '' || (!folder.includes('node_modules') && fieldsOf(entries.get(folder)) !== null),
   };
 };
+
+/** What an entry says of its package, source and integrity. */
+function sourceText(entry: Fields): string {
+  return writtenAs(
+    ...['name', 'version', 'resolved', 'integrity'].map((key) => textOf(entry, key)),
+  );
+}
 
 function nameAt(place: string): string {
   return place.slice(place.lastIndexOf(modules) + modules.length);

@@ -4,6 +4,7 @@ import {
   type LockfileReader,
   lockedPackage,
   plainFolder,
+  writtenAs,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -58,6 +59,12 @@ export const readPnpmLock: LockfileReader = (text) => {
       version,
       line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
       programs: entry !== null && textOf(entry, 'hasBin') !== 'true' ? [] : null,
+      written: writtenAs(
+        written,
+        field(entry, 'resolution'),
+        field(entry, 'patched'),
+        field(fieldsOf(field(root, 'patchedDependencies')), ownName),
+      ),
       doubt:
         identityDoubt(name, written, reference, entry) ??
         alteration ??

@@ -1,5 +1,5 @@
 import { pypi } from '../versions/pypi.ts';
-import { type LockfileReader, lockedPackage } from './lockfile.ts';
+import { type LockfileReader, lockedPackage, writtenAs } from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { type Fields, field, fieldsOf, textOf } from './values.ts';
 
@@ -23,6 +23,7 @@ export const readPoetryLock: LockfileReader = (text) => {
         version: pythonVersion(fields),
         line: lineOf(textOf(fields, 'name') ?? name, textOf(fields, 'version') ?? ''),
         programs: null,
+        written: writtenAs(...['version', 'source', 'files'].map((key) => field(fields, key))),
         doubt: sourceDoubt(fields),
       });
     },

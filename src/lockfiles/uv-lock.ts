@@ -1,5 +1,5 @@
 import { pypi } from '../versions/pypi.ts';
-import { type LockfileReader, lockedPackage, plainFolder } from './lockfile.ts';
+import { type LockfileReader, lockedPackage, plainFolder, writtenAs } from './lockfile.ts';
 import { pythonVersion, readTomlPackages } from './toml-packages.ts';
 import { type Fields, field, fieldsOf, itemsOf, textOf } from './values.ts';
 
@@ -45,6 +45,9 @@ export const readUvLock: LockfileReader = (text) => {
         version,
         line: lineOf(ownName, textOf(fields, 'version') ?? ''),
         programs: null,
+        written: writtenAs(
+          ...['version', 'source', 'sdist', 'wheels'].map((key) => field(fields, key)),
+        ),
         doubt: sourceDoubt(fields, name) ?? altered.get(name) ?? null,
       });
     },

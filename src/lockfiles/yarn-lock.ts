@@ -9,6 +9,7 @@ import {
   lockedPackage,
   plainFolder,
   remembering,
+  writtenAs,
 } from './lockfile.ts';
 import {
   anotherName,
@@ -95,7 +96,9 @@ function classicPackage(
         : resolved === null || version === null
           ? null
           : tarballDoubt(resolved, name, version, hosts);
-  return lockedPackage({ name, version, line, programs: null, doubt });
+  const sources = ['version', 'resolved', 'integrity'].map((key) => textOf(entry.fields, key));
+  const written = writtenAs(range.startsWith('npm:') ? range : null, sources);
+  return lockedPackage({ name, version, line, programs: null, written, doubt });
 }
 
 /** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
@@ -137,6 +140,12 @@ function readBerry(text: string): Lockfile | null {
       version,
       line: lineOf(key),
       programs: keysOf(fields, 'bin'),
+      written: writtenAs(
+        textOf(fields, 'resolution'),
+        textOf(fields, 'version'),
+        textOf(fields, 'checksum'),
+        patched.get(name) ?? null,
+      ),
       // The unpatched package has an entry too, under the range of the manifest.
       doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
     });
@@ -183,13 +192,18 @@ function readBerry(text: string): Lockfile | null {
   };
 }
 
-/** Names of which the project patches a version. */
-function patchedNames(entries: readonly DescribedEntry[]): ReadonlySet<string> {
-  return new Set(
-    entries
-      .flatMap(({ descriptors }) => descriptors.map(splitAtVersion))
-      .flatMap((parts) => (parts?.rest.startsWith('patch:') ? [parts.name] : [])),
-  );
+/** Names of which the project patches a version, with what the lockfile says of the patches. */
+function patchedNames(entries: readonly DescribedEntry[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { descriptors, fields } of entries) {
+    for (const parts of descriptors.map(splitAtVersion)) {
+      if (!parts?.rest.startsWith('patch:')) continue;
+      const others = found.get(parts.name) ?? [];
+      found.set(parts.name, others);
+      others.push(writtenAs(textOf(fields, 'resolution'), textOf(fields, 'checksum')));
+    }
+  }
+  return found;
 }
 
 /** The entries of the projects of a workspace, by their folders. */

@@ -1,6 +1,7 @@
 import type { Span } from '../model.ts';
 import { bases } from './keys/bases.ts';
 import { ignorePaths } from './keys/ignore-paths.ts';
+import { manifests } from './keys/manifests.ts';
 import { messages } from './keys/messages.ts';
 import { allow, deny, firstParty } from './keys/patterns.ts';
 import type { PolicyKey, ValuesOf } from './keys/policy-key.ts';
@@ -24,6 +25,7 @@ export const policyKeys = {
   allow,
   waivers,
   'ignore-paths': ignorePaths,
+  manifests,
   bases,
   messages,
 } as const satisfies Readonly<Record<string, PolicyKey>>;

@@ -18,7 +18,12 @@ export function verdictOf(problems: readonly Problem[]): Verdict {
 
 /** How the step treats a run that could not decide. */
 export interface Leniency {
-  readonly onUndecided: 'fail' | 'warn';
+  readonly onUndecided: 'auto' | 'fail' | 'warn';
+  /**
+   * Whether GitHub gave the run no key, and nothing is undecided but changes of packages that are excused
+   * then: for `auto`.
+   */
+  readonly isExcused: boolean;
   /** In a merge queue nothing undecided may pass, because nobody looks at it afterwards. */
   readonly isMergeGroup: boolean;
 }
@@ -43,5 +48,6 @@ export function stepFails(
   const failsAnyway = ['fail', 'error'].includes(verdictOf(all));
   if (leniency.isMergeGroup || failure === null || failsAnyway) return true;
   const isExcusable = ['missing-key', 'export-unavailable'].includes(failure.code);
+  if (leniency.onUndecided === 'auto') return failure.code !== 'missing-key' || !leniency.isExcused;
   return !isExcusable || leniency.onUndecided === 'fail';
 }

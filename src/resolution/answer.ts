@@ -1,4 +1,6 @@
+import { digestOf } from '../declarations/digest.ts';
 import type { Manager } from '../launch/reads.ts';
+import type { DoubtfulPackage, ProvedPackage } from '../lockfiles/lockfile.ts';
 import type { Alteration, PackageSpec, ResolvedLaunch, ResolvedVersion } from '../model.ts';
 import { ecosystems, isIdentified, sameVersion } from '../versions/ecosystems.ts';
 
@@ -61,7 +63,26 @@ export function alterationIn(file: string, what: string, line = 1): Alteration {
 /** Doubts about a locked package that concern its version, and not which package it is. */
 export const mildDoubts = new Set(['an override', 'a constraint']);
 
+const ofLockfile = 'the lockfile’s word that it is';
+
+/** Whether an alteration is that a lockfile records a package as something else. */
+export function isOfLockfile({ what }: Alteration): boolean {
+  return what.startsWith(ofLockfile);
+}
+
 /** The change that a lockfile makes by recording a package as something else. */
-export function doubtAlteration(doubt: string, file: string, line: number): Alteration {
-  return alterationIn(file, `the lockfile’s word that it is ${doubt}`, line);
+export function doubtAlteration(
+  { doubt, line, written }: DoubtfulPackage,
+  file: string,
+): Alteration {
+  const alteration = alterationIn(file, `${ofLockfile} ${doubt}`, line);
+  return { ...alteration, contentDigest: digestOf(written) };
+}
+
+/** The version that an entry of a lockfile proves. */
+export function provedVersion(
+  { version, line, written }: ProvedPackage,
+  file: string,
+): ResolvedVersion {
+  return { version, file, line, entryDigest: digestOf(written) };
 }

@@ -10,6 +10,7 @@ import {
   meets,
   mildDoubts,
   plainAnswer,
+  provedVersion,
 } from './answer.ts';
 import { type FoundLockfile, lockfilesFor } from './project/lockfiles.ts';
 import {
@@ -146,22 +147,23 @@ function answerFor(
   manifest: PackageJson | null,
   project: Project,
 ): Answer {
-  const { name, line, version, doubt } = locked;
+  const { name } = locked;
   const root = folderOf(lock.path);
   const wanted = declared ?? { name, spec: readNpmSpec(name), elsewhere: null };
   const { answer, isRedirected } = redirected(wanted, root, manifest, project);
   const plain: Answer = { ...answer, manager: lock.manager };
   const { spec, alterations } = answer;
-  const own = doubt !== null && linkDoubts.has(doubt) ? ownCode(name, project) : null;
+  const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
+  const own = isLinked ? ownCode(name, project) : null;
   if (own !== null) return own;
   // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
   if (spec.type !== 'npm' || spec.name !== name || isRedirected) return plain;
-  if (doubt === null) {
-    const isProved = meets(spec, version) && alterations.length === 0;
-    return isProved ? { ...plain, resolved: { version, file: lock.path, line } } : plain;
+  if (locked.doubt === null) {
+    const isProved = meets(spec, locked.version) && alterations.length === 0;
+    return isProved ? { ...plain, resolved: provedVersion(locked, lock.path) } : plain;
   }
-  if (mildDoubts.has(doubt)) return plain;
-  return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
+  if (mildDoubts.has(locked.doubt)) return plain;
+  return { ...plain, alterations: [...alterations, doubtAlteration(locked, lock.path)] };
 }
 
 /** What is installed for a package after the project's overrides, resolutions and patches. */

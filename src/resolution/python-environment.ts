@@ -9,6 +9,7 @@ import {
   localAnswer,
   meets,
   mildDoubts,
+  provedVersion,
 } from './answer.ts';
 import { lockfilesFor } from './project/lockfiles.ts';
 import type { DeclaredPackage } from './project/package-json.ts';
@@ -99,18 +100,17 @@ export function pythonAnswer(
   const [lock, ...others] = locks;
   const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
   if (lock === undefined || others.length > 0 || locked === null) return plain;
-  const { version, line, doubt } = locked;
   const manifests = [manifestPath, ...above];
   const isTouched = manifests.some(
     (path) => path?.endsWith('.toml') && (project.get(path, pyproject)?.touched.has(name) ?? false),
   );
-  if (doubt === null && !isTouched && alterations.length === 0) {
-    return meets(spec, version)
-      ? { ...plain, resolved: { version, file: lock.path, line } }
+  if (locked.doubt === null && !isTouched && alterations.length === 0) {
+    return meets(spec, locked.version)
+      ? { ...plain, resolved: provedVersion(locked, lock.path) }
       : plain;
   }
-  if (doubt === null || mildDoubts.has(doubt)) return plain;
-  return { ...plain, alterations: [...alterations, doubtAlteration(doubt, lock.path, line)] };
+  if (locked.doubt === null || mildDoubts.has(locked.doubt)) return plain;
+  return { ...plain, alterations: [...alterations, doubtAlteration(locked, lock.path)] };
 }
 
 /**

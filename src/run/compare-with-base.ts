@@ -7,6 +7,7 @@ import { causeOf, GateError } from '../failure.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
 import type { Dependency, FileReport } from '../model.ts';
+import { isOfLockfile } from '../resolution/answer.ts';
 import { isInstallationFile } from '../resolution/project/lockfiles.ts';
 import {
   prove,
@@ -98,7 +99,7 @@ export async function compareWithBase(
       (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
       (file.leadsTo !== undefined && touched.has(file.leadsTo)),
     brings: (file) => brought.has(file),
-    notices: unreadInBase(head, scannedBase.tree),
+    notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
   };
 }
 
@@ -109,6 +110,34 @@ function partOf({ path, reason, contentDigest }: FileReport): string | null {
 
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
+
+/** Says of which packages a lockfile has another source or integrity, although the version is the same. */
+function replacedInLockfiles(
+  changes: ReadonlyMap<Dependency, Change>,
+  shown: ScannedTree['shown'],
+): string[] {
+  const replaced = [...changes].flatMap(([dependency, { before }]) => {
+    const { name, resolved: now } = dependency;
+    const was = before?.resolved;
+    if (before?.name !== name || was?.entryDigest === undefined) return [];
+    const doubt = dependency.alterations.find(isOfLockfile);
+    const isOtherEntry =
+      now?.entryDigest !== undefined &&
+      now.version === was.version &&
+      now.file === was.file &&
+      now.entryDigest !== was.entryDigest;
+    const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
+    return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
+  });
+  const packages = [...new Set(replaced)];
+  const rest = packages.length - mostNamed;
+  const list = [...packages.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+  return list === ''
+    ? []
+    : [
+        `The lockfile has another source or integrity for a package than before, not only another version: ${list}.`,
+      ];
+}
 
 function unreadInBase({ tree, shown }: ScannedTree, base: Tree): string[] {
   const read = new Set(tree.sources.map(({ path }) => path));

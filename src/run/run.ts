@@ -18,11 +18,14 @@ import { compareWithGuardedBase } from './guarded-base.ts';
 import { prove, rereading, type ScannedTree, type ScanOptions, scanTree } from './inventory.ts';
 import { type ChangedDependency, isListed, judge, noExport, type TreeResult } from './judge.ts';
 import type { RunPorts } from './ports.ts';
+import { judgesManifests, undecidedPackages } from './undecided.ts';
 import { openBudget } from './work-budget.ts';
 
 /** The report of a run, and work that the verdict does not wait for. */
 export interface Outcome {
   readonly report: Report;
+  /** Whether nothing is undecided but changes of packages that are excused where a key cannot be had. */
+  readonly isOfPackagesAlone?: boolean;
   readonly save: () => Promise<void>;
   /** Finds changes that would pin failing servers or raise their versions. */
   readonly suggest: () => Promise<Suggestions>;
@@ -45,7 +48,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   const options: ScanOptions = {
     folder: ports.folder,
     ignorePaths: effective.policy.values['ignore-paths'],
-    withCandidates: true,
+    withCandidates: judgesManifests(effective.policy),
     spend: openBudget(),
   };
   const head = await scanHead(ports, options);
@@ -92,13 +95,19 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     const report = await judge(declared, null, treeResult, ports);
+    const failure = plainFailure(error);
+    const undecided = declared.some(needsExport)
+      ? null
+      : undecidedPackages(candidates.filter(needsExport), effective.policy);
+    const details = undecided === null ? [] : [undecided.sentence];
     return {
       report: {
         ...report,
         verdict: 'error',
         enforcedVerdict: 'error',
-        failure: plainFailure(error),
+        failure: { ...failure, details: [...details, ...failure.details] },
       },
+      isOfPackagesAlone: undecided?.mayPass ?? false,
       save: nothingToSave,
       suggest: nothingToSuggest,
     };

@@ -20,7 +20,7 @@ export type CommentMode = (typeof commentModes)[number];
 
 const scopes = ['changed', 'auto', 'all'] as const;
 const sources = ['auto', 'workspace', 'api'] as const;
-const outcomes = ['warn', 'fail'] as const;
+const outcomes = ['warn', 'auto', 'fail'] as const;
 const text = z.string();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff } as const;
@@ -166,10 +166,10 @@ export const inputs = {
   },
   'on-undecided': {
     description:
-      '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails.',
-    default: 'fail',
+      '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, but for changes of nothing but packages of manifests in pull requests of forks and Dependabot, which get no key: see docs/forks.md.',
+    default: 'auto',
     isImplicit: true,
-    allowed: 'fail or warn',
+    allowed: 'auto, fail or warn',
     schema: z.enum(outcomes),
     effect: (outcome: (typeof outcomes)[number]) => outcomes.indexOf(outcome),
   },

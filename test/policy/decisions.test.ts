@@ -372,8 +372,9 @@ describe('the verdict', () => {
 
 describe('whether the step fails', () => {
   const failure = (code: string) => ({ code, message: '', remedy: '', details: [] });
-  const strict = { onUndecided: 'fail', isMergeGroup: false } as const;
-  const lenient = { onUndecided: 'warn', isMergeGroup: false } as const;
+  const strict = { onUndecided: 'fail', isExcused: false, isMergeGroup: false } as const;
+  const auto = { onUndecided: 'auto', isExcused: false, isMergeGroup: false } as const;
+  const lenient = { onUndecided: 'warn', isExcused: false, isMergeGroup: false } as const;
   const unreadable = {
     file: { path: '.mcp.json', status: 'unreadable', reason: 'x', span: null },
     isTouched: true,
@@ -392,6 +393,11 @@ describe('whether the step fails', () => {
     ['error', failure('access-refused'), lenient, true],
     ['error', failure('export-not-json'), lenient, true],
     ['error', failure('internal'), lenient, true],
+    ['error', failure('missing-key'), auto, true],
+    ['error', failure('missing-key'), { ...auto, isExcused: true }, false],
+    ['error', failure('export-unavailable'), { ...auto, isExcused: true }, true],
+    ['error', failure('missing-key'), { ...strict, isExcused: true }, true],
+    ['error', failure('missing-key'), { ...auto, isExcused: true, isMergeGroup: true }, true],
     ['error', failure('missing-key'), { ...lenient, isMergeGroup: true }, true],
     ['error', failure('export-unavailable'), { ...lenient, isMergeGroup: true }, true],
   ] as const)('%s %j %j → %s', ([verdict, why, leniency, expected]) => {

@@ -146,6 +146,7 @@ test('the lines of a policy name every value with its source', () => {
     'waivers: notes in .mcp.json, unidentified, until 2027-01-31 (policy.yml:21)',
     'ignore-paths: b/** (floor:10)',
     'ignore-paths: a/** (policy.yml:22)',
+    'manifests: on (default)',
     'messages.warn: ask us (floor:11)',
     'messages.fail: see the guide (policy.yml:23)',
     'max-age: 48 h (default)',

@@ -40,7 +40,7 @@ describe('settings', () => {
     expect(policy.values).toMatchObject({ preset: 'recommended', 'min-score': 75 });
     expect(policy.maxAgeMs).toBe(48 * 3_600_000);
     expect(policy.provenance.has('min-score')).toBe(false);
-    expect(settings).toMatchObject({ timeout: 300_000, cache: true, 'on-undecided': 'fail' });
+    expect(settings).toMatchObject({ timeout: 300_000, cache: true, 'on-undecided': 'auto' });
   });
 
   test('every input with the name of a policy key sets it, and no other does', () => {
@@ -81,7 +81,7 @@ describe('settings', () => {
     ['comment', ['never', 'on-failure', 'always'], ['true', 'Always', 'on-error']],
     ['category', ['any text', '--> <b>'], []],
     ['github-token', ['any text'], []],
-    ['on-undecided', ['fail', 'warn'], ['pass', 'ignore']],
+    ['on-undecided', ['auto', 'fail', 'warn'], ['pass', 'ignore']],
     [
       'org-policy',
       [

@@ -43,7 +43,10 @@ function dependencyJson(dependency: Dependency) {
     specifier,
     version,
     pin,
-    resolved,
+    resolved:
+      resolved === null
+        ? null
+        : { version: resolved.version, file: resolved.file, line: resolved.line },
     reason: reasonOf(dependency),
     ...(alterations.length === 0
       ? {}

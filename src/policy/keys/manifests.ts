@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import type { ValueKey } from './policy-key.ts';
+
+const values = ['off', 'on'] as const;
+
+export const manifests: ValueKey<(typeof values)[number]> = {
+  kind: 'value',
+  schema: () =>
+    z
+      .enum(values)
+      .describe(
+        'Whether dependencies of package manifests are judged where the export lists them as servers: `on` or `off`.',
+      ),
+  unset: 'on',
+  defaultWords: '`on`',
+  organisation: 'default',
+  isOverridable: true,
+  rank: (value) => values.indexOf(value),
+};

@@ -1,0 +1,59 @@
+/* Package manifests: what is undecided of them without an export, and whether a policy leaves them out. */
+import { describe, expect, test } from 'vitest';
+import type { Dependency } from '../../src/model.ts';
+import { judgesManifests, undecidedPackages } from '../../src/run/undecided.ts';
+import { dependencyOf } from '../builders.ts';
+import { policyFrom } from '../policy/judging.ts';
+
+const floor = 'preset: recommended\n';
+
+describe('a policy leaves manifests out', () => {
+  test.for([
+    ['preset: recommended', null, true],
+    ['manifests: on', null, true],
+    ['manifests: off', null, false],
+    ['manifests: off', floor, true],
+    ['manifests: off', `${floor}manifests: on\n`, true],
+    ['manifests: off', `${floor}overridable: [manifests]\n`, false],
+    ['manifests: off', `${floor}manifests: off\n`, false],
+    ['preset: recommended', `${floor}manifests: off\n`, false],
+    ['manifests: on', `${floor}manifests: off\n`, true],
+  ] as const)('%j below %j: judged %s', ([text, above, expected]) => {
+    expect(judgesManifests(policyFrom(text, above))).toBe(expected);
+  });
+});
+
+describe('a change of packages alone may pass without a key', () => {
+  const named = (name: string): Dependency => dependencyOf(`npx ${name}@1.0.0`);
+  const changed = (name: string, before: string | null) => ({
+    dependency: named(name),
+    change: 'changed' as const,
+    before: before === null ? null : named(before),
+    replaced: [],
+    isCounted: true,
+  });
+  test.for([
+    ['prettier', 'prettier', 'preset: recommended', null, true],
+    ['prettier', null, 'preset: recommended', null, true],
+    ['prettier', null, 'min-score: 90', null, true],
+    ['prettier', null, 'preset: strict', null, false],
+    ['prettier', null, 'preset: recommended', 'preset: strict\n', false],
+    ['@acme/mcp-files', '@acme/mcp-files', 'preset: recommended', null, true],
+    ['@acme/mcp-files', 'prettier', 'preset: recommended', null, false],
+    ['@acme/mcp-files', null, 'preset: recommended', null, false],
+    ['@ModelContextProtocol/files', null, 'preset: recommended', null, false],
+    ['acme-context-server', null, 'preset: recommended', null, false],
+  ] as const)('%s in place of %s under %s and %s: %s', ([name, before, text, above, expected]) => {
+    const policy = policyFrom(text, above);
+    expect(undecidedPackages([changed(name, before)], policy).mayPass).toBe(expected);
+  });
+
+  test('it names five packages at most', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const many = names.map((name) => changed(`left-${name}`, null));
+    const { sentence } = undecidedPackages(many, policyFrom('preset: recommended'));
+    expect(sentence).toContain('left-e');
+    expect(sentence).not.toContain('left-f');
+    expect(sentence).toMatch(/ and 2 more are listed servers, only the export tells\.$/);
+  });
+});

@@ -4532,8 +4532,8 @@ var verdict = __webpack_require__(76234);
 var report_links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 13 modules
-var run = __webpack_require__(99834);
+// EXTERNAL MODULE: ./build/run/run.js + 14 modules
+var run = __webpack_require__(32511);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -4775,6 +4775,7 @@ async function runAction() {
     const report = (0,report_redact/* redactReport */.a)(outcome.report, redact);
     const leniency = {
         onUndecided: settings?.['on-undecided'] ?? 'fail',
+        isExcused: (outcome.isOfPackagesAlone ?? false) && (await (0,context/* hasNoSecrets */.nZ)()),
         isMergeGroup: event === 'merge_group',
     };
     // Set before anything is published, so that a failure to publish cannot change it.
@@ -8164,6 +8165,7 @@ async function readEventBase(event) {
 /* harmony export */   O0: () => (/* binding */ isPrivilegedEvent),
 /* harmony export */   fc: () => (/* binding */ explainMissingKey),
 /* harmony export */   g0: () => (/* binding */ readHeadCommit),
+/* harmony export */   nZ: () => (/* binding */ hasNoSecrets),
 /* harmony export */   rD: () => (/* binding */ readPayload)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -8197,6 +8199,11 @@ function isFromFork({ base, head }) {
 /** Whether Dependabot started the run: GitHub gives such runs fewer permissions and secrets. */
 function isOfDependabot() {
     return process.env['GITHUB_ACTOR'] === 'dependabot[bot]';
+}
+/** Whether GitHub keeps secrets from this run: of a pull request from a fork, or of Dependabot. */
+async function hasNoSecrets() {
+    const { pull_request } = await readPayload();
+    return pull_request !== undefined && (isFromFork(pull_request) || isOfDependabot());
 }
 /** Why this run has no API key: GitHub keeps secrets from forks, and most of them from Dependabot. */
 async function explainMissingKey() {
@@ -8615,7 +8622,14 @@ const readBunLock = (text) => {
             return null;
         const doubt = doubtOf(name, entry, altered);
         const { version } = entry;
-        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line: lineOf(key), programs: programsOf(entry), doubt });
+        return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({
+            name,
+            version,
+            line: lineOf(key),
+            programs: programsOf(entry),
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .itemsOf */ .S3)(packages, key).filter((each) => typeof each === 'string')),
+            doubt,
+        });
     };
     /** Prefixes of the keys of a folder's packages, nearest first; none where it has no packages. */
     const prefixesOf = (folder) => (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersUpToLockfile */ .LY)(folder).flatMap((above) => {
@@ -8750,14 +8764,35 @@ function jsonLines(text, locate) {
 /* harmony export */   Nc: () => (/* binding */ lockedPackage),
 /* harmony export */   iS: () => (/* binding */ byProgram),
 /* harmony export */   nI: () => (/* binding */ plainFolder),
-/* harmony export */   qy: () => (/* binding */ lazily)
+/* harmony export */   qy: () => (/* binding */ lazily),
+/* harmony export */   uk: () => (/* binding */ writtenAs)
 /* harmony export */ });
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22075);
+
+/** Values of an entry as a text that is equal for equal values, whatever the order of keys and of lists. */
+function writtenAs(...values) {
+    const sorted = (value, depth = 0) => {
+        // Deeper than any source or hash stands.
+        if (depth > 5)
+            return null;
+        if (Array.isArray(value)) {
+            return value.map((each) => JSON.stringify(sorted(each, depth + 1))).sort();
+        }
+        const fields = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .fieldsOf */ .Pf)(value);
+        if (fields === null)
+            return value ?? null;
+        return Object.entries(fields)
+            .sort(([a], [b]) => (a < b ? -1 : 1))
+            .map(([key, each]) => [key, JSON.stringify(sorted(each, depth + 1))]);
+    };
+    return JSON.stringify(values.map((each) => sorted(each)));
+}
 /** A package of these parts; null where there is neither a version nor a doubt. */
 function lockedPackage(entry) {
-    const { name, line, programs, version, doubt } = entry;
+    const { version, doubt } = entry;
     if (doubt !== null)
-        return { name, line, programs, version, doubt };
-    return version === null ? null : { name, line, programs, version, doubt };
+        return { ...entry, version, doubt };
+    return version === null ? null : { ...entry, version, doubt };
 }
 /** A folder and those above it, up to that of the lockfile: nearest first. */
 function foldersUpToLockfile(folder) {
@@ -8968,8 +9003,7 @@ const readPackageLock = (text) => {
             ? { version: null, doubt: 'a link' }
             : sourceOf(entry, name);
         return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({
-            name,
-            version,
+            ...{ name, version, written: sourceText(entry) },
             line: lineOf(written?.get(place) ?? place),
             programs: recordsPrograms ? programsAt(place) : null,
             doubt,
@@ -8985,13 +9019,13 @@ const readPackageLock = (text) => {
             const name = ownNameOf(entry) ?? nameAt(place);
             const line = lineOf(written?.get(place) ?? place);
             const { version, doubt } = sourceOf(entry, name);
-            const locked = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({ name, line, programs: null, version, doubt });
+            const text = sourceText(entry);
+            const locked = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .lockedPackage */ .Nc)({ name, line, programs: null, written: text, version, doubt });
             if (locked === null)
                 continue;
-            const sources = ['version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, key));
             const others = found.get(name) ?? [];
             found.set(name, others);
-            others.push({ locked, written: JSON.stringify([place, ...sources]) });
+            others.push({ locked, written: JSON.stringify([place, text]) });
         }
         return found;
     });
@@ -9012,6 +9046,10 @@ const readPackageLock = (text) => {
         covers: (folder) => folder === '' || (!folder.includes('node_modules') && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)(entries.get(folder)) !== null),
     };
 };
+/** What an entry says of its package, source and integrity. */
+function sourceText(entry) {
+    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['name', 'version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, key)));
+}
 function nameAt(place) {
     return place.slice(place.lastIndexOf(modules) + modules.length);
 }
@@ -9172,6 +9210,7 @@ const readPnpmLock = (text) => {
             version,
             line: key === undefined ? lineOf('importers', project) : lineOf('packages', key),
             programs: entry !== null && (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(entry, 'hasBin') !== 'true' ? [] : null,
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(written, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'patched'), (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(root, 'patchedDependencies')), ownName)),
             doubt: identityDoubt(name, written, reference, entry) ??
                 alteration ??
                 resolutionDoubt((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .fieldsOf */ .Pf)((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(entry, 'resolution')), name, version ?? ''),
@@ -9290,6 +9329,7 @@ const readPoetryLock = (text) => {
                 version: (0,_toml_packages_js__WEBPACK_IMPORTED_MODULE_1__/* .pythonVersion */ .T)(fields),
                 line: lineOf((0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'name') ?? name, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? ''),
                 programs: null,
+                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['version', 'source', 'files'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
                 doubt: sourceDoubt(fields),
             });
         },
@@ -9443,6 +9483,7 @@ const readUvLock = (text) => {
                 version,
                 line: lineOf(ownName, (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(fields, 'version') ?? ''),
                 programs: null,
+                written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenAs */ .uk)(...['version', 'source', 'sdist', 'wheels'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_2__/* .field */ .ZZ)(fields, key))),
                 doubt: sourceDoubt(fields, name) ?? altered.get(name) ?? null,
             });
         },
@@ -9678,7 +9719,9 @@ function classicPackage(name, range, entry, line) {
             : resolved === null || version === null
                 ? null
                 : (0,_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .tarballDoubt */ .t8)(resolved, name, version, hosts);
-    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line, programs: null, doubt });
+    const sources = ['version', 'resolved', 'integrity'].map((key) => (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(entry.fields, key));
+    const written = (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)(range.startsWith('npm:') ? range : null, sources);
+    return (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .lockedPackage */ .Nc)({ name, version, line, programs: null, written, doubt });
 }
 /** Lines, from 1, of the keys at the beginning of a line: `a@^1, "b c@^2":`. */
 function classicLines(text) {
@@ -9719,6 +9762,7 @@ function readBerry(text) {
             version,
             line: lineOf(key),
             programs: (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .keysOf */ .YD)(fields, 'bin'),
+            written: (0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'version'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'checksum'), patched.get(name) ?? null),
             // The unpatched package has an entry too, under the range of the manifest.
             doubt: patched.has(name) ? 'a patched package' : isOther ? 'a contradiction' : doubt,
         });
@@ -9760,11 +9804,19 @@ function readBerry(text) {
         covers: (folder) => projects.has(folder),
     };
 }
-/** Names of which the project patches a version. */
+/** Names of which the project patches a version, with what the lockfile says of the patches. */
 function patchedNames(entries) {
-    return new Set(entries
-        .flatMap(({ descriptors }) => descriptors.map(_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm))
-        .flatMap((parts) => (parts?.rest.startsWith('patch:') ? [parts.name] : [])));
+    const found = new Map();
+    for (const { descriptors, fields } of entries) {
+        for (const parts of descriptors.map(_npm_source_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAtVersion */ .wm)) {
+            if (!parts?.rest.startsWith('patch:'))
+                continue;
+            const others = found.get(parts.name) ?? [];
+            found.set(parts.name, others);
+            others.push((0,_lockfile_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenAs */ .uk)((0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'resolution'), (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(fields, 'checksum')));
+        }
+    }
+    return found;
 }
 /** The entries of the projects of a workspace, by their folders. */
 function projectsOf(entries) {
@@ -11366,8 +11418,8 @@ var posix_ = __webpack_require__(53916);
 var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
-var keys = __webpack_require__(19032);
+// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
+var keys = __webpack_require__(52670);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
 var layered_terms = __webpack_require__(7506);
 // EXTERNAL MODULE: ./build/phrase.js
@@ -12074,7 +12126,7 @@ function waiverFacts({ match, file, alias, rule, check, reason, expires }) {
 
 /***/ }),
 
-/***/ 19032:
+/***/ 52670:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12142,6 +12194,20 @@ const ignorePaths = {
     withoutOverride: () => [],
     textOf: (path) => path,
     effect: 'permits',
+};
+
+;// CONCATENATED MODULE: ./build/policy/keys/manifests.js
+
+const values = ['off', 'on'];
+const manifests = {
+    kind: 'value',
+    schema: () => schemas/* enum */.k5n(values)
+        .describe('Whether dependencies of package manifests are judged where the export lists them as servers: `on` or `off`.'),
+    unset: 'on',
+    defaultWords: '`on`',
+    organisation: 'default',
+    isOverridable: true,
+    rank: (value) => values.indexOf(value),
 };
 
 ;// CONCATENATED MODULE: ./build/policy/keys/messages.js
@@ -12312,6 +12378,7 @@ const waivers = {
 
 
 
+
 /**
  * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
  * one line here, or in `serverKeys` if it can also be set for single servers.
@@ -12326,6 +12393,7 @@ const policyKeys = {
     allow: patterns/* allow */.cw,
     waivers: waivers,
     'ignore-paths': ignorePaths,
+    manifests: manifests,
     bases: bases,
     messages: messages,
 };
@@ -12582,8 +12650,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
 var servers = __webpack_require__(89311);
-// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
-var keys = __webpack_require__(19032);
+// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
+var keys = __webpack_require__(52670);
 // EXTERNAL MODULE: ./build/policy/strictness.js
 var strictness = __webpack_require__(48429);
 // EXTERNAL MODULE: ./build/grading/matched.js
@@ -12791,7 +12859,7 @@ function levelsUnder(policy) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ policyLines)
 /* harmony export */ });
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19032);
+/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52670);
 
 /** The effective policy as lines, each with the source of its value. */
 function policyLines({ values, provenance, maxAgeMs, floors }) {
@@ -12927,6 +12995,8 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
     if (leniency.isMergeGroup || failure === null || failsAnyway)
         return true;
     const isExcusable = ['missing-key', 'export-unavailable'].includes(failure.code);
+    if (leniency.onUndecided === 'auto')
+        return failure.code !== 'missing-key' || !leniency.isExcused;
     return !isExcusable || leniency.onUndecided === 'fail';
 }
 
@@ -13116,7 +13186,7 @@ function editOf(what, message, before = null, after = null) {
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59316);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
 /* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89311);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19032);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52670);
 /* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7506);
 /* harmony import */ var _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48429);
 /* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56699);
@@ -14272,12 +14342,12 @@ function serverBlock({ first, members }, problems, { detail, links, withPlaces }
  * finding once, at the worst problem that it belongs to.
  */
 function problemList(problems, { detail, links, withPlaces }) {
-    const told = new Set();
+    const shown = new Set();
     const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, waived, file, span } = problem;
-        const further = problem.findings.filter((finding) => !told.has(finding));
+        const further = problem.findings.filter((finding) => !shown.has(finding));
         for (const finding of further)
-            told.add(finding);
+            shown.add(finding);
         const findings = findingList({ findings: further }, detail);
         const state = waived === null ? level : waivedWords(problem);
         // Of what is waived nothing is to be done.
@@ -14893,7 +14963,7 @@ function policyLayers({ values, provenance, floors }, origin) {
 /* harmony export */   fY: () => (/* binding */ isDetailsTemplate),
 /* harmony export */   hP: () => (/* binding */ linksOf)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
 
 
@@ -14916,7 +14986,7 @@ function linksOf(sources) {
         tool,
         rule: (id) => (manual === null ? null : `${manual}/${helpOf(id)}`),
         place(file, line) {
-            const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(prefix + file);
+            const path = (0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.normalize)(prefix + file);
             if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path))
                 return null;
             // As text: GitHub has no lines for what it shows as a document.
@@ -16490,9 +16560,13 @@ function endingWords({ waiver, daysLeft }) {
 /* harmony export */   hH: () => (/* binding */ alterationIn),
 /* harmony export */   kA: () => (/* binding */ mayReplace),
 /* harmony export */   qy: () => (/* binding */ doubtAlteration),
-/* harmony export */   sw: () => (/* binding */ localAnswer)
+/* harmony export */   sw: () => (/* binding */ localAnswer),
+/* harmony export */   v1: () => (/* binding */ isOfLockfile),
+/* harmony export */   xC: () => (/* binding */ provedVersion)
 /* harmony export */ });
-/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
+/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+
 
 /** A specification as the answer: no lockfile proves its version and nothing alters it. */
 function plainAnswer(spec) {
@@ -16504,27 +16578,27 @@ function localAnswer(path) {
 }
 /** Whether a locked version is one that the manifest accepts. */
 function meets(spec, locked) {
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(spec))
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(spec))
         return true;
     const { type, pin, version } = spec;
     if (version === null || pin === 'none' || pin === 'tag')
         return true;
     return pin === 'exact'
-        ? (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .sameVersion */ .r1)(type, version, locked)
-        : _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
+        ? (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .sameVersion */ .r1)(type, version, locked)
+        : _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[type].satisfies(locked, version) !== false;
 }
 /**
  * Whether npx, whose words name `main`, may start an installed package instead, one that is not judged
  * as `main` anyway: its version must meet the words.
  */
 function mayReplace(main, { spec, resolved }) {
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
+    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .isIdentified */ .mO)(main) || main.type !== spec.type || main.name !== spec.name)
         return true;
     if (resolved === null)
         return false;
     if (main.pin !== 'range')
         return main.pin === 'none';
-    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[main.type].satisfies(resolved.version, main.version ?? '') !== false;
+    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .ecosystems */ .uU[main.type].satisfies(resolved.version, main.version ?? '') !== false;
 }
 /** A change that a file of the project makes to what is fetched. */
 function alterationIn(file, what, line = 1) {
@@ -16533,9 +16607,19 @@ function alterationIn(file, what, line = 1) {
 }
 /** Doubts about a locked package that concern its version, and not which package it is. */
 const mildDoubts = new Set(['an override', 'a constraint']);
+const ofLockfile = 'the lockfile’s word that it is';
+/** Whether an alteration is that a lockfile records a package as something else. */
+function isOfLockfile({ what }) {
+    return what.startsWith(ofLockfile);
+}
 /** The change that a lockfile makes by recording a package as something else. */
-function doubtAlteration(doubt, file, line) {
-    return alterationIn(file, `the lockfile’s word that it is ${doubt}`, line);
+function doubtAlteration({ doubt, line, written }, file) {
+    const alteration = alterationIn(file, `${ofLockfile} ${doubt}`, line);
+    return { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
+}
+/** The version that an entry of a lockfile proves. */
+function provedVersion({ version, line, written }, file) {
+    return { version, file, line, entryDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(written) };
 }
 
 
@@ -16965,25 +17049,26 @@ function sameProof(a, b) {
     return a.length === b.length && a.every((each, at) => proof(each) === proof(b[at]));
 }
 function answerFor(locked, declared, lock, manifest, project) {
-    const { name, line, version, doubt } = locked;
+    const { name } = locked;
     const root = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(lock.path);
     const wanted = declared ?? { name, spec: (0,_versions_npm_js__WEBPACK_IMPORTED_MODULE_0__/* .readNpmSpec */ .j1)(name), elsewhere: null };
     const { answer, isRedirected } = redirected(wanted, root, manifest, project);
     const plain = { ...answer, manager: lock.manager };
     const { spec, alterations } = answer;
-    const own = doubt !== null && linkDoubts.has(doubt) ? ownCode(name, project) : null;
+    const isLinked = locked.doubt !== null && linkDoubts.has(locked.doubt);
+    const own = isLinked ? ownCode(name, project) : null;
     if (own !== null)
         return own;
     // The lockfile proves nothing about a package that the manifest gets from elsewhere, or by another name.
     if (spec.type !== 'npm' || spec.name !== name || isRedirected)
         return plain;
-    if (doubt === null) {
-        const isProved = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(spec, version) && alterations.length === 0;
-        return isProved ? { ...plain, resolved: { version, file: lock.path, line } } : plain;
+    if (locked.doubt === null) {
+        const isProved = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(spec, locked.version) && alterations.length === 0;
+        return isProved ? { ...plain, resolved: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .provedVersion */ .xC)(locked, lock.path) } : plain;
     }
-    if (_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .mildDoubts */ .ET.has(doubt))
+    if (_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .mildDoubts */ .ET.has(locked.doubt))
         return plain;
-    return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtAlteration */ .qy)(doubt, lock.path, line)] };
+    return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtAlteration */ .qy)(locked, lock.path)] };
 }
 /** What is installed for a package after the project's overrides, resolutions and patches. */
 function redirected({ name, spec, elsewhere }, root, manifest, project) {
@@ -18053,17 +18138,16 @@ function pythonAnswer(declared, manifestPath, manager, root, project) {
     const locked = lock?.lockfile.find(lock.folder, name, null) ?? null;
     if (lock === undefined || others.length > 0 || locked === null)
         return plain;
-    const { version, line, doubt } = locked;
     const manifests = [manifestPath, ...above];
     const isTouched = manifests.some((path) => path?.endsWith('.toml') && (project.get(path, _project_pyproject_js__WEBPACK_IMPORTED_MODULE_4__/* .pyproject */ .bC)?.touched.has(name) ?? false));
-    if (doubt === null && !isTouched && alterations.length === 0) {
-        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(spec, version)
-            ? { ...plain, resolved: { version, file: lock.path, line } }
+    if (locked.doubt === null && !isTouched && alterations.length === 0) {
+        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .meets */ .D)(spec, locked.version)
+            ? { ...plain, resolved: (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .provedVersion */ .xC)(locked, lock.path) }
             : plain;
     }
-    if (doubt === null || _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .mildDoubts */ .ET.has(doubt))
+    if (locked.doubt === null || _answer_js__WEBPACK_IMPORTED_MODULE_1__/* .mildDoubts */ .ET.has(locked.doubt))
         return plain;
-    return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtAlteration */ .qy)(doubt, lock.path, line)] };
+    return { ...plain, alterations: [...alterations, (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .doubtAlteration */ .qy)(locked, lock.path)] };
 }
 /**
  * The file of a Python module in the tree; `shadow` if another file or folder of that name comes before
@@ -18093,7 +18177,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 86378:
+/***/ 71343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18328,21 +18412,24 @@ function readOptions(args, grammar) {
                 : [{ name: variable, value, what: name }];
         }),
     });
-    for (let index = 0; index < args.length; index += 1) {
-        const at = args[index];
+    const words = [...args];
+    for (let index = 0; index < words.length; index += 1) {
+        const at = words[index];
         const { text } = at;
         if (text === '--')
-            return result(args.slice(index + 1), null);
+            return result(words.slice(index + 1), null);
         if (!text.startsWith('-') || text === '-')
-            return result(args.slice(index), null);
+            return result(words.slice(index), null);
         const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
         const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
         const found = isCluster ? null : splitOption(spelled, names);
         if (found === null)
-            return result(args.slice(index + 1), at);
+            return result(words.slice(index + 1), at);
         for (const name of found.flags)
             options.push({ name: nameOf(name), value: null, at });
-        const next = args[index + 1];
+        if (found.next !== undefined)
+            words.splice(index + 1, 0, { ...at, text: found.next });
+        const next = words[index + 1];
         if (found.valued === null) {
             if (next !== undefined && grammar.swallowed?.includes(next.text))
                 return result([], next);
@@ -18356,12 +18443,28 @@ function readOptions(args, grammar) {
             index += 1;
         const isDashed = !isAttached && /^-./.test(value.text);
         if (isDashed && grammar.refusesDashes)
-            return result(args.slice(index), at);
+            return result(words.slice(index), at);
         options.push({ name: nameOf(found.valued), value, at });
         if (grammar.final?.includes(found.valued))
-            return result(args.slice(index + 1), null);
+            return result(words.slice(index + 1), null);
     }
     return result([], null);
+}
+/**
+ * The same in all versions of the program: where they differ, as each of them reads it. With several
+ * options that they read differently there may be more readings than these: then the first is unknown.
+ */
+function readInVersions(args, grammar) {
+    const read = readOptions(args, grammar);
+    const { versions = [], attached = [] } = grammar;
+    const differing = new Set(args.map(({ text }) => text).filter((text) => attached.includes(text)));
+    if (read.unknown === null || versions.length === 0 || differing.size > 1) {
+        return { all: [read], differing: null };
+    }
+    const all = versions.map((version) => readOptions(args, { ...grammar, ...version }));
+    // A version for which nothing is left starts nothing.
+    const starting = all.filter(({ rest }) => rest.length > 0);
+    return { all: starting.length > 0 ? starting : all, differing: read.unknown };
 }
 /** The options before a verb, and those behind it, as one. */
 function joined(global, read) {
@@ -18455,6 +18558,9 @@ function withValue(name, value, { kinds, style }) {
         return { flags: [], valued: name, attached: value };
     if (style === 'clap' || style === 'getopt')
         return null;
+    if (style === 'nopt') {
+        return value === '' ? null : { flags: [name], valued: null, attached: null, next: value };
+    }
     if (truth.test(value))
         return { flags: [name], valued: null, attached: null };
     return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
@@ -18471,16 +18577,22 @@ function fullName(name, { kinds, hasAbbreviations }) {
 /** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
 function splitCluster(letters, { kinds, style }) {
     const flags = [];
+    let hasLone = false;
     for (let at = 0; at < letters.length; at += 1) {
         const name = `-${letters[at]}`;
         const kind = kinds.get(name);
         const rest = letters.slice(at + 1);
+        // Behind one whose value may be left out, what are no letters of options is the value.
+        if (kind === undefined && hasLone)
+            return { flags, valued: null, attached: null };
         if (kind === undefined || kind === 'attached value')
             return null;
         // Only getopt takes the letters behind an option for its value where that may be left out.
         const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
-        if (isLone || (kind === 'flag' && !(style === 'pflag' && rest.startsWith('=')))) {
+        const isAttached = (style === 'pflag' || (style === 'nopt' && at === 0)) && rest.startsWith('=');
+        if (isLone || (kind === 'flag' && !isAttached)) {
             flags.push(name);
+            hasLone ||= isLone;
             continue;
         }
         const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
@@ -19727,10 +19839,12 @@ function commandLineIn(value, resolveInner) {
 /**
  * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
  * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
- * nothing: `--eval`, `--check`, `--run`.
+ * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
  */
 const node = {
-    flags: (0,word_list/* wordList */.d)(`
+    flags: ['-i'],
+    optional: (0,word_list/* wordList */.d)(`
+    --inspect --inspect-brk --inspect-wait
     --abort-on-uncaught-exception --allow-addons --allow-child-process --allow-inspector
     --allow-openssl-store --allow-wasi --allow-worker --cpu-prof --disable-sigusr1
     --disable-wasm-trap-handler --disallow-code-generation-from-strings --enable-etw-stack-walking
@@ -19758,9 +19872,8 @@ const node = {
     --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
     --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
     --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
-    --watch-preserve-output --zero-fill-buffers -i
+    --watch-preserve-output --zero-fill-buffers
   `),
-    optional: ['--inspect', '--inspect-brk', '--inspect-wait'],
     valued: (0,word_list/* wordList */.d)(`
     --allow-fs-read --allow-fs-write --conditions --cpu-prof-dir --cpu-prof-interval
     --cpu-prof-name --debug-port --diagnostic-dir --disable-proto --disable-warning
@@ -20257,7 +20370,27 @@ function execute(program, args, workspace, alterations, manager) {
         : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
 }
 
+;// CONCATENATED MODULE: ./build/launch/readings.js
+/** Whether all values are the same in every part. */
+function isAlike(values) {
+    return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
+}
+/** What is started in any of the readings; each launch that is not in all of them says which word does it. */
+function startedInAll({ all, differing }, start) {
+    const started = all.map(start);
+    const [first = []] = started;
+    if (differing === null || isAlike(started))
+        return first;
+    const name = differing.text.replace(/=.*$/s, '');
+    const unique = new Map(started.flat().map((each) => [JSON.stringify(each), each]));
+    return [...unique.values()].map((each) => ({
+        ...each,
+        launch: { ...each.launch, readDifferently: name },
+    }));
+}
+
 ;// CONCATENATED MODULE: ./build/launch/bun.js
+
 
 
 
@@ -20268,6 +20401,19 @@ function execute(program, args, workspace, alterations, manager) {
 /*
  * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
  */
+/** Options that Bun 1.2 does not know: to it they have a value only where one is attached. */
+const newValued = (0,word_list/* wordList */.d)(`
+  --watch-kill-signal --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name
+  --heap-prof-dir --heap-prof-interval --redirect-warnings --disable-warning --cron-title
+  --cron-period --feature
+`);
+const oldValued = (0,word_list/* wordList */.d)(`
+  --elide-lines -F --filter --shell -r --preload --require --import --install --port --conditions
+  --fetch-preconnect --max-http-header-size --dns-result-order --title --unhandled-rejections
+  --console-depth --user-agent --main-fields --extension-order --tsconfig-override -d --define --drop
+  -l --loader --jsx-factory --jsx-fragment --jsx-import-source --jsx-runtime --env-file --cwd
+`);
+const ofRunOptional = ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'];
 const ofRun = {
     flags: (0,word_list/* wordList */.d)(`
     --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
@@ -20280,16 +20426,13 @@ const ofRun = {
     --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
     --ignore-dce-annotations --no-env-file --check --interactive -i
   `),
-    optional: ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'],
-    valued: (0,word_list/* wordList */.d)(`
-    --elide-lines -F --filter --shell --watch-kill-signal -r --preload --require --import
-    --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name --heap-prof-dir
-    --heap-prof-interval --install --port --conditions --fetch-preconnect --max-http-header-size
-    --dns-result-order --redirect-warnings --disable-warning --title --unhandled-rejections
-    --console-depth --user-agent --cron-title --cron-period --main-fields --extension-order
-    --tsconfig-override -d --define --drop --feature -l --loader --jsx-factory --jsx-fragment
-    --jsx-import-source --jsx-runtime --env-file --cwd
-  `),
+    optional: ofRunOptional,
+    valued: oldValued,
+    attached: newValued,
+    versions: [
+        { attached: [], optional: [...ofRunOptional, ...newValued] },
+        { attached: [], valued: [...oldValued, ...newValued] },
+    ],
     refusesClusters: true,
     altering: {
         '-r': 'loader',
@@ -20304,19 +20447,25 @@ const ofRun = {
 const ofBunxAttached = (0,word_list/* wordList */.d)(`
   --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
 `);
+/** Options that `bunx` skips beside. Before 1.4 it skips those for a help text, too. */
+const ofBunxOptional = [
+    ...[...ofRun.flags, ...oldValued, ...newValued, ...ofRunOptional].filter((name) => !ofBunxAttached.includes(name)),
+    ...(0,word_list/* wordList */.d)('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
+    ...(0,word_list/* wordList */.d)('--ignore-scripts -y --yes -h --help'),
+];
 /**
  * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
  * those of `bun run` that take a value are errors.
  */
 const ofBunx = {
     flags: [],
-    optional: [
-        ...[...ofRun.flags, ...ofRun.valued, ...(ofRun.optional ?? [])].filter((name) => !ofBunxAttached.includes(name)),
-        ...(0,word_list/* wordList */.d)('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
-        ...(0,word_list/* wordList */.d)('--ignore-scripts -y --yes'),
-    ],
+    optional: ofBunxOptional,
     valued: ['-p', '--package'],
     attached: ofBunxAttached,
+    versions: [
+        { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached] },
+        { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
+    ],
     refusesClusters: true,
     swallowed: ['true', 'false'],
     idle: ['--silent', '--verbose', '-y', '--yes'],
@@ -20329,7 +20478,7 @@ const ofBunx = {
 const bunx = {
     commands: ['bunx'],
     reads: reads.bun,
-    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, ofBunx), command, 'bun', resolveInner),
+    resolve: (args, command, resolveInner) => startedInAll(readInVersions(args, ofBunx), (read) => fetchPackage(read, command, 'bun', resolveInner)),
     essential: (args) => withoutIdle(args, ofBunx),
 };
 /** Commands of Bun that come before scripts of that name, and run none. */
@@ -20345,10 +20494,17 @@ const bun = {
             const words = args.filter((_, index) => index !== verbAt);
             return bunx.resolve(words, command, resolveInner);
         }
-        const before = readOptions(args, ofRun);
-        const [first, ...behind] = before.rest;
-        const isRun = first?.text === 'run';
-        const read = isRun ? joined(before, readOptions(behind, ofRun)) : before;
+        const before = readInVersions(args, ofRun);
+        return startedInAll(before, (global) => behindGlobal(global, command));
+    },
+};
+/** What stands behind the options before `run`, or behind those in place of it. */
+function behindGlobal(before, command) {
+    const [first, ...behind] = before.rest;
+    const isRun = first?.text === 'run';
+    const readings = readInVersions(isRun ? behind : [], ofRun);
+    return startedInAll(readings, (each) => {
+        const read = isRun ? joined(before, each) : before;
         const [name] = read.rest;
         if (read.unknown !== null || first === undefined || name === undefined) {
             return [unidentifiedLaunch(read.unknown ?? first ?? command, hidingOption)];
@@ -20356,10 +20512,9 @@ const bun = {
         if (!isRun && own.has(first.text)) {
             return [unidentifiedLaunch(first, 'a command of Bun’s own')];
         }
-        const files = valuesOf(read, '--env-file');
-        return withFiles(started(read, isRun ? first : null, command), files);
-    },
-};
+        return withFiles(started(read, isRun ? first : null, command), valuesOf(read, '--env-file'));
+    });
+}
 /** A program by its path, or a script of the project, which has no ending. */
 function started(read, verb, command) {
     const [name] = read.rest;
@@ -20456,7 +20611,7 @@ const common = {
         ...(0,word_list/* wordList */.d)(`
       --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
       --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
-      --v8-flags --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
+      --v8-flags --strace-ops --enable-testing-features-do-not-use --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
     `),
         ...permissions.flatMap((each) => [`--allow-${each}`, `--deny-${each}`]),
     ],
@@ -20710,7 +20865,7 @@ const globalGrammar = {
     --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
     --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
     --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
-    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath
+    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
   `),
     style: 'pflag',
     // Another engine, its programs and its settings, or another store of images.
@@ -20719,7 +20874,8 @@ const globalGrammar = {
         ...Object.fromEntries((0,word_list/* wordList */.d)(`
       -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
       --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
-      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey
+      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
+      --snapshotter
     `).map((name) => [name, 'path'])),
         '--tlsverify=false': 'path',
     },
@@ -20799,7 +20955,9 @@ const docker = {
         const [image, ...inside] = read.rest;
         if (image === undefined)
             return [unidentifiedLaunch(verb, '"run" without an image')];
-        const spec = (0,oci/* readOciSpec */.n)(image.text);
+        // Podman has a prefix for where an image comes from; this one is a registry.
+        const isPodman = commandName(command.text) === 'podman';
+        const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
         const mounted = mountsOf(read, inside);
         const entrypoint = valuesOf(read, '--entrypoint').at(-1);
         const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
@@ -21065,6 +21223,7 @@ function isFeature(text) {
 
 ;// CONCATENATED MODULE: ./build/launch/npm-options.js
 
+
 /*
  * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12 on which all of
  * them agree. Every setting of npm is an option, and means what the variable `npm_config_…` does. Source:
@@ -21078,17 +21237,19 @@ const booleans = (0,word_list/* wordList */.d)(`
   include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
   omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
   prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
-  save-optional save-peer save-prod sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
+  save-optional save-peer save-prod shrinkwrap sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
   unicode update-notifier usage version versions workspaces-update
 `);
-/** The same, of which some take another word, too. */
+/** The same, of which some take other words, too. */
 const booleansWith = {
-    'expect-results': 'null',
-    optional: 'null',
-    production: 'null',
-    workspaces: 'null',
-    yes: 'null',
-    color: 'always',
+    'expect-results': /^null$/,
+    optional: /^null$/,
+    production: /^null$/,
+    workspaces: /^null$/,
+    yes: /^null$/,
+    color: /^always$/,
+    // The name of a program.
+    browser: /^(?!-[^-])/s,
 };
 /** Options whose value is the next word, unless that begins with a dash. */
 const texts = (0,word_list/* wordList */.d)(`
@@ -21111,13 +21272,13 @@ const valued = (0,word_list/* wordList */.d)(`
  */
 const newBooleans = (0,word_list/* wordList */.d)(`
   allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
-  include-attestations init-private packages-all shrinkwrap strict-allow-scripts ignore-extension
+  include-attestations init-private packages-all strict-allow-scripts ignore-extension
   allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
 `);
-const newValued = (0,word_list/* wordList */.d)(`
+const npm_options_newValued = (0,word_list/* wordList */.d)(`
   allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
   min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
-  orgs-permission password token-description extension-file global-ignore-file edit-dir patches-dir
+  orgs-permission password to token-description extension-file global-ignore-file edit-dir patches-dir
 `);
 /** Short for other options. */
 const shorthands = {
@@ -21146,12 +21307,12 @@ const npm_options_known = new Map([
     ...entries(texts, 'text'),
     ...entries(valued, 'valued'),
 ]);
-/** The versions, as far as they differ. */
+/** The versions, as far as they differ: without the options that only some know, and with them. */
 const versions = [
     npm_options_known,
-    new Map([...npm_options_known, ...entries(newBooleans, 'boolean'), ...entries(newValued, 'valued')]),
+    new Map([...npm_options_known, ...entries(newBooleans, 'boolean'), ...entries(npm_options_newValued, 'valued')]),
 ];
-const differing = new Set([...newBooleans, ...newValued]);
+const differing = new Set([...newBooleans, ...npm_options_newValued]);
 /** Options that only say what is printed. */
 const printing = new Set((0,word_list/* wordList */.d)('audit color fund loglevel progress timing unicode update-notifier'));
 /** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
@@ -21162,8 +21323,9 @@ function isIdle({ name, value }) {
 function withoutIdleSettings(args, readIn) {
     // Each word gets a place of its own, by which it is found again.
     const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
-    const { settings, unknown } = readIn(own);
-    if (unknown !== null)
+    const { all, differing } = readIn(own);
+    const [{ settings, unknown } = { settings: [], unknown: null }] = all;
+    if (unknown !== null || differing !== null)
         return args;
     const bySpan = Map.groupBy(settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))), ({ span }) => span);
     return args.filter((_, index) => {
@@ -21173,23 +21335,30 @@ function withoutIdleSettings(args, readIn) {
 }
 /** The options of `npm`: anywhere up to `--`. */
 function readNpmOptions(args) {
-    return agreed(args, (kinds) => read(args, kinds));
+    return inVersions(args, (kinds) => read(args, kinds), 2);
 }
 /** The options of `npx`, as npm gets them behind `exec`. */
 function readNpxOptions(args) {
-    return agreed(args, (kinds) => {
-        const words = wordsOfNpx(args, kinds);
-        return 'removed' in words
-            ? { settings: [], rest: [], unknown: words.removed }
-            : read(words.all, kinds);
-    });
+    return inVersions(args, (kinds) => read(wordsOfNpx(args, kinds), kinds), 1);
 }
-/** What all versions make of some words; where they differ, the option that does it is unknown. */
-function agreed(args, readIn) {
-    const [first, ...others] = versions.map(readIn);
-    const same = others.every((other) => JSON.stringify(other) === JSON.stringify(first));
-    const unclear = args.find(({ text }) => differing.has(npm_options_nameOf(text))) ?? args[0];
-    return same || unclear === undefined ? first : { settings: [], rest: [], unknown: unclear };
+/**
+ * What the versions make of some words. Each option has come with a version of its own, so with several
+ * of them there may be more readings than two: then the first is unknown.
+ *
+ * @param fewest the number of words without which nothing is started: such a reading counts for nothing
+ */
+function inVersions(args, readIn, fewest) {
+    const news = args.filter(({ text }) => differing.has(npm_options_nameOf(text)));
+    const [first] = news;
+    const found = versions.map(readIn);
+    const starting = found.filter(({ rest }) => rest.length >= fewest);
+    const all = starting.length > 0 ? starting : found;
+    const [only = { settings: [], rest: [], unknown: null }] = all;
+    if (first === undefined || isAlike(found))
+        return { all: [only], differing: null };
+    return new Set(news.map(({ text }) => npm_options_nameOf(text))).size === 1
+        ? { all, differing: first }
+        : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
 }
 function npm_options_nameOf(text) {
     return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
@@ -21267,10 +21436,11 @@ function kindOf(name, isAttached, kinds) {
     return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
 }
 function isValueOf(name, text) {
-    return text === 'true' || text === 'false' || text === booleansWith[name];
+    return text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
 }
-/** Names that npx has given up: it removes them, and some with their values. */
-const removed = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback npm node-arg n'));
+/** Names that npx has given up: it removes them, and those with a value with that. */
+const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
+const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
 /** Options of npx without a value beside those of npm, and those with one. */
 const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
 const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
@@ -21283,14 +21453,17 @@ function wordsOfNpx(args, kinds) {
     for (let index = 0; index < words.length; index += 1) {
         const at = words[index];
         if (at.text === '--')
-            return { all: words };
+            return words;
         if (!at.text.startsWith('-')) {
             words.splice(index, 0, { ...at, text: '--' });
-            return { all: words };
+            return words;
         }
         const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
-        if (removed.has(key))
-            return { removed: at };
+        if (removedFlags.has(key) || removedValued.has(key)) {
+            words.splice(index, removedValued.has(key) && parts.length === 0 ? 2 : 1);
+            index -= 1;
+            continue;
+        }
         const written = (name) => ({ ...at, text: [name, ...parts].join('=') });
         if (key === 'p')
             words[index] = written('--package');
@@ -21311,10 +21484,11 @@ function wordsOfNpx(args, kinds) {
         if (parts.length === 0 && !isFlag && takesNext)
             index += 1;
     }
-    return { all: words };
+    return words;
 }
 
 ;// CONCATENATED MODULE: ./build/launch/npx.js
+
 
 
 
@@ -21326,7 +21500,7 @@ const npx = {
     commands: ['npx'],
     reads: reads.npm,
     resolve(args, command, resolveInner) {
-        return executed(readNpxOptions(args), command, resolveInner);
+        return startedInAll(readNpxOptions(args), (read) => executed(read, command, resolveInner));
     },
     essential: (args) => withoutIdleSettings(args, readNpxOptions),
 };
@@ -21400,6 +21574,7 @@ function npx_compare(one, other) {
 
 
 
+
 /** Options with which a script is started elsewhere, in several places, or not at all. */
 const npm_elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
 /** Verbs that run the script that follows, and those that are themselves the name of a script. */
@@ -21413,26 +21588,28 @@ const npmCommand = {
     commands: ['npm'],
     reads: reads.npm,
     resolve(args, command, resolveInner) {
-        const read = readNpmOptions(args);
-        const [verb, ...words] = read.rest;
-        if (verb === undefined) {
-            return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
-        }
-        if (runVerbs.has(verb.text))
-            return scriptLaunch(read, words, verb);
-        if (scriptVerbs.has(verb.text))
-            return scriptLaunch(read, [verb, ...words], verb);
-        if (verb.text !== 'exec' && verb.text !== 'x') {
-            return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
-        }
-        // In a workspace npm looks for programs there first.
-        if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
-            return [unidentifiedLaunch(verb, 'npm exec in another folder')];
-        }
-        return executed({ ...read, rest: words }, command, resolveInner);
+        return startedInAll(readNpmOptions(args), (read) => npm_startedBy(read, command, resolveInner));
     },
     essential: (args) => withoutIdleSettings(args, readNpmOptions),
 };
+function npm_startedBy(read, command, resolveInner) {
+    const [verb, ...words] = read.rest;
+    if (verb === undefined) {
+        return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
+    }
+    if (runVerbs.has(verb.text))
+        return scriptLaunch(read, words, verb);
+    if (scriptVerbs.has(verb.text))
+        return scriptLaunch(read, [verb, ...words], verb);
+    if (verb.text !== 'exec' && verb.text !== 'x') {
+        return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
+    }
+    // In a workspace npm looks for programs there first.
+    if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
+        return [unidentifiedLaunch(verb, 'npm exec in another folder')];
+    }
+    return executed({ ...read, rest: words }, command, resolveInner);
+}
 /** A script of the project in the folder, or the workspace, that options name. */
 function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
     if (unknown !== null) {
@@ -21713,6 +21890,7 @@ function pipx_started(read, command, resolveInner) {
 
 
 
+
 /*
  * The options of pnpm 10 and 12 that none of them reads differently;
  * `conformance/launch/pnpm.jsonl` holds what they did with each.
@@ -21729,16 +21907,18 @@ const options = {
     --no-trust-lockfile --no-frozen-store --no-ignore-scripts
   `),
     valued: (0,word_list/* wordList */.d)(`
-    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry --config.registry
+    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry
     --allow-build --changed-files-ignore-pattern --test-pattern --cpu --os --libc --store-dir
     --state-dir --lockfile-dir --npmrc-auth-file --userconfig --https-proxy --http-proxy --no-proxy
-    --env-file
+    --env-file --workspace-packages --merge-git-branch-lockfiles-branch-pattern
+    --workspace-concurrency
   `),
+    attached: ['--config.registry'],
     refusesDashes: true,
     idle: (0,word_list/* wordList */.d)(`
     -s --silent -y --yes --reporter --loglevel --color --no-color --no-progress
   `),
-    swallowed: (0,word_list/* wordList */.d)('true false null y yes t on 1 n no f off 0'),
+    swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
     altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
     setting: {
         '--registry': 'npm_config_registry',
@@ -21752,6 +21932,23 @@ const options = {
         '--no-proxy': 'npm_config_no_proxy',
     },
 };
+/** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
+const ofDlx = { ...options, style: 'nopt' };
+/** Options that pnpm 10 takes for flags before a script, whatever they are elsewhere. */
+const uneven = (0,word_list/* wordList */.d)(`
+  --package --allow-build --store-dir --state-dir --npmrc-auth-file --userconfig --https-proxy
+  --http-proxy --no-proxy --merge-git-branch-lockfiles-branch-pattern --workspace-concurrency
+`);
+const even = options.valued.filter((name) => !uneven.includes(name));
+const ofScripts = {
+    ...options,
+    valued: even,
+    attached: [...(options.attached ?? []), ...uneven],
+    versions: [
+        { attached: options.attached ?? [], optional: uneven },
+        { attached: options.attached ?? [], valued: options.valued },
+    ],
+};
 /** Commands that have options before what they start. */
 const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
 /** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
@@ -21760,25 +21957,32 @@ const pnpm = {
     reads: reads.pnpm,
     resolve(args, command, resolveInner) {
         const global = readOptions(args, options);
-        const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
-        }
-        const read = readOptions(rest, options);
-        const all = joined(global, read);
-        if (read.unknown !== null && pnpm_verbs.has(verb.text)) {
-            return [unidentifiedLaunch(read.unknown, hidingOption)];
-        }
-        if (verb.text !== 'dlx')
-            return fromProject(all, [verb, ...read.rest], command, 'pnpm');
-        return fetchPackage(all, command, 'pnpm', resolveInner);
+        const readings = global.rest[0]?.text === 'dlx'
+            ? { all: [global], differing: null }
+            : readInVersions(args, ofScripts);
+        return startedInAll(readings, (each) => pnpm_behindGlobal(each, command, resolveInner));
     },
     essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
 };
+/** What stands behind the options before a command of pnpm. */
+function pnpm_behindGlobal(global, command, resolveInner) {
+    const [verb, ...rest] = global.rest;
+    if (global.unknown !== null || verb === undefined) {
+        return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
+    }
+    const read = readOptions(rest, verb.text === 'dlx' ? ofDlx : options);
+    const all = joined(global, read);
+    if (read.unknown !== null && pnpm_verbs.has(verb.text)) {
+        return [unidentifiedLaunch(read.unknown, hidingOption)];
+    }
+    if (verb.text !== 'dlx')
+        return fromProject(all, [verb, ...read.rest], command, 'pnpm');
+    return fetchPackage(all, command, 'pnpm', resolveInner);
+}
 const pnpx = {
     commands: ['pnpx'],
     reads: reads.pnpm,
-    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, options), command, 'pnpm', resolveInner),
+    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, ofDlx), command, 'pnpm', resolveInner),
     essential: (args) => withoutIdle(args, options),
 };
 
@@ -22281,6 +22485,7 @@ function ofEnvironment({ options, rest: words }, command, alterations, fetched) 
 
 
 
+
 /** Source: `env --help` of GNU coreutils, which has the options of others. */
 const env_grammar = {
     flags: (0,word_list/* wordList */.d)('-i --ignore-environment -v --debug --list-signal-handling'),
@@ -22314,17 +22519,73 @@ function resolveEnv(args, command, resolveInner) {
     if (read.unknown !== null)
         return [unidentifiedLaunch(read.unknown, env_hiding)];
     const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
-    return startedIn(resolveAssignments(words, command, resolveInner), folder);
+    return startedIn(resolveAssigned(words, command, resolveInner), folder);
 }
+/** `NAME=value …` with any name, which may be empty, and the command behind. */
+function resolveAssigned(words, command, resolveInner) {
+    const first = words.findIndex(({ text }) => !text.includes('='));
+    const given = words.slice(0, first < 0 ? words.length : first);
+    const env = given.map((word) => {
+        const at = word.text.indexOf('=');
+        const plain = {
+            name: word.text.slice(0, at),
+            value: { ...word, text: word.text.slice(at + 1) },
+        };
+        return assignmentIn(word) ?? plain;
+    });
+    const rest = words.slice(given.length);
+    return withVariables(resolveWords(rest, command, 'an env without a command', resolveInner), env);
+}
+/** What stands behind a backslash in a text for `env -S`, and what it means. */
+const escapes = {
+    ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
+    ...{ "'": "'", '\\': '\\' },
+};
 /**
- * The words of a text as `env -S` splits it; null if it has escapes, variables or a comment, which mean
- * something of their own there.
+ * The words of a text as `env -S` splits it; null if it has variables, or what is an error. Source: the
+ * manual of GNU coreutils, "-S/--split-string usage in scripts".
  */
 function splitText(text) {
-    if (/[\\$]|(?:^|\s)#/.test(text.text) || !/^(?:[^"']|"[^"]*"|'[^']*')*$/.test(text.text))
+    const words = [];
+    let word = null;
+    let quote = '';
+    const characters = [...text.text];
+    for (let index = 0; index < characters.length; index += 1) {
+        const each = characters[index] ?? '';
+        const next = characters[index + 1] ?? '';
+        const isEscape = each === '\\' && (quote !== "'" || next === "'" || next === '\\');
+        if (quote === '' && (/\s/.test(each) || (isEscape && next === '_'))) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+            index += Number(isEscape);
+        }
+        else if (quote === '' && ((each === '#' && word === null) || (isEscape && next === 'c'))) {
+            break;
+        }
+        else if (each === quote || (quote === '' && (each === '"' || each === "'"))) {
+            quote = quote === '' ? each : '';
+            word ??= '';
+        }
+        else if (isEscape) {
+            const meant = escapes[next];
+            if (meant === undefined)
+                return null;
+            word = (word ?? '') + meant;
+            index += 1;
+        }
+        else if (each === '$' && quote !== "'") {
+            return null;
+        }
+        else {
+            word = (word ?? '') + each;
+        }
+    }
+    if (quote !== '')
         return null;
-    const words = text.text.match(/(?:[^\s"']|"[^"]*"|'[^']*')+/g) ?? [];
-    return words.map((word) => ({ ...text, text: word.replace(/"([^"]*)"|'([^']*)'/g, '$1$2') }));
+    if (word !== null)
+        words.push(word);
+    return words.map((each) => ({ ...text, text: each }));
 }
 
 ;// CONCATENATED MODULE: ./build/launch/prefix-wrappers.js
@@ -27342,8 +27603,8 @@ var failure = __webpack_require__(59874);
 var unreadable = __webpack_require__(23193);
 // EXTERNAL MODULE: ./build/policy/keys/servers.js + 3 modules
 var servers = __webpack_require__(89311);
-// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
-var keys = __webpack_require__(19032);
+// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
+var keys = __webpack_require__(52670);
 ;// CONCATENATED MODULE: ./build/settings/layers.js
 
 
@@ -28996,7 +29257,7 @@ async function filesInScripts(project, { start }) {
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(1044), __webpack_require__.e(4830), __webpack_require__.e(6378)]).then(__webpack_require__.bind(__webpack_require__, 86378));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(1044), __webpack_require__.e(1343)]).then(__webpack_require__.bind(__webpack_require__, 71343));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -29007,21 +29268,21 @@ async function resolveAll(declarations, project, spend) {
 async function findCandidates(dependencies, project, { start }) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(1159), __webpack_require__.e(4830), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 
 
 /***/ }),
 
-/***/ 31134:
+/***/ 48445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29082,7 +29343,26 @@ var evaluate = __webpack_require__(40153);
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+;// CONCATENATED MODULE: ./build/run/different-readings.js
+/** As many servers as the notice names. */
+const mostNamed = 5;
+/** Says which servers have more than one launch because versions of their launcher read an option differently. */
+function differentReadings(dependencies) {
+    const found = dependencies.flatMap(({ readDifferently, declaration }) => readDifferently === undefined
+        ? []
+        : [`${readDifferently} of ${declaration.alias} in ${declaration.file}`]);
+    const unique = [...new Set(found)];
+    const rest = unique.length - mostNamed;
+    const list = [...unique.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return list === ''
+        ? []
+        : [
+            `Versions of the launcher read these options differently, so everything that one of them would start is judged: ${list}. Write the value of such an option behind “=” so that all of them read it alike.`,
+        ];
+}
+
 ;// CONCATENATED MODULE: ./build/run/judge.js
+
 
 
 
@@ -29155,6 +29435,7 @@ async function judge(changed, loaded, { effective, context, files, removed }, po
                 ...context.notices,
                 ...effective.notices,
                 ...(enforcedVerdict === verdict ? [] : [reportOnlyNotice]),
+                ...differentReadings(shown.map(({ dependency }) => dependency)),
             ],
         },
         verdict,
@@ -29385,7 +29666,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76234);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 /* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56699);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31134);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48445);
 
 
 
@@ -29572,7 +29853,7 @@ function tokenRemedy(repository) {
 
 /***/ }),
 
-/***/ 99834:
+/***/ 32511:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29618,7 +29899,7 @@ function withNewOwnPackages(dependency, before) {
 }
 
 // EXTERNAL MODULE: ./build/failure.js
-var failure = __webpack_require__(59874);
+var build_failure = __webpack_require__(59874);
 // EXTERNAL MODULE: ./build/grading/match.js
 var match = __webpack_require__(49442);
 // EXTERNAL MODULE: ./build/report/words.js
@@ -29851,14 +30132,16 @@ function fingerprint(dependency, side, nameInBase, declaredIn = nameInBase(depen
     const { role, type, through } = dependency;
     const { specifier, pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
     const { folder, client, disabled, launch } = dependency.declaration;
+    const installed = installedByManifest(dependency);
+    const words = installed === null ? [specifier, pin, version, digest] : [installed];
     const program = (0,ecosystems/* pathOfCode */._v)(dependency);
     const name = program === null ? dependency.name : nameInBase(program);
     const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
     return JSON.stringify([
         declaredIn,
         client,
-        [role, type, name, specifier, pin, version, digest, (0,ecosystems/* reasonOf */.A3)(dependency)],
-        provedBy(dependency, nameInBase),
+        [role, type, name, ...words, (0,ecosystems/* reasonOf */.A3)(dependency)],
+        installed === null ? provedBy(dependency, nameInBase) : null,
         disabled,
         [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
         args.map(({ text }) => text),
@@ -29889,6 +30172,13 @@ function fingerprint(dependency, side, nameInBase, declaredIn = nameInBase(depen
         through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
     ]);
 }
+/** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
+function installedByManifest(dependency) {
+    if (dependency.declaration.client !== 'package-manifest')
+        return null;
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
+    return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
+}
 /**
  * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
  * pinned anyway: a lockfile proves nothing about a package from elsewhere.
@@ -29898,6 +30188,14 @@ function provedBy(dependency, nameInBase) {
     const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
     const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
     return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
+}
+/** Whether one lockfile, on both sides, says another source or integrity of the same version. */
+function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
+    return (now?.entryDigest !== undefined &&
+        before?.entryDigest !== undefined &&
+        now.version === before.version &&
+        nameInBase(now.file) === before.file &&
+        now.entryDigest !== before.entryDigest);
 }
 /** A text with the line ends of git, which a checkout may convert. */
 function withPlainLineEnds(text) {
@@ -29996,8 +30294,9 @@ function findUnchanged(base, head, nameInBase) {
     const kept = new Set();
     for (const dependency of head.dependencies) {
         const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-        const before = same.find(({ declaration }) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, declaration, holds) &&
-            (0,places/* isAsActive */.Dm)(dependency.declaration, declaration, holds, nameInBase));
+        const before = same.find((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
+            !isReplacedInLockfile(dependency, each, nameInBase));
         if (before === undefined)
             continue;
         unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
@@ -30031,8 +30330,9 @@ function findMoved(base, head, nameInBase) {
         const same = byPrint.get(fingerprint(dependency, head, nameInBase, alias)) ?? [];
         const index = same
             .slice(0, mostAlike)
-            .findIndex(({ declaration }) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, declaration, holds) &&
-            (0,places/* isAsActive */.Dm)(dependency.declaration, declaration, holds, nameInBase));
+            .findIndex((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
+            !isReplacedInLockfile(dependency, each, nameInBase));
         const [before] = index < 0 ? [] : same.splice(index, 1);
         if (before !== undefined)
             moved.set(dependency, before);
@@ -30226,6 +30526,8 @@ function pathIn(folder, text) {
     return (0,declarations_paths/* pathBelow */.Br)(folder, (0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations_paths/* withoutProjectFolder */.O_)(text) : text);
 }
 
+// EXTERNAL MODULE: ./build/resolution/answer.js
+var answer = __webpack_require__(40557);
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
 var lockfiles = __webpack_require__(71159);
 // EXTERNAL MODULE: ./build/run/inventory.js + 8 modules
@@ -30439,6 +30741,7 @@ async function isSameFile(path, head, base, hash) {
 
 
 
+
 /** The changes if there is no base: everything may be new. */
 const unknownChanges = {
     of: () => ({ kind: 'unknown', before: null, replaced: [] }),
@@ -30460,9 +30763,9 @@ async function compareWithBase(head, base, options) {
     }
     catch (error) {
         // What GitHub does not answer is not known; another run may know it.
-        if (error instanceof failure/* GateError */.u && error.code.startsWith('api-'))
+        if (error instanceof build_failure/* GateError */.u && error.code.startsWith('api-'))
             throw error;
-        return { reason: `the base cannot be understood (${(0,failure/* causeOf */.r)(error)})` };
+        return { reason: `the base cannot be understood (${(0,build_failure/* causeOf */.r)(error)})` };
     }
     const { hash } = base;
     // A lockfile can change the versions of candidates. Reading it takes time, so first see if any differ.
@@ -30496,7 +30799,7 @@ async function compareWithBase(head, base, options) {
         touches: (file) => (touched.has(file.path) && !known.has(partOf(file) ?? '')) ||
             (file.leadsTo !== undefined && touched.has(file.leadsTo)),
         brings: (file) => brought.has(file),
-        notices: unreadInBase(head, scannedBase.tree),
+        notices: [...unreadInBase(head, scannedBase.tree), ...replacedInLockfiles(changes, head.shown)],
     };
 }
 /** The part of a file that a fault is about, as a text; null if it may be about the whole file. */
@@ -30505,6 +30808,30 @@ function partOf({ path, reason, contentDigest }) {
 }
 /** As many files of the base as the notices name. */
 const mostNamed = 5;
+/** Says of which packages a lockfile has another source or integrity, although the version is the same. */
+function replacedInLockfiles(changes, shown) {
+    const replaced = [...changes].flatMap(([dependency, { before }]) => {
+        const { name, resolved: now } = dependency;
+        const was = before?.resolved;
+        if (before?.name !== name || was?.entryDigest === undefined)
+            return [];
+        const doubt = dependency.alterations.find(answer/* isOfLockfile */.v1);
+        const isOtherEntry = now?.entryDigest !== undefined &&
+            now.version === was.version &&
+            now.file === was.file &&
+            now.entryDigest !== was.entryDigest;
+        const place = isOtherEntry ? now : doubt && { file: doubt.file, line: doubt.span.start.line };
+        return place ? [`${name} (${shown.path(place.file ?? '')}:${place.line})`] : [];
+    });
+    const packages = [...new Set(replaced)];
+    const rest = packages.length - mostNamed;
+    const list = [...packages.slice(0, mostNamed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
+    return list === ''
+        ? []
+        : [
+            `The lockfile has another source or integrity for a package than before, not only another version: ${list}.`,
+        ];
+}
 function unreadInBase({ tree, shown }, base) {
     const read = new Set(tree.sources.map(({ path }) => path));
     const unread = base.files.filter(({ path, status }) => status === 'unreadable' && read.has(path));
@@ -30623,11 +30950,44 @@ async function isGuarded({ name, isProtected }, bases) {
     return bases.some((pattern) => (0,glob/* globTest */.F)(pattern)(name)) || isProtected();
 }
 
-// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
-var judge = __webpack_require__(31134);
+// EXTERNAL MODULE: ./build/run/judge.js + 2 modules
+var judge = __webpack_require__(48445);
+;// CONCATENATED MODULE: ./build/run/undecided.js
+/** As many packages as the sentence names. */
+const undecided_mostNamed = 5;
+/** Parts of names that servers usually have. */
+const likeServer = /mcp|modelcontextprotocol|context-server/i;
+/** @param candidates the packages that count, at least one */
+function undecidedPackages(candidates, policy) {
+    const places = [...new Set(candidates.map(({ dependency }) => placeOf(dependency)))];
+    const rest = places.length - undecided_mostNamed;
+    const named = places.slice(0, undecided_mostNamed).join(', ');
+    const [verb, noun] = places.length === 1 ? ['is', 'a listed server'] : ['are', 'listed servers'];
+    const presets = [policy.values, ...policy.floors.map(({ values }) => values)].map(({ preset }) => preset ?? 'recommended');
+    return {
+        sentence: `Whether ${named}${rest > 0 ? ` and ${rest} more` : ''} ${verb} ${noun}, only the export tells.`,
+        mayPass: presets.every((preset) => preset === 'recommended') && !candidates.some(isNewLikeServer),
+    };
+}
+function placeOf({ name, declaration: { file, span } }) {
+    return `${name} (${file}:${span.start.line})`;
+}
+/** Whether a name comes with the change, and looks like that of a server. */
+function isNewLikeServer({ dependency, before }) {
+    const namesOf = ({ name, declaration }) => [name ?? '', declaration.alias];
+    const known = new Set(before === null ? [] : namesOf(before));
+    return namesOf(dependency).some((name) => likeServer.test(name) && !known.has(name));
+}
+/** Whether package manifests are judged: a policy may leave them out, as far as each floor lets it. */
+function judgesManifests({ values, floors }) {
+    return (values.manifests === 'on' ||
+        floors.some((floor) => floor.values.manifests !== 'off' && !floor.overridable.has('manifests')));
+}
+
 // EXTERNAL MODULE: ./build/run/work-budget.js
 var work_budget = __webpack_require__(53543);
 ;// CONCATENATED MODULE: ./build/run/run.js
+
 
 
 
@@ -30658,7 +31018,7 @@ async function run(settings, ports) {
     const options = {
         folder: ports.folder,
         ignorePaths: effective.policy.values['ignore-paths'],
-        withCandidates: true,
+        withCandidates: judgesManifests(effective.policy),
         spend: (0,work_budget/* openBudget */.a)(),
     };
     const head = await scanHead(ports, options);
@@ -30700,16 +31060,23 @@ async function run(settings, ports) {
         loaded = isNeeded ? await load() : null;
     }
     catch (error) {
-        if (!(error instanceof failure/* GateError */.u))
+        if (!(error instanceof build_failure/* GateError */.u))
             throw error;
         const report = await (0,judge/* judge */.S4)(declared, null, treeResult, ports);
+        const failure = plainFailure(error);
+        const packages = candidates.filter(needsExport);
+        const undecided = declared.some(needsExport) || packages.length === 0
+            ? null
+            : undecidedPackages(packages, effective.policy);
+        const details = undecided === null ? [] : [undecided.sentence];
         return {
             report: {
                 ...report,
                 verdict: 'error',
                 enforcedVerdict: 'error',
-                failure: plainFailure(error),
+                failure: { ...failure, details: [...details, ...failure.details] },
             },
+            isOfPackagesAlone: undecided?.mayPass ?? false,
             save: nothingToSave,
             suggest: nothingToSuggest,
         };

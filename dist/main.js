@@ -227,7 +227,7 @@ const fileOutputs = {
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
         render: async (report, prefix, redact, frame = _frame_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFrame */ .M) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -237,7 +237,7 @@ const fileOutputs = {
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
         render: async (report, _, redact, frame = _frame_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFrame */ .M) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(9032), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -722,7 +722,7 @@ const version = '0.1.0';
 		7710: ["formats"],
 		1184: ["formats"],
 		4724: ["judging"],
-		6378: ["judging"],
+		1343: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		4037: ["judging","settings","formats"],
@@ -774,17 +774,16 @@ const version = '0.1.0';
 		9605: ["formats"],
 		6274: ["judging"],
 		9316: ["judging"],
-		9032: ["judging"],
+		2670: ["judging"],
 		9252: ["export"],
 		8864: ["judging"],
-		1159: ["judging"],
+		5219: ["judging"],
 		3716: ["judging"],
-		875: ["judging","settings"],
+		8870: ["judging","settings"],
 		160: ["judging"],
 		3662: ["judging"],
 		1000: ["export"],
 		1044: ["judging"],
-		4830: ["judging"],
 	};
 	var loading = {};
 	var load = (part) => loading[part] ??= import(`./${part}.js`).then(({ modules }) => {
@@ -823,8 +822,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(8864), __nccwpck_require__.e(1159), __nccwpck_require__.e(3716), __nccwpck_require__.e(875), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(9032), __nccwpck_require__.e(8864), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(5219), __nccwpck_require__.e(3716), __nccwpck_require__.e(8870), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

@@ -410,8 +410,8 @@ var schemas = __webpack_require__(92857);
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/model.js
 var model = __webpack_require__(25933);
-// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
-var keys = __webpack_require__(19032);
+// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
+var keys = __webpack_require__(52670);
 // EXTERNAL MODULE: ./build/policy/policy-reference.js
 var policy_reference = __webpack_require__(51317);
 // EXTERNAL MODULE: ./build/report/links.js
@@ -463,7 +463,7 @@ function isUsableAddress(url) {
 const commentModes = ['never', 'on-failure', 'on-change', 'always'];
 const scopes = ['changed', 'auto', 'all'];
 const sources = ['auto', 'workspace', 'api'];
-const outcomes = ['warn', 'fail'];
+const outcomes = ['warn', 'auto', 'fail'];
 const inputs_text = schemas/* string */.YjP();
 const serviceWords = 'Address of the grading service; `/api/v1/scores.json` is appended.';
 const trueOrFalse = { allowed: 'true or false', schema: onOff };
@@ -594,10 +594,10 @@ const inputs = {
         effect: 'none',
     },
     'on-undecided': {
-        description: '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails.',
-        default: 'fail',
+        description: '`fail` or `warn`: whether the step fails if there is no API key, or the export is not available. The verdict is `error` either way, and in a merge queue the step always fails. `auto` fails, but for changes of nothing but packages of manifests in pull requests of forks and Dependabot, which get no key: see docs/forks.md.',
+        default: 'auto',
         isImplicit: true,
-        allowed: 'fail or warn',
+        allowed: 'auto, fail or warn',
         schema: schemas/* enum */.k5n(outcomes),
         effect: (outcome) => outcomes.indexOf(outcome),
     },
@@ -866,8 +866,8 @@ var tree = __webpack_require__(3782);
 var yaml = __webpack_require__(71184);
 // EXTERNAL MODULE: ./build/failure.js
 var failure = __webpack_require__(59874);
-// EXTERNAL MODULE: ./build/policy/keys.js + 6 modules
-var keys = __webpack_require__(19032);
+// EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
+var keys = __webpack_require__(52670);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/settings/nearest.js + 1 modules
@@ -1202,7 +1202,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19032);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52670);
 /* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5009);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75724);
 

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { normalize } from 'node:path/posix';
 import { listedMatch } from '../grading/matched.ts';
 import type { JudgedDependency } from '../model.ts';
 
@@ -55,7 +55,7 @@ export function linksOf(sources: LinkSources): ReportLinks {
     tool,
     rule: (id) => (manual === null ? null : `${manual}/${helpOf(id)}`),
     place(file, line) {
-      const path = posix.normalize(prefix + file);
+      const path = normalize(prefix + file);
       if (tree === null || path === '.' || /^(?:\.\.)?(?:\/|$)/.test(path)) return null;
       // As text: GitHub has no lines for what it shows as a document.
       return `${tree}/${encodedPath(path)}?plain=1${line === null ? '' : `#L${line}`}`;

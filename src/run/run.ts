@@ -96,9 +96,11 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
     if (!(error instanceof GateError)) throw error;
     const report = await judge(declared, null, treeResult, ports);
     const failure = plainFailure(error);
-    const undecided = declared.some(needsExport)
-      ? null
-      : undecidedPackages(candidates.filter(needsExport), effective.policy);
+    const packages = candidates.filter(needsExport);
+    const undecided =
+      declared.some(needsExport) || packages.length === 0
+        ? null
+        : undecidedPackages(packages, effective.policy);
     const details = undecided === null ? [] : [undecided.sentence];
     return {
       report: {

@@ -86,7 +86,7 @@ describe('addresses of the machine itself', () => {
       'a port that is another machine',
       {},
       at('http://localhost:${PORT}/mcp', { env: { PORT: '1@evil.example' } }),
-      /^added: (?:grade-lost, )?unidentified$/,
+      /^added: .*unidentified$/,
     ),
     becomes(
       'a default that settings replace by another machine',
@@ -95,13 +95,13 @@ describe('addresses of the machine itself', () => {
         ...at('http://localhost:${PORT:-3000}/mcp'),
         '.claude/settings.json': { json: { env: { PORT: '1@evil.example' } } },
       },
-      /^added: (?:grade-lost, )?unidentified$/,
+      /^added: .*unidentified$/,
     ),
     becomes(
       'a host with a default',
       {},
       at('http://${HOST:-localhost}:3000'),
-      /^added: (?:grade-lost, )?unidentified$/,
+      /^added: .*unidentified$/,
     ),
     becomes(
       'behind a bridge',
@@ -147,7 +147,7 @@ describe('addresses of the machine itself', () => {
         ['--add-host', 'host.docker.internal:203.0.113.9'],
         'http://host.docker.internal:3000',
       ),
-      /^added: (?:grade-lost, )?unidentified$/,
+      /^added: .*unidentified$/,
     ),
     becomes(
       'a workflow of an agent that is compiled anew',

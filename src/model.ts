@@ -476,11 +476,65 @@ export type Match = ListedMatch | UnlistedMatch | { readonly kind: 'unidentified
 /** What a change does to a dependency; `unknown` if there is no base to compare with. */
 export type ChangeKind = 'added' | 'changed' | 'unchanged' | 'unknown';
 
+/** The parts of a dependency that a change may edit, in the order in which reports name them. */
+export const changedPartNames = [
+  'server',
+  'version',
+  'lockfile',
+  'integrity',
+  'companion',
+  'command',
+  'wrapper',
+  'arguments',
+  'url',
+  'registry',
+  'alterations',
+  'hooks',
+  'variables',
+  'envFile',
+  'surroundings',
+  'script',
+  'files',
+  'ownPackages',
+  'folder',
+  'file',
+  'client',
+  'place',
+  'activation',
+  'enabled',
+  'alias',
+] as const;
+export type ChangedPartName = (typeof changedPartNames)[number];
+
+/** A part of a dependency that a change edits, without anything that may be a secret. */
+export interface ChangedPart {
+  readonly part: ChangedPartName;
+  /** Its text in the base; null if there is none, or it may not be shown. */
+  readonly from: string | null;
+  /** Its text in the change, likewise. */
+  readonly to: string | null;
+  /** Names of what differs in it, such as variables, whose values are never shown. */
+  readonly names: readonly string[];
+  /** Set if its texts are paths from the repository's root. */
+  readonly isPath?: true;
+}
+
 /** A dependency in the base. */
 export interface Previous {
   readonly dependency: Dependency;
   readonly match: Match | null;
+  /** What the change edits of it; empty if nothing differs. */
+  readonly changedParts: readonly ChangedPart[];
+  /** Why it is not the same server in another version at most; empty if it is. */
+  readonly obstacles: readonly Obstacle[];
 }
+
+/**
+ * Why a dependency is not what stood in the base: a part that differs, `alias` for one that was another
+ * server's, `new` where what stood there is another one now or was somewhere else, and `unguarded` where
+ * nobody guards the base and the default branch has something else.
+ */
+export type Obstacle = ChangedPartName | 'new' | 'unguarded';
 
 /** A dependency with what the export says about it; `match` is null if the export could not be loaded. */
 export interface GradedDependency {
@@ -488,6 +542,8 @@ export interface GradedDependency {
   readonly match: Match | null;
   /** What it was before this change; null if it is new, or that is unknown. */
   readonly previous: Previous | null;
+  /** Of what is new, a file that declares the same server without the change; absent if none does. */
+  readonly alsoIn?: string;
   readonly remedy: Remedy | null;
 }
 

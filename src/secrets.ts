@@ -55,6 +55,24 @@ export function withoutSecrets(text: string): string {
   return kept === trimmed ? kept : `${kept}***`;
 }
 
+/**
+ * What may be shown of some words of a command line: of each as above, and nothing of what stands behind an
+ * option whose name tells of a secret.
+ *
+ * @param start index of the first word that is shown, `end` of the first behind them that is not
+ */
+export function shownWords(words: readonly string[], start: number, end: number): string {
+  const shown = words.slice(start, end).map((word, index) => {
+    const before = words[start + index - 1] ?? '';
+    const isSecret = /^-[^=]*$/.test(before) && mayHoldSecret(`${before} ${word}`);
+    return isSecret ? '***' : withoutSecrets(word);
+  });
+  return shown.join(' ').slice(0, longestShown);
+}
+
+/** More characters of a command line than anybody reads. */
+const longestShown = 500;
+
 /** What may be shown of a script's name, whose words stand between colons, as in `mcp:debug`. */
 export function shownScript(name: string): string {
   return name.split(':').map(withoutSecrets).join(':');

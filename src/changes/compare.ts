@@ -1,5 +1,7 @@
-import type { ChangeKind, Dependency } from '../model.ts';
-import { fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
+import type { ChangedPart, ChangeKind, Dependency, Obstacle } from '../model.ts';
+import { type ComparedDependency, differenceOf } from './changed-parts.ts';
+import { decidingParts, fingerprint, isReplacedInLockfile, type Side } from './fingerprint.ts';
+import { type LocatedDependency, type Pair, pairsOf } from './pairs.ts';
 import { isAsActive, isMetAsBefore } from './places.ts';
 
 /** What a change does to the dependencies of a base. */
@@ -18,7 +20,19 @@ export interface Change {
    * all dependencies that came to the same place.
    */
   readonly replaced: readonly Dependency[];
+  /** What differs from before, to be shown. */
+  readonly parts: readonly ChangedPart[];
+  /** Why it is not what stood there before, in another version at most; empty if it is. */
+  readonly obstacles: readonly Obstacle[];
+  /** Identifies what it was before, with all that decides what it starts; null if it is new. */
+  readonly print: string | null;
 }
+
+/** The change of what is new. */
+export const added: Change = {
+  ...{ kind: 'added', before: null, replaced: [], parts: [] },
+  ...{ obstacles: ['new'], print: null },
+};
 
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
@@ -33,87 +47,25 @@ export interface Change {
 export function compare(base: Side, head: Side, renamed: ReadonlyMap<string, string>): Comparison {
   const nameInBase = (path: string): string => renamed.get(path) ?? path;
   const { unchanged, gone } = findUnchanged(base, head, nameInBase);
-  const sides = sidesOf(
+  const pairs = pairsOf(
     locate(base.dependencies, (path) => path),
     locate(head.dependencies, nameInBase),
+    { gone, unchanged },
   );
-  const unpaired = (pairs: readonly Pair[]): Located[] => {
-    const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
-    return sides.head.filter(({ dependency }) => !known.has(dependency));
-  };
-  let pairs: readonly Pair[] = [];
-  for (const step of steps) {
-    pairs = [...pairs, ...step({ ...sides, gone, pairs, rest: unpaired(pairs) })];
-  }
+  const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
   const followed = new Set(pairs.map(({ before }) => before));
-  const added: Change = { kind: 'added', before: null, replaced: [] };
+  const comparison = { base, head, nameInBase };
   return {
     changes: new Map([
       ...unchanged,
-      ...changesOf(pairs, gone),
-      ...unpaired(pairs).map(({ dependency }) => [dependency, added] as const),
+      ...changesOf(pairs, gone, comparison),
+      ...head.dependencies.flatMap((each) => (known.has(each) ? [] : [[each, added] as const])),
     ]),
     removed: [...gone].filter((each) => !followed.has(each)),
   };
 }
 
-/** A dependency, and the name that its file has in the base. */
-interface Located {
-  readonly dependency: Dependency;
-  readonly file: string;
-}
-
-/** A dependency of the head and what it was before. */
-interface Pair extends Pick<Change, 'replaced'> {
-  readonly dependency: Dependency;
-  readonly before: Dependency;
-  /** Whether what was before is still started, elsewhere or in another way: then nothing replaced it. */
-  readonly isAlive: boolean;
-}
-
-interface Sides {
-  readonly base: readonly Located[];
-  readonly head: readonly Located[];
-  readonly filesOfBoth: ReadonlySet<string>;
-}
-
-/** How far the steps have paired both sides. */
-interface Progress extends Sides {
-  /** Dependencies of the base that the head does not have unchanged. */
-  readonly gone: ReadonlySet<Dependency>;
-  readonly pairs: readonly Pair[];
-  /** Dependencies of the head that are neither unchanged nor paired. */
-  readonly rest: readonly Located[];
-}
-
-/** Finds further pairs. */
-type Step = (progress: Progress) => Pair[];
-
-/** What paired dependencies have in common, in parts; null for a dependency that is not paired by it. */
-type Key = (located: Located, sides: Sides) => readonly (string | null)[] | null;
-
-const steps: readonly Step[] = [
-  pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
-  // A call of the alias now reaches this server, wherever the one before it went.
-  pairAtPlace(
-    ({ file, dependency: { role, declaration } }) => [file, role, declaration.alias],
-    () => () => true,
-  ),
-  pairSame(({ dependency: { role, type, name } }) => [role, type, name]),
-  pairAtPlace(
-    ({ dependency: { role, declaration } }) => [role, declaration.alias],
-    (progress) => {
-      const isDead = deadIn(progress);
-      return (each) => isDead(each) || !progress.filesOfBoth.has(each.file);
-    },
-  ),
-  // The last two keep a server from losing its grade by being renamed at the same time.
-  pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
-  pairAtPlace(
-    ({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]),
-    deadIn,
-  ),
-];
+const unedited: Change = { ...added, kind: 'unchanged', obstacles: [] };
 
 /** Dependencies whose fingerprint the base has too, and what is gone from the base. */
 function findUnchanged(
@@ -134,7 +86,7 @@ function findUnchanged(
         !isReplacedInLockfile(dependency, each, nameInBase),
     );
     if (before === undefined) continue;
-    unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
+    unchanged.set(dependency, { ...unedited, before });
     // The base may have the same launch twice: one of it in the head keeps both.
     kept.add(same);
   }
@@ -142,7 +94,7 @@ function findUnchanged(
   const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
   const rest = head.dependencies.filter((each) => !unchanged.has(each));
   for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
-    unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
+    unchanged.set(dependency, { ...unedited, before });
     gone.delete(before);
   }
   return { unchanged, gone };
@@ -186,110 +138,80 @@ function findMoved(
   return moved;
 }
 
-/** Pairs dependencies with gone ones of the same identity, one with one. */
-function pairSame(identity: Key): Step {
-  return (progress) => {
-    const { base, gone, pairs, rest } = progress;
-    const identityOf = (each: Located): string => JSON.stringify(identity(each, progress));
-    const followed = new Set(pairs.map(({ before }) => before));
-    const available = Map.groupBy(
-      base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)),
-      identityOf,
-    );
-    return rest.flatMap((each): Pair[] => {
-      const { dependency } = each;
-      const before = available.get(identityOf(each))?.shift()?.dependency;
-      if (before === undefined) return [];
-      // A server that is switched off at the same time is as good as gone.
-      const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
-      return [{ dependency, before, replaced: [], isAlive }];
-    });
-  };
-}
-
-/**
- * Pairs dependencies that came to a place with those that left it: each with another one, and further
- * ones with the first.
- *
- * @param mayHaveLeft which dependencies of the base may have been replaced
- */
-function pairAtPlace(
-  place: Key,
-  mayHaveLeft: (progress: Progress) => (located: Located) => boolean,
-): Step {
-  return (progress) => {
-    const placeOf = (each: Located): string | null => {
-      // A package manifest has no places: its dependencies are known by name alone.
-      const isNamed = each.dependency.declaration.client === 'package-manifest';
-      const parts = isNamed ? null : place(each, progress);
-      return parts === null ? null : JSON.stringify(parts);
-    };
-    const occupantOf = ({ dependency: { type, name } }: Located, at: string): string =>
-      JSON.stringify([at, type, name]);
-    const staying = new Set(
-      progress.head.flatMap((each) => {
-        const at = each.dependency.declaration.disabled ? null : placeOf(each);
-        return at === null ? [] : [occupantOf(each, at)];
-      }),
-    );
-    const leaving = progress.base.filter(mayHaveLeft(progress)).flatMap((each) => {
-      const at = placeOf(each);
-      const hasLeft = at !== null && !staying.has(occupantOf(each, at));
-      return hasLeft ? [{ at, dependency: each.dependency }] : [];
-    });
-    const left = new Map(
-      [...Map.groupBy(leaving, ({ at }) => at)].map(([at, those]) => [
-        at,
-        those.map(({ dependency }) => dependency),
-      ]),
-    );
-    const taken = new Map<string, number>();
-    return progress.rest.flatMap((each): Pair[] => {
-      const at = placeOf(each) ?? '';
-      const replaced = left.get(at) ?? [];
-      const index = taken.get(at) ?? 0;
-      taken.set(at, index + 1);
-      const before = replaced[index] ?? replaced[0];
-      return before === undefined
-        ? []
-        : [{ dependency: each.dependency, before, replaced, isAlive: false }];
-    });
-  };
-}
-
-/** Whether a dependency of the base is gone and not started anywhere else. */
-function deadIn({ gone, pairs }: Progress): (located: Located) => boolean {
-  const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
-  return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
+interface Sidewise {
+  readonly base: Side;
+  readonly head: Side;
+  readonly nameInBase: (path: string) => string;
 }
 
 /** What the change does to each paired dependency; of several that were one before, the first is that one. */
 function changesOf(
   pairs: readonly Pair[],
   gone: ReadonlySet<Dependency>,
+  { base, head, nameInBase }: Sidewise,
 ): (readonly [Dependency, Change])[] {
   const followed = new Set<Dependency>();
+  const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
+  const holds = { base: base.holds, head: head.holds };
+  const isTaken = aliasesOf(base.dependencies);
   return pairs.map(({ dependency, before, replaced }) => {
+    const [now, was] = [dependency.declaration, before.declaration];
     // Switching a server on adds it.
-    const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
+    const isEnabled = was.disabled && !now.disabled;
     const isFirst = gone.has(before) && !followed.has(before);
     followed.add(before);
-    return [dependency, { kind: isFirst && !isEnabled ? 'changed' : 'added', before, replaced }];
+    const [is, formerly] = [ofHead(dependency), ofBase(before)];
+    const { parts, beyondVersion } = differenceOf(is, formerly, [
+      ...(isMetAsBefore(now, was, holds) ? [] : (['place'] as const)),
+      ...(isAsActive(now, was, holds, nameInBase) ? [] : (['activation'] as const)),
+      ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
+    ]);
+    const obstacles: Obstacle[] = [
+      ...(isFirst ? [] : (['new'] as const)),
+      ...beyondVersion,
+      ...(isTaken(dependency, before) ? (['alias'] as const) : []),
+    ];
+    const kind = isFirst && !isEnabled ? 'changed' : 'added';
+    const print = JSON.stringify(formerly.parts);
+    return [dependency, { kind, before, replaced, parts, obstacles, print }];
   });
+}
+
+/** Returns a function that gives the dependencies of a side with what they are compared by. */
+function compared(
+  side: Side,
+  nameInBase: (path: string) => string,
+): (dependency: Dependency) => ComparedDependency {
+  const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
+  return (dependency) => ({
+    dependency,
+    siblings: siblings.get(dependency.declaration) ?? [],
+    parts: decidingParts(dependency, side, nameInBase),
+  });
+}
+
+/**
+ * Returns a function that tells whether a new alias was that of another server in the base: what people
+ * allow a server hangs on its alias.
+ */
+function aliasesOf(base: readonly Dependency[]) {
+  const byDeclaration = Map.groupBy(base, ({ declaration }) => declaration);
+  const byAlias = Map.groupBy(byDeclaration, ([{ alias }]) => alias);
+  return ({ declaration: { alias } }: Dependency, before: Dependency): boolean =>
+    alias !== before.declaration.alias &&
+    (byAlias.get(alias) ?? []).some(
+      ([{ file }, started]) =>
+        file === before.declaration.file ||
+        !started.some(({ type, name }) => type === before.type && name === before.name),
+    );
 }
 
 function locate(
   dependencies: readonly Dependency[],
   nameInBase: (path: string) => string,
-): Located[] {
+): LocatedDependency[] {
   return dependencies.map((dependency) => ({
     dependency,
     file: nameInBase(dependency.declaration.file),
   }));
-}
-
-function sidesOf(base: readonly Located[], head: readonly Located[]): Sides {
-  const files = new Set(head.map(({ file }) => file));
-  const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
-  return { base, head, filesOfBoth };
 }

@@ -1,5 +1,6 @@
 import { relative } from 'node:path/posix';
-import type { Alteration, Dependency, VariableUse } from '../model.ts';
+import { essentialWords } from '../launch/essential-words.ts';
+import type { Alteration, Dependency, Launch, VariableUse, Word } from '../model.ts';
 import { pathOfCode, reasonOf, versionPart } from '../versions/ecosystems.ts';
 import { withoutComments } from './comments.ts';
 import type { DecidingFiles } from './deciding-files.ts';
@@ -21,59 +22,77 @@ export interface Side {
 }
 
 /**
- * Everything that makes a dependency what it is, as one text.
+ * Everything that makes a dependency what it is, in parts: of some sides equal exactly where nothing that
+ * decides what is started differs.
  *
  * @param nameInBase gives each path of the side the name that the file has in the base
  * @param declaredIn the name of the declaring file, or what counts in its stead
  */
-export function fingerprint(
+export function decidingParts(
   dependency: Dependency,
   side: Side,
   nameInBase: (path: string) => string,
   declaredIn: string = nameInBase(dependency.declaration.file),
-): string {
+) {
   const { role, type, through } = dependency;
   const { specifier, pin, version, digest } = versionPart(dependency);
-  const { folder, client, disabled, launch } = dependency.declaration;
+  const { folder, client, disabled, launch, definitions = [] } = dependency.declaration;
   const installed = installedByManifest(dependency);
-  const words = installed === null ? [specifier, pin, version, digest] : [installed];
   const program = pathOfCode(dependency);
   const name = program === null ? dependency.name : nameInBase(program);
-  const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
-  return JSON.stringify([
-    declaredIn,
-    client,
-    [role, type, name, ...words, reasonOf(dependency)],
-    installed === null ? provedBy(dependency, nameInBase) : null,
-    disabled,
-    [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
-    args.map(({ text }) => text),
-    hiddenVariables(dependency),
-    inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
-      variable,
-      valueDigest,
-      files.map((path) => [nameInBase(path), side.contentOf(path)]),
-    ]),
-    surroundingsOf(dependency),
-    dependency.declaration.definitions ?? [],
-    hooks.map(({ what, contentDigest }) => [what, contentDigest]),
-    inOrder(dependency.alterations).map((each) => [
+  const byKind = Map.groupBy(inOrder(dependency.alterations), ({ kind }) => kind === 'registry');
+  const alterations = (isRegistry: boolean) =>
+    (byKind.get(isRegistry) ?? []).map((each) => [
       each.kind,
       each.what,
       each.file === null ? null : nameInBase(each.file),
       each.address,
       // An alteration may keep its name and have another value.
       each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
-    ]),
-    (dependency.ownPackages ?? [])
+    ]);
+  return {
+    file: declaredIn,
+    client,
+    server: [role, type, name, reasonOf(dependency)],
+    version: installed === null ? [specifier, pin, version, digest] : [installed],
+    lockfile: installed === null ? provedBy(dependency, nameInBase) : null,
+    enabled: !disabled,
+    words: wordsOf(launch).map((word) => word?.text ?? null),
+    folder: launch.cwd?.text ?? null,
+    url: launch.url?.text ?? null,
+    envFile: launch.envFile?.text ?? null,
+    variables: [
+      hiddenVariables(dependency),
+      inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
+        variable,
+        valueDigest,
+        files.map((path) => [nameInBase(path), side.contentOf(path)]),
+      ]),
+    ],
+    surroundings: [surroundingsOf(dependency), definitions],
+    hooks: launch.hooks.map(({ what, contentDigest }) => [what, contentDigest]),
+    registry: alterations(true),
+    alterations: alterations(false),
+    ownPackages: (dependency.ownPackages ?? [])
       .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
       .sort(),
     // Names and folders decide which of several recipes is used, relative to the folder of the launch.
-    filesDeciding(dependency, side)
+    files: filesDeciding(dependency, side)
       .map((path) => [relative(folder, path), side.contentOf(path)])
       .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-    through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
-  ]);
+    script: through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
+  };
+}
+
+/** The parts of a dependency as one text. */
+export function fingerprint(...subject: Parameters<typeof decidingParts>): string {
+  return JSON.stringify(Object.values(decidingParts(...subject)));
+}
+
+/** What an entry starts, in words; null stands for what it does not say. */
+export function wordsOf({ command, args, registry, plugin }: Launch): readonly (Word | null)[] {
+  const line = command === null ? [null, ...args] : essentialWords({ command, args });
+  return [...line, registry, plugin];
 }
 
 /** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */

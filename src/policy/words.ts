@@ -8,16 +8,7 @@ import type {
   Waiver,
 } from '../model.ts';
 import { say, words } from '../phrase.ts';
-import { ecosystems, hasVersions, isIdentified, isOwnAddress } from '../versions/ecosystems.ts';
-import { shownAddress } from '../versions/remote.ts';
-
-/** A dependency's package, address or first word, without secrets; null if it has none. */
-export function nameOrNull(dependency: Dependency): string | null {
-  if (isOwnAddress(dependency)) return shownAddress(dependency.name);
-  if (!isIdentified(dependency)) return dependency.name;
-  const { type, name } = dependency;
-  return ecosystems[type].names === 'addresses' ? shownAddress(name) : name;
-}
+import { ecosystems, hasVersions, isIdentified, nameOrNull } from '../versions/ecosystems.ts';
 
 /** A dependency's package or address, else its alias. */
 export function shownName(dependency: Dependency): string {

@@ -1,6 +1,6 @@
 import type { Dependency } from '../model.ts';
-import { nameOrNull, shownName } from '../policy/words.ts';
-import { hasVersions, versionPart } from '../versions/ecosystems.ts';
+import { shownName } from '../policy/words.ts';
+import { hasVersions, nameOrNull, versionPart } from '../versions/ecosystems.ts';
 
 /*
  * What all outputs count: servers, each once wherever it is declared, and the places that declare them.

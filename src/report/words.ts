@@ -3,10 +3,8 @@ import type {
   Declaration,
   Dependency,
   ExportSource,
-  Finding,
   Inventory,
   JudgedDependency,
-  Match,
   Phrase,
   Remedy,
   Report,
@@ -14,9 +12,9 @@ import type {
   WaiverReport,
   WarmedCache,
 } from '../model.ts';
-import { listed, renderPhrase, say, words } from '../phrase.ts';
+import { renderPhrase, say, words } from '../phrase.ts';
 import { severities } from '../policy/verdict.ts';
-import { checkOf, shownName, versionChangeOf, waiverTarget } from '../policy/words.ts';
+import { shownName, waiverTarget } from '../policy/words.ts';
 import { hasVersions, versionPart } from '../versions/ecosystems.ts';
 import { declarationCount, distinctServers } from './distinct.ts';
 import { inQuotes, quoted, visible } from './text.ts';
@@ -274,18 +272,6 @@ function keptWords({ day, isNew, isKept }: Omit<WarmedCache, 'header'>): string 
   return isNew
     ? `The cache holds ${exported} now.`
     : `The cache had ${exported} already; there is nothing newer.`;
-}
-
-/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
-export function moveWords(server: JudgedDependency): Phrase | null {
-  const move = versionChangeOf(server);
-  const before = listedMatch(server.previous?.match)?.judgedVersion ?? null;
-  const after = listedMatch(server.match)?.judgedVersion ?? null;
-  if (move === null || before === null || after === null || before === after) return null;
-  const grade = (match: Match | null | undefined): string => decidingReport(match)?.grade || '?';
-  const checks = (title: string, findings: readonly Finding[]): Phrase =>
-    findings.length === 0 ? say`` : say`; ${words(title)} ${listed(findings.map(checkOf))}`;
-  return say`${before}, ${grade(server.previous?.match)} (${words(String(move.before))}) → ${after}, ${grade(server.match)} (${words(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 
 /** So many days before its end a waiver that is in use is announced. */

@@ -1,4 +1,4 @@
-import { type Change, type Comparison, compare } from '../changes/compare.ts';
+import { added, type Change, type Comparison, compare } from '../changes/compare.ts';
 import { decidingFiles } from '../changes/deciding-files.ts';
 import { expectedFiles } from '../changes/expected-files.ts';
 import { filesNamed, filesThatCount } from '../changes/fingerprint.ts';
@@ -33,14 +33,12 @@ export interface Changes {
 
 /** The changes if there is no base: everything may be new. */
 export const unknownChanges: Changes = {
-  of: () => ({ kind: 'unknown', before: null, replaced: [] }),
+  of: () => ({ ...added, kind: 'unknown' }),
   removed: [],
   touches: () => true,
   brings: () => false,
   notices: [],
 };
-
-const added: Change = { kind: 'added', before: null, replaced: [] };
 
 /**
  * Compares a tree with its base.

@@ -1,3 +1,4 @@
+import { added } from '../changes/compare.ts';
 import type { BaseFound, OtherBranch } from '../github/base.ts';
 import { globTest } from '../glob.ts';
 import { type Changes, compareWithBase } from './compare-with-base.ts';
@@ -30,7 +31,7 @@ export async function compareWithGuardedBase(
     const notice = `${why} Of the default branch ${defaultName}, with which it would be compared, ${compared.reason}, so everything counts as added.`;
     return {
       ...changes,
-      of: () => ({ kind: 'added', before: null, replaced: [] }),
+      of: () => added,
       touches: () => true,
       brings: () => true,
       notices: [...changes.notices, notice],
@@ -38,7 +39,12 @@ export async function compareWithGuardedBase(
   }
   const of: Changes['of'] = (dependency) => {
     const change = changes.of(dependency);
-    return change.kind === 'unchanged' ? compared.of(dependency) : change;
+    const ofDefault = compared.of(dependency);
+    if (change.kind === 'unchanged') return ofDefault;
+    // What both branches have is what stood there; anything else may have been prepared.
+    return change.print !== null && change.print === ofDefault.print
+      ? change
+      : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
   };
   const { dependencies, candidates } = head.inventory;
   const isFelt = [...dependencies, ...candidates].some(

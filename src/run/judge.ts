@@ -1,3 +1,4 @@
+import { serverPart } from '../changes/changed-parts.ts';
 import type { LoadedExport } from '../export/load.ts';
 import { identityOf, matchDependency } from '../grading/match.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
@@ -22,6 +23,7 @@ import type { DependencySubject } from '../policy/judge-dependency.ts';
 import type { Policy } from '../policy/keys.ts';
 import { verdictOf } from '../policy/verdict.ts';
 import { version } from '../version.ts';
+import { versionPart } from '../versions/ecosystems.ts';
 import { differentReadings } from './different-readings.ts';
 import type { EffectivePolicy } from './effective-policy.ts';
 import type { RunPorts } from './ports.ts';
@@ -34,9 +36,13 @@ export interface ChangedDependency {
   readonly before: Dependency | null;
   /** All dependencies of the base that it may replace. */
   readonly replaced: readonly Dependency[];
+  /** How it differs from what it was. */
+  readonly difference: Pick<Previous, 'changedParts' | 'obstacles'>;
   /** Whether it affects the verdict. */
   readonly isCounted: boolean;
 }
+
+type Matched = Pick<Previous, 'dependency' | 'match'>;
 
 /** The result of reading the trees, before the export is loaded. */
 export interface TreeResult {
@@ -187,17 +193,35 @@ export function matchAll(
     loaded === null && identityOf(dependency) !== null
       ? null
       : matchDependency(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
-  const matched = (dependency: Dependency): Previous => {
+  const matched = (dependency: Dependency): Matched => {
     const accepted = withAcceptedRegistries(dependency, policy.values.registries);
     return { dependency: accepted, match: matchOf(accepted) };
   };
   const previousOf = openPrevious(matched);
+  const otherFileOf = openOtherFiles(changed);
   return changed.map(({ change, isCounted, ...was }) => ({
     ...matched(was.dependency),
     change,
     isCounted,
     previous: previousOf(was),
+    ...(change === 'added' && was.before === null && otherFileOf(was.dependency)),
   }));
+}
+
+/** Returns a function that finds another file with a server that the change does not add. */
+function openOtherFiles(changed: readonly ChangedDependency[]) {
+  const keyOf = (dependency: Dependency): string =>
+    JSON.stringify([dependency.type, dependency.name, versionPart(dependency)]);
+  const standing = Map.groupBy(
+    changed.filter(({ change }) => change === 'unchanged' || change === 'changed'),
+    ({ dependency }) => keyOf(dependency),
+  );
+  return (dependency: Dependency): { readonly alsoIn?: string } => {
+    const { file } = dependency.declaration;
+    const files = standing.get(keyOf(dependency))?.map((each) => each.dependency.declaration.file);
+    const alsoIn = files?.find((each) => each !== file);
+    return alsoIn === undefined ? {} : { alsoIn };
+  };
 }
 
 /** The files, and the package manifests in which servers were found. */
@@ -219,17 +243,20 @@ function withManifests(
  * graded one of these counts: otherwise a change could hide the loss of a grade behind an ungraded one.
  */
 function openPrevious(
-  judged: (dependency: Dependency) => Previous,
-): (subject: Pick<ChangedDependency, 'dependency' | 'before' | 'replaced'>) => Previous | null {
-  const graded = new Map<readonly Dependency[], Previous | null>();
-  const isGraded = ({ match }: Previous): boolean =>
-    (decidingReport(match)?.score ?? null) !== null;
-  return ({ dependency: { type, name }, before, replaced }) => {
+  judged: (dependency: Dependency) => Matched,
+): (subject: Omit<ChangedDependency, 'change' | 'isCounted'>) => Previous | null {
+  const graded = new Map<readonly Dependency[], Matched | null>();
+  const isGraded = ({ match }: Matched): boolean => (decidingReport(match)?.score ?? null) !== null;
+  return ({ dependency, before, replaced, difference }) => {
     if (before === null) return null;
-    const own = judged(before);
-    if (isGraded(own) || (before.type === type && before.name === name)) return own;
+    const own = { ...judged(before), ...difference };
+    const isSame = before.type === dependency.type && before.name === dependency.name;
+    if (isGraded(own) || isSame) return own;
     if (!graded.has(replaced)) graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
-    return graded.get(replaced) ?? own;
+    const other = graded.get(replaced) ?? null;
+    return other === null
+      ? own
+      : { ...other, ...difference, changedParts: [serverPart(dependency, other.dependency)] };
   };
 }
 

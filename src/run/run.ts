@@ -59,7 +59,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
 
   const { inventory, shown } = head;
   const withChange = (dependency: Dependency): ChangedDependency => {
-    const { kind, before, replaced } = changes.of(dependency);
+    const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
     return {
       dependency: shown.dependency(
         withoutExpected(withNewOwnPackages(dependency, before), changes.brings),
@@ -67,6 +67,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
       change: kind,
       before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
       replaced: shown.dependencies(replaced),
+      difference: { changedParts: parts.map(shown.part), obstacles },
       isCounted: context.scope === 'all' || kind !== 'unchanged',
     };
   };

@@ -1,5 +1,12 @@
 import { relative } from 'node:path/posix';
-import type { Alteration, Declaration, Dependency, FileReport, Inventory } from '../model.ts';
+import type {
+  Alteration,
+  ChangedPart,
+  Declaration,
+  Dependency,
+  FileReport,
+  Inventory,
+} from '../model.ts';
 import { pathOfCode } from '../versions/ecosystems.ts';
 
 /**
@@ -13,6 +20,7 @@ export interface ShownPaths {
   /** The same list for the same list. */
   readonly dependencies: (dependencies: readonly Dependency[]) => readonly Dependency[];
   readonly file: (file: FileReport) => FileReport;
+  readonly part: (part: ChangedPart) => ChangedPart;
   readonly inventory: (inventory: Inventory) => Inventory;
 }
 
@@ -73,8 +81,13 @@ export function shownPaths(folder: string): ShownPaths {
     files: each.files.map(file),
     searched: each.searched,
   });
-  if (folder !== '') return { path, dependency, dependencies, file, inventory };
-  return { ...{ path, dependency: same, dependencies: same }, file: same, inventory: same };
+  const part = (each: ChangedPart): ChangedPart => {
+    const { isPath, from, to } = each;
+    return isPath ? { ...each, from: from && path(from), to: to && path(to) } : each;
+  };
+  if (folder !== '') return { path, dependency, dependencies, file, part, inventory };
+  const all = { dependency: same, dependencies: same };
+  return { path, ...all, file: same, part: same, inventory: same };
 }
 
 function same<T>(value: T): T {

@@ -16,7 +16,7 @@ import { nuget } from './nuget.ts';
 import { oci } from './oci.ts';
 import { pypi } from './pypi.ts';
 import { registry } from './registry.ts';
-import { remote } from './remote.ts';
+import { remote, shownAddress } from './remote.ts';
 
 /** The ecosystems by their types. A new one is one file and one line here. */
 export const ecosystems = {
@@ -84,6 +84,14 @@ export function hasVersions(spec: PackageSpec): boolean {
 /** Why something belongs to no ecosystem; null if it does. */
 export function reasonOf(spec: PackageSpec): string | null {
   return isIdentified(spec) ? null : spec.reason;
+}
+
+/** A package, an address or a first word, without secrets; null if there is none. */
+export function nameOrNull(spec: PackageSpec): string | null {
+  if (isOwnAddress(spec)) return shownAddress(spec.name);
+  if (!isIdentified(spec)) return spec.name;
+  const { type, name } = spec;
+  return ecosystems[type].names === 'addresses' ? shownAddress(name) : name;
 }
 
 /** The key of an identity for look-ups; equal exactly when the identities are. */

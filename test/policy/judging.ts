@@ -2,10 +2,11 @@
  * Judges launches by policies in YAML, with the fictional corpus: for tests that read like a manual, and
  * for the examples of the manual.
  */
+import { compare } from '../../src/changes/compare.ts';
 import { readPackageRef } from '../../src/export/package-ref.ts';
 import { selectFromExport } from '../../src/export/select.ts';
 import { matchDependency } from '../../src/grading/match.ts';
-import type { ChangeKind, Dependency, Identity, Match, Problem } from '../../src/model.ts';
+import type { Dependency, Identity, Match, Problem } from '../../src/model.ts';
 import { openBindings, withAcceptedRegistries } from '../../src/policy/bindings.ts';
 import { catalogue } from '../../src/policy/catalogue.ts';
 import { type Evaluation, evaluate, type Subjects } from '../../src/policy/evaluate.ts';
@@ -62,20 +63,37 @@ export function subjectsOf(
     dependencies: lines.flatMap((line) => {
       const [, launch = '', suffix = '', before = ''] =
         /^(.*?)(?: (unchanged|was)(?: (.*))?)?$/.exec(line) ?? [];
-      const [previous = null] = suffix === 'was' ? declared(before) : [];
-      const kinds: Readonly<Record<string, ChangeKind>> = {
-        unchanged: 'unchanged',
-        was: 'changed',
-      };
-      const change = kinds[suffix] ?? 'unknown';
-      return declared(launch).map((dependency) => ({
-        dependency,
-        match: matchOf(dependency),
-        previous: previous === null ? null : { dependency: previous, match: matchOf(previous) },
-        change,
-        isCounted: change !== 'unchanged',
-      }));
+      const dependencies = declared(launch);
+      const { changes } = compare(
+        sideOf(suffix === 'was' ? declared(before) : []),
+        sideOf(dependencies),
+        new Map(),
+      );
+      return dependencies.map((dependency) => {
+        const change = suffix === 'was' ? changes.get(dependency) : undefined;
+        const was = change?.before ?? null;
+        const { parts: changedParts = [], obstacles = [] } = change ?? {};
+        const kind = change?.kind ?? (suffix === 'unchanged' ? 'unchanged' : 'unknown');
+        return {
+          dependency,
+          match: matchOf(dependency),
+          previous:
+            was === null ? null : { dependency: was, match: matchOf(was), changedParts, obstacles },
+          change: kind,
+          isCounted: kind !== 'unchanged',
+        };
+      });
     }),
+  };
+}
+
+/** A side of a comparison without any files. */
+function sideOf(dependencies: readonly Dependency[]) {
+  return {
+    dependencies,
+    deciding: new Map(),
+    contentOf: (file: string) => file,
+    holds: () => true,
   };
 }
 

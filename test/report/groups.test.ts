@@ -104,7 +104,12 @@ const differences: readonly [string, JudgedDependency, number, number][] = [
     'what it was before',
     elsewhere((each) => ({
       ...each,
-      previous: { dependency: { ...each.dependency, version: '0.9.0' }, match: null },
+      previous: {
+        dependency: { ...each.dependency, version: '0.9.0' },
+        match: null,
+        changedParts: [],
+        obstacles: [],
+      },
     })),
     1,
     2,

@@ -108,13 +108,22 @@ export function poisonedReport(text: string): Report {
         dependency: poisoned(),
         match: match(3),
         previous: null,
+        alsoIn: text,
         change: 'added',
         isCounted: true,
       },
       {
         dependency: poisoned(),
         match: match(90),
-        previous: { dependency: poisoned(), match: match(95) },
+        previous: {
+          dependency: poisoned(),
+          match: match(95),
+          changedParts: [
+            { part: 'arguments', from: text, to: text, names: [] },
+            { part: 'variables', from: null, to: null, names: [text] },
+          ],
+          obstacles: [],
+        },
         change: 'changed',
         isCounted: true,
       },

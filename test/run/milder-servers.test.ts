@@ -26,7 +26,9 @@ async function found(launches: readonly string[], text: string): Promise<string[
   const ports = { folder: '', now: () => 0, log: () => {} } as unknown as RunPorts;
   const servers = launches.map((launch): ChangedDependency => {
     const dependency = dependencyOf(launch);
-    return { dependency, change: 'unchanged', before: null, replaced: [], isCounted: true };
+    const difference = { changedParts: [], obstacles: [] };
+    const was = { before: null, replaced: [], difference };
+    return { dependency, change: 'unchanged', ...was, isCounted: true };
   });
   const sources = { loaded: null, load: null, serversOf: async () => servers };
   const { effective: now } = await nameMilderServers(effective, ports, sources);

@@ -1,6 +1,7 @@
-import type { Failure, Finding, Problem, Report, Span } from '../../model.ts';
+import type { Failure, Finding, JudgedDependency, Problem, Report, Span } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
 import { parseReference } from '../../policy/policy-reference.ts';
+import { changeWords } from '../change-words.ts';
 import { findingLine } from '../evidence.ts';
 import { type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
@@ -32,10 +33,10 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     .filter(({ problem }) => problem.waived === null)
     .sort(worstFirst);
   const problems = groupUnpinned(all).map(
-    ({ rule, level, message, advice, findings, file, span }): Annotation => ({
+    ({ problem: { rule, level, message, advice, findings, file, span }, server }): Annotation => ({
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
-      message: withFindings(plainSentence(message, advice), findings),
+      message: withFindings(withChange(plainSentence(message, advice), server), findings),
       file: file === null ? null : prefix + file,
       span,
     }),
@@ -122,20 +123,22 @@ export function failureAnnotations(failure: Failure): Annotation[] {
 }
 
 /** Joins the `unpinned` problems of a file, of which nearly every server has one. */
-function groupUnpinned(all: readonly ReportedProblem[]): Problem[] {
+function groupUnpinned(all: readonly ReportedProblem[]): ReportedProblem[] {
   const keyOf = ({ rule, level, file }: Problem): string | null =>
     rule === 'unpinned' ? JSON.stringify([level, file]) : null;
   const together = Map.groupBy(all, ({ problem }) => keyOf(problem));
   return all.flatMap((each) => {
     const { problem } = each;
     const key = keyOf(problem);
-    if (key === null) return [problem];
+    if (key === null) return [each];
     const same = together.get(key) ?? [];
     if (same[0] !== each) return [];
     const names = new Set(
       same.flatMap(({ server }) => (server === null ? [] : [serverName(server)])),
     );
-    return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
+    return [
+      names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
+    ];
   });
 }
 
@@ -146,6 +149,14 @@ function unpinnedTogether(first: Problem, names: readonly string[]): Problem {
     message: say`${words(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${listed(names)}.`,
     advice: say`Pin exact versions; the job summary names them.`,
   };
+}
+
+/** Sentences, and below them what the change edits of a server. */
+function withChange(sentences: string, server: JudgedDependency | null): string {
+  const change = server === null ? null : changeWords(server);
+  return change === null
+    ? sentences
+    : `${sentences}\n${plainSentence(say`This change: ${change}`)}`;
 }
 
 /** Sentences, and below them as many whole findings as fit. */

@@ -1,6 +1,7 @@
 import type { Finding, Phrase, Problem, Report } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
 import { hasVersions } from '../../versions/ecosystems.ts';
+import { changeWords } from '../change-words.ts';
 import { distinctServers } from '../distinct.ts';
 import { evidenceLines } from '../evidence.ts';
 import { joinWithin } from '../fit.ts';
@@ -9,7 +10,6 @@ import { graverFirst } from '../order.ts';
 import { html, htmlCode } from '../text.ts';
 import {
   lead,
-  moveWords,
   plural,
   serverCountWords,
   serverName,
@@ -97,10 +97,10 @@ export function serverBlock(
   const symbol = first.verdict === null ? '' : `${verdictSymbols[first.verdict]} `;
   const version = hasVersions(first.dependency) ? ` ${htmlCode(versionOf(first))}` : '';
   const name = linked(links.server(first), htmlCode(serverName(first)));
-  const move = moveWords(first);
+  const change = changeWords(first);
   const lines = [
     ...(withPlaces ? [`Declared ${declaredWords(members, links)}`] : []),
-    ...(move === null ? [] : [`This change: ${phrase(move)}`]),
+    ...(change === null ? [] : [`This change: ${phrase(change)}`]),
   ];
   return [
     `<h4>${symbol}${name}${version}</h4>`,

@@ -1,11 +1,11 @@
 import { decidingReport } from '../../grading/matched.ts';
 import type { Finding, JudgedDependency, Span } from '../../model.ts';
+import { changeWords } from '../change-words.ts';
 import { distinctServers, serverKey } from '../distinct.ts';
 import type { ReportLinks } from '../links.ts';
 import { graverFirst, worstServersFirst } from '../order.ts';
 import { html, htmlCode, htmlText } from '../text.ts';
 import {
-  moveWords,
   neededRemedy,
   scoreOf,
   serverName,
@@ -56,7 +56,7 @@ function textOf(server: JudgedDependency, numberOf: (finding: Finding) => number
     versionCell(server),
     fromTo(server, gradeCell),
     remedyCell(server),
-    moveWords(server),
+    changeWords(server),
     problems,
   ]);
 }

@@ -1,8 +1,8 @@
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
 import type { Finding, JudgedDependency, Problem, ScoreReport, WaiverReport } from '../../model.ts';
 import { waiverFacts } from '../../policy/facts.ts';
-import { checkOf, nameOrNull, versionChangeOf } from '../../policy/words.ts';
-import { reasonOf, versionPart } from '../../versions/ecosystems.ts';
+import { checkOf, versionChangeOf } from '../../policy/words.ts';
+import { nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { helpOf } from '../links.ts';
 import { neededRemedy, plainText } from '../words.ts';
 import type { JsonReport } from './schema.ts';
@@ -43,6 +43,8 @@ export function serverEntry(server: JudgedDependency, options: EntryOptions): Se
     change: server.change,
     previous: previousEntry(server),
     move: moveEntry(server, options),
+    changedParts: changedPartEntries(server),
+    alsoIn: server.alsoIn ?? null,
     isCounted: server.isCounted,
     match: match?.kind ?? null,
     serverId: listedMatch(match)?.server.id ?? null,
@@ -91,6 +93,11 @@ function previousEntry({ previous, change }: JudgedDependency): ServerEntry['pre
     grade: decidingReport(match)?.grade ?? null,
     score: decidingReport(match)?.score ?? null,
   };
+}
+
+function changedPartEntries({ previous }: JudgedDependency): ServerEntry['changedParts'] {
+  const parts = previous?.changedParts ?? [];
+  return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
 }
 
 /** What a change of version does to the findings; null for another server, or without grades. */

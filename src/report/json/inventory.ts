@@ -1,7 +1,6 @@
 import { isSetAsideFile } from '../../changes/places.ts';
 import type { Alteration, Declaration, Dependency, FileReport, Inventory } from '../../model.ts';
-import { nameOrNull } from '../../policy/words.ts';
-import { isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
+import { isIdentified, nameOrNull, reasonOf, versionPart } from '../../versions/ecosystems.ts';
 import { purlOf } from '../../versions/purl.ts';
 import { json } from '../text.ts';
 

@@ -1,7 +1,6 @@
 import type { JudgedDependency, Problem, Report, RunContext } from '../../model.ts';
 import type { Policy } from '../../policy/keys.ts';
-import { nameOrNull } from '../../policy/words.ts';
-import { versionPart } from '../../versions/ecosystems.ts';
+import { nameOrNull, versionPart } from '../../versions/ecosystems.ts';
 import { firstThatFits, joinWithin } from '../fit.ts';
 import { worstServersFirst } from '../order.ts';
 import { type Redactor, redactJson } from '../redact.ts';

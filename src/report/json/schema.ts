@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pins } from '../../model.ts';
+import { changedPartNames, pins } from '../../model.ts';
 import { catalogue } from '../../policy/catalogue.ts';
 import { waiverFields } from '../../policy/facts.ts';
 import { dependencyTypes } from '../../versions/ecosystems.ts';
@@ -130,6 +130,24 @@ const server = z
       })
       .nullable()
       .describe('What the change does to the grade of this server; null where that is not known.'),
+    changedParts: z
+      .array(
+        z.strictObject({
+          part: z.enum(changedPartNames).describe('Which part of the declaration it is.'),
+          from: z.string().nullable().describe('Its text before; null if it had none.'),
+          to: z.string().nullable().describe('Its text now; null if it has none.'),
+          names: z
+            .array(z.string())
+            .describe('What differs in it by name, such as variables. Their values are not here.'),
+        }),
+      )
+      .describe(
+        'What the change edits of what stood there before. Texts and values that may be secrets are left out.',
+      ),
+    alsoIn: z
+      .string()
+      .nullable()
+      .describe('A file that declares the same server without the change; null where none.'),
     isCounted: z.boolean().describe('Whether the verdict speaks of it, or it was there before.'),
     match: z
       .enum(['exact', 'range', 'latest', 'unscored', 'unlisted', 'unidentified', 'local'])

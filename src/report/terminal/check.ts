@@ -1,5 +1,6 @@
 import type { JudgedDependency, Problem, Report } from '../../model.ts';
 import { say, words } from '../../phrase.ts';
+import { changeWords } from '../change-words.ts';
 import { distinctServers } from '../distinct.ts';
 import { findingLine } from '../evidence.ts';
 import { reportedProblems, worstFirst, worstServersFirst } from '../order.ts';
@@ -7,7 +8,6 @@ import {
   endingSoon,
   endingWords,
   headline,
-  moveWords,
   plainSentence,
   plural,
   scoreOf,
@@ -56,7 +56,7 @@ export function renderCheck(report: Report, terminal: TerminalOptions): string {
       ...problemLines(problems, new Set(report.problems)).flatMap((line) =>
         wrapped(line, terminal.width).map(byFirstWord),
       ),
-      ...section('What the change does to versions:', counted.flatMap(moveLine)),
+      ...section('What the change does:', counted.flatMap(changeLine)),
       ...section(
         'Waivers that end soon:',
         endingSoon(report).map((each) => `  ${plainSentence(endingWords(each))}`),
@@ -99,9 +99,9 @@ function byFirstWord(line: string): string | StyledLine {
   return style === undefined ? line : { text: line, style, length: first.length };
 }
 
-function moveLine(server: JudgedDependency): string[] {
-  const move = moveWords(server);
-  return move === null ? [] : [`  ${plainSentence(say`${serverName(server)}`, move)}`];
+function changeLine(server: JudgedDependency): string[] {
+  const change = changeWords(server);
+  return change === null ? [] : [`  ${plainSentence(say`${serverName(server)}:`, change)}`];
 }
 
 /** Of the findings and the places of a problem only so many are listed. */

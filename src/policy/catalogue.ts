@@ -87,6 +87,13 @@ export const fileRules: readonly string[] = waivableRules.filter((id) =>
   catalogue.some((entry) => entry.id === id && ['file', 'gate'].includes(entry.rule.about)),
 );
 
+/** The rules that may only warn of what stood there before. */
+export const yieldingRules: ReadonlySet<string> = new Set(
+  catalogue.flatMap(({ id, rule }) =>
+    rule.about === 'dependency' && rule.yieldsToBefore ? [id] : [],
+  ),
+);
+
 /** The rules that no score excuses; outputs list their problems first among equals. */
 export const scoreIndependentRules: ReadonlySet<string> = new Set(
   catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])),

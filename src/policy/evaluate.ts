@@ -80,7 +80,8 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   const withComing = (problem: Problem, dependency: Dependency | null): Problem =>
     withComingWaiver(problem, { dependency, coming, pathOf });
   const servers = subjects.dependencies.map((each) => {
-    const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now };
+    const mayYield = subjects.scope === 'changed';
+    const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
     const judged = judgeDependency(each, {
       ...context,
       inapplicable: each.isCounted ? inapplicable : null,
@@ -148,7 +149,7 @@ function unique(waivers: readonly Waiver[]): Waiver[] {
 }
 
 /** The context of problems with files. */
-type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now'>;
+type FileContext = Omit<DependencyContext, 'trialWaivers' | 'now' | 'mayYield'>;
 
 function gateProblems(relaxations: readonly Relaxation[], context: FileContext): Problem[] {
   return catalogue.flatMap(({ id, rule }) => {

@@ -4,15 +4,18 @@ import type {
   Finding,
   GradedDependency,
   JudgedDependency,
+  Phrase,
   Problem,
   Waiver,
 } from '../model.ts';
+import { say } from '../phrase.ts';
 import { catalogue } from './catalogue.ts';
 import { policyKeyEntries } from './keys.ts';
 import { type LayeredTerms, termsUnder } from './layered-terms.ts';
 import { problemOf, waivedBy, waiverOf } from './problem.ts';
+import { type Standing, standingOf } from './ratchet.ts';
 import { nearestPassing } from './remedy.ts';
-import type { DependencyRule, Terms } from './rule.ts';
+import type { DependencyRule, Terms, Violation } from './rule.ts';
 import { severities, verdictOf } from './verdict.ts';
 import type { WaiverIndex } from './waivers.ts';
 import { checkOf } from './words.ts';
@@ -39,6 +42,8 @@ export interface DependencyContext {
   readonly pathOf: (file: string) => string;
   /** Collects waivers as `waiverOf` does; null to collect none. */
   readonly inapplicable: Set<Waiver> | null;
+  /** Whether what stood there before and is no worse may be judged more mildly. */
+  readonly mayYield: boolean;
 }
 
 /** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
@@ -76,6 +81,7 @@ function judgeMatch(subject: DependencySubject, context: DependencyContext): Jud
     ...context,
     waivers: trialWaivers,
     inapplicable: null,
+    mayYield: false,
   };
   const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) =>
     isAdvisable({ ...subject, dependency, match, remedy: null }, trial),
@@ -159,9 +165,15 @@ function ruleProblems(
   const level = terms.levelOf(id);
   // A disabled server is not started, so it cannot fail the run until it is enabled.
   const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+  const standing = capped === 'fail' ? yielding(id, rule, graded, terms, context) : null;
   const place = { file: declaration.file, span };
   const problems = (each: GradedDependency): Problem[] =>
-    problemOf(id, capped, rule.evaluate(each, terms, context.now), place);
+    problemOf(
+      id,
+      standing?.isNoWorse ? 'warn' : capped,
+      withSentence(rule.evaluate(each, terms, context.now), standing?.sentence),
+      place,
+    );
   const all = problems(graded);
   if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error') return all;
   const waive = (check: string | null): Waiver | null =>
@@ -176,6 +188,25 @@ function ruleProblems(
   return [...byWaiver].flatMap(([waiver, covered]) =>
     problems(withFindings(graded, ofFindings, covered)).map((problem) => waivedBy(problem, waiver)),
   );
+}
+
+/** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
+function yielding(
+  id: string,
+  { yieldsToBefore }: DependencyRule,
+  graded: GradedDependency,
+  { ratchet }: Terms,
+  { mayYield, waivers, pathOf }: DependencyContext,
+): Standing | null {
+  if (!yieldsToBefore || !ratchet || !mayYield) return null;
+  return standingOf(graded, (dependency) =>
+    waivers.names({ rule: id, file: pathOf(dependency.declaration.file), dependency }),
+  );
+}
+
+function withSentence(violation: Violation | null, sentence: Phrase | undefined): Violation | null {
+  if (violation === null || sentence === undefined) return violation;
+  return { ...violation, message: say`${violation.message} ${sentence}` };
 }
 
 /** The same dependency with only the given findings among those with one result. */

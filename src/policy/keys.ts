@@ -6,6 +6,7 @@ import { messages } from './keys/messages.ts';
 import { allow, deny, firstParty } from './keys/patterns.ts';
 import type { PolicyKey, ValuesOf } from './keys/policy-key.ts';
 import { preset } from './keys/preset.ts';
+import { ratchet } from './keys/ratchet.ts';
 import { registries } from './keys/registries.ts';
 import { type Override, serverKeys, servers } from './keys/servers.ts';
 import { waivers } from './keys/waivers.ts';
@@ -18,6 +19,7 @@ import type { PolicyReference } from './policy-reference.ts';
 export const policyKeys = {
   preset,
   ...serverKeys,
+  ratchet,
   servers,
   'first-party': firstParty,
   registries,

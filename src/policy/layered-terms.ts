@@ -60,6 +60,7 @@ export function termsUnder(
           ...floor.values,
           ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
         },
+        ratchet: overridable.has('ratchet') ? own.ratchet : floor.ratchet,
         levelOf: (rule: string) => deciding(rule, floor, below, overridable).levelOf(rule),
       };
     }),

@@ -43,6 +43,8 @@ export interface Terms {
   readonly deniedBy: string | null;
   /** Whether the allow list matches it, or there is no allow list. */
   readonly isAllowed: boolean;
+  /** Whether what stood there before and is no worse only warns. */
+  readonly ratchet: boolean;
   /** Whose terms these are, as a suffix of a noun in messages; empty for the repository's. */
   readonly owner: '' | ' of the organisation';
 }
@@ -73,6 +75,8 @@ export interface DependencyRule<Schema extends FactsSchema = FactsSchema>
   readonly judges: 'servers' | 'servers and launchers' | 'everything';
   /** The result of the findings that it is about. Its waivers may be limited to a single check. */
   readonly ofFindings?: 'fail' | 'warn' | 'unscannable';
+  /** Set if it only warns, under the policy key `ratchet`, of what stood there before and is no worse. */
+  readonly yieldsToBefore?: true;
   /** `now` in milliseconds since the epoch: a rule has no clock. */
   readonly evaluate: (
     graded: GradedDependency,

@@ -5,6 +5,7 @@ import { denyNameTest, mayMatchVersion } from '../patterns/match.ts';
 import { bySpecificity } from '../patterns/relations.ts';
 import { isIdentified, isOwnAddress, noVersion, sameVersion } from '../versions/ecosystems.ts';
 import { catalogue } from './catalogue.ts';
+import { ratchetOf } from './keys/ratchet.ts';
 import { type Override, serverValueNames } from './keys/servers.ts';
 import { type PolicyValues, policyKeyEntries } from './keys.ts';
 import type { Terms } from './rule.ts';
@@ -76,6 +77,7 @@ export function openTerms(source: Source, owner: Terms['owner'] = ''): PolicyTer
           values.allow.length === 0 ||
           (dependency.type === 'local' && !isOwnAddress(dependency)) ||
           (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
+        ratchet: ratchetOf({ ...values, preset }),
         owner,
       };
     },

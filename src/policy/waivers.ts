@@ -35,6 +35,8 @@ export interface WaiverIndex {
     readonly inactive: readonly Waiver[];
     readonly ofOtherChecks: readonly Waiver[];
   };
+  /** Whether any waiver names a problem, whatever its check and its end; this is no use of it. */
+  readonly names: (subject: WaiverSubject) => boolean;
   /** The use of each waiver so far, in the order of the policy. */
   readonly reports: () => readonly WaiverReport[];
 }
@@ -69,16 +71,19 @@ export function openWaivers(
       return [bucket, { byBeginning, lengths }] as const;
     }),
   );
+  const naming = (subject: WaiverSubject) =>
+    candidatesFor(subject)
+      .flatMap(({ bucket, name }) => {
+        const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
+        return lengths
+          .filter((length) => length <= name.length)
+          .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
+      })
+      .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
   return {
+    names: (subject) => naming(subject).length > 0,
     find(subject, check) {
-      const named = candidatesFor(subject)
-        .flatMap(({ bucket, name }) => {
-          const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
-          return lengths
-            .filter((length) => length <= name.length)
-            .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
-        })
-        .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
+      const named = naming(subject);
       const ofCheck = Map.groupBy(
         named,
         ({ waiver }) => waiver.check === null || waiver.check === check,

@@ -4,6 +4,7 @@ import { say, words } from '../phrase.ts';
 import { ruleIds } from '../policy/catalogue.ts';
 import { patternKey } from '../policy/keys/patterns.ts';
 import type { ListKey, ValueKey } from '../policy/keys/policy-key.ts';
+import { ratchetOf } from '../policy/keys/ratchet.ts';
 import {
   type Override,
   type ServerValueName,
@@ -50,12 +51,14 @@ function textOrNull(value: unknown): string | null {
 
 function valueEdits(
   name: PolicyKeyName,
-  { rank }: ValueKey<unknown>,
+  { rank, effective }: ValueKey<unknown>,
   before: Policy,
   after: Policy,
 ): PolicyEdit[] {
-  const [was, is] = [before.values[name], after.values[name]];
-  if (was === is) return [];
+  const valueOf = ({ values }: Policy): unknown => effective?.(values) ?? values[name];
+  const [was, is] = [valueOf(before), valueOf(after)];
+  // What follows from another key is named with that.
+  if (was === is || before.values[name] === after.values[name]) return [];
   return [
     {
       ...becomes(words(name), textOrNull(was), textOrNull(is)),
@@ -113,9 +116,19 @@ function listEdits(
     ...gone.map(([, { entry }]) => ({
       ...editOf(words(name), say`${textOf(entry)} is gone from ${words(name)}`, textOf(entry)),
       place: name,
-      isStricter: removed,
+      // Without it the ratchet may make something milder.
+      isStricter: removed && !mayYield(key.keepsFromRatchet?.(entry) ?? null, after),
     })),
   ];
+}
+
+/** Whether a rule fails anything that the ratchet may make milder. */
+function mayYield(rule: string | null, policy: Policy): boolean {
+  return (
+    rule !== null &&
+    ratchetOf(policy.values) &&
+    ranksBySetting(policy)(rule).includes(strictness.fail)
+  );
 }
 
 /** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */

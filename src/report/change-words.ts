@@ -64,11 +64,21 @@ export function changeWords(server: JudgedDependency): Phrase | null {
   if (previous === null) {
     return alsoIn === undefined ? null : say`new here; the same server is declared in ${alsoIn}`;
   }
-  const edited = previous.changedParts.map((part) => partPhrase(part, server));
+  const edited = previous.changedParts
+    .filter((part) => !isMove(part, server))
+    .map((part) => partPhrase(part, server));
   const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
   const parts = edited.length === 0 ? null : listed(edited);
   if (parts === null || outcome === null) return parts ?? outcome;
   return say`${parts}; ${outcome}`;
+}
+
+/** Whether a part is the version, of which both texts stand beside the grades anyway. */
+function isMove({ part, from, to }: ChangedPart, server: JudgedDependency): boolean {
+  const [before, after] = [server.previous, server].map(
+    (side) => decidingReport(side?.match)?.version ?? null,
+  );
+  return part === 'version' && before !== after && from === before && to === after;
 }
 
 const sameGrade = say`same version and grade as before`;

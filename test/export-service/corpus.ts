@@ -34,7 +34,7 @@ interface Check {
   readonly weight?: number;
 }
 
-interface Server {
+export interface Server {
   readonly id: string;
   readonly name: string;
   readonly refs: readonly Ref[];

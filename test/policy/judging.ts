@@ -60,6 +60,7 @@ export function subjectsOf(
   };
   return {
     ...noSubjects,
+    scope: lines.some((line) => / (?:unchanged|was .*)$/.test(line)) ? 'changed' : 'all',
     dependencies: lines.flatMap((line) => {
       const [, launch = '', suffix = '', before = ''] =
         /^(.*?)(?: (unchanged|was)(?: (.*))?)?$/.exec(line) ?? [];

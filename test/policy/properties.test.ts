@@ -23,6 +23,10 @@ const lines = [
   'npx mcp-remote https://mcp.fictional.example/search',
   './bin/server',
   'npx @fictional-mcp/shell@0.1.0 (disabled)',
+  // What stood there before and is no worse, and what is not quite that.
+  'npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0',
+  'npx @fictional-mcp/shell@0.1.0 was npx @fictional-mcp/shell',
+  'npx @fictional-mcp/files@1.2.0 --all was npx @fictional-mcp/files@1.2.0',
 ];
 
 const severity: Readonly<Record<Verdict, number>> = { pass: 0, warn: 1, fail: 2, error: 3 };
@@ -47,6 +51,7 @@ const anyPolicy = fc.record(
       fc.record({ match: pattern, 'min-score': fc.integer({ min: 0, max: 100 }) }),
       { maxLength: 2 },
     ),
+    ratchet: fc.boolean(),
     'first-party': fc.array(pattern, { maxLength: 1 }),
     deny: fc.array(pattern, { maxLength: 2 }),
     allow: fc.array(pattern, { maxLength: 3 }),
@@ -76,8 +81,10 @@ const runVerdict = (evaluation: Evaluation): number => severity[verdictOf(proble
 describe('every policy', () => {
   test('a waiver never makes the verdict on a server worse, nor lets the run fail', () => {
     fc.assert(
-      fc.property(anyPolicy, fc.array(waiver, { maxLength: 3 }), (policy, waivers) => {
-        const [without, waived] = [judge(policy), judge({ ...policy, waivers })];
+      fc.property(anyPolicy, fc.array(waiver, { maxLength: 3 }), (bare, waivers) => {
+        // What a waiver names does not yield to what stood there before.
+        const policy = { ...bare, ratchet: false };
+        const [without, waived] = [judge(policy), judge({ ...bare, waivers })];
         for (const [index, { verdict }] of waived.servers.entries()) {
           expect(severity[verdict ?? 'pass']).toBeLessThanOrEqual(
             severity[without.servers[index]?.verdict ?? 'pass'],
@@ -108,7 +115,13 @@ describe('every policy', () => {
       fc.property(anyPolicy, waiver, (policy, given) => {
         const waivers = [{ ...given, expires: '2026-11-19' }];
         const verdicts = ({ servers }: Evaluation) => servers.map(({ verdict }) => verdict);
-        expect(verdicts(judge({ ...policy, waivers }))).toEqual(verdicts(judge(policy)));
+        const without = verdicts(judge({ ...policy, ratchet: false }));
+        expect(verdicts(judge({ ...policy, waivers, ratchet: false }))).toEqual(without);
+        // It may only keep something from yielding to what stood there before.
+        const [named, bare] = [judge({ ...policy, waivers }), judge(policy)].map(verdicts);
+        for (const [index, verdict] of (named ?? []).entries()) {
+          expect([bare?.[index], without[index]]).toContain(verdict);
+        }
       }),
       { numRuns: 30 },
     );
@@ -122,6 +135,7 @@ describe('every policy', () => {
       (policy) => ({ ...policy, 'first-party': [] }),
       (policy) => ({ ...policy, allow: (policy.allow ?? ['pkg:npm/nothing']).slice(0, 1) }),
       (policy) => (policy.preset === 'recommended' ? { ...policy, preset: 'strict' } : policy),
+      (policy) => ({ ...policy, ratchet: false }),
     ];
     fc.assert(
       fc.property(

@@ -96,6 +96,10 @@ describe('if every edit is plainly stricter', () => {
     'uvx fictional-mcp-clock==1.0.0',
     './bin/server',
     `npx --registry ${mirror} @fictional-mcp/files@1.2.0`,
+    // What stood there before and is no worse, and what is not quite that.
+    'npx @fictional-mcp/files@1.4.0 was npx @fictional-mcp/files@1.2.0',
+    'npx @fictional-mcp/shell@0.1.0 was npx @fictional-mcp/shell',
+    'npx @fictional-mcp/files@1.2.0 --all was npx @fictional-mcp/files@1.2.0',
   ];
   const [subjects, subjectsOfMirror] = [subjectsUnder(false), subjectsUnder(true)];
   const pattern = fc.constantFrom(
@@ -134,6 +138,7 @@ describe('if every edit is plainly stricter', () => {
         ),
         { maxLength: 3 },
       ),
+      ratchet: fc.boolean(),
       'first-party': fc.array(pattern, { maxLength: 2 }),
       registries: fc.constantFrom([], [`npm=${mirror}`]),
       deny: fc.array(pattern, { maxLength: 2 }),
@@ -161,6 +166,7 @@ describe('if every edit is plainly stricter', () => {
           'preset',
           'min-score',
           'min-grade',
+          'ratchet',
           'rules',
           'servers',
           'first-party',
@@ -184,6 +190,8 @@ describe('if every edit is plainly stricter', () => {
     null,
     null,
     'preset: strict\noverridable: [preset, min-score, min-grade, unlisted, unpinned]',
+    'min-score: 60\nratchet: false\nwaivable: [score-below-minimum]',
+    'preset: strict\noverridable: [ratchet, failing-finding]\nwaivable: [score-below-minimum]',
     'min-score: 80\nmin-grade: B\noverridable: [min-score, min-grade, servers]',
     `rules: { unlisted: fail, failing-finding: off }\noverridable: [unlisted, failing-finding, preset]\nservers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]`,
     'servers: [{ match: "pkg:npm/@fictional-mcp/f*", min-score: 90, rules: { unpinned: fail } }]\noverridable: [min-score, unpinned, registries]',

@@ -31,6 +31,9 @@ export interface ValueKey<T> extends PolicyKeyBase<T> {
   readonly kind: 'value';
   /** How strict a value is: the higher the stricter. */
   readonly rank: (value: T) => number;
+  /** The value that applies, if others decide it where it is not set. */
+  // biome-ignore lint/suspicious/noExplicitAny: the values of all keys, which are made of this type.
+  readonly effective?: (values: any) => T;
 }
 
 /** A key with a map: for each entry, the first layer that sets it wins. */
@@ -56,6 +59,8 @@ export interface ListKey<E> extends PolicyKeyBase<readonly E[]> {
    * null for any. Absent if without the entry it is judged as all others are.
    */
   readonly successor?: { readonly rule: string; readonly replaced: string | null };
+  /** The rule that an entry keeps from being made milder by `ratchet`; null if it keeps none. */
+  readonly keepsFromRatchet?: (entry: E) => string | null;
   /** Whether an empty list permits everything. */
   readonly permitsAllIfEmpty?: true;
   /** What remains of a repository's list if the organisation does not list the key under `overridable`. */

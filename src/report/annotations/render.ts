@@ -32,15 +32,21 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
   const all = reportedProblems(servers, report.problems)
     .filter(({ problem }) => problem.waived === null)
     .sort(worstFirst);
-  const problems = groupUnpinned(all).map(
-    ({ problem: { rule, level, message, advice, findings, file, span }, server }): Annotation => ({
+  // What the change edits stands beside the gravest problem of a server.
+  const named = new Set<JudgedDependency | null>();
+  const problems = groupUnpinned(all).map(({ problem, server }): Annotation => {
+    const { rule, level, message, advice, findings, file, span } = problem;
+    const isFirst = !named.has(server);
+    named.add(server);
+    const sentences = plainSentence(message, advice);
+    return {
       level: level === 'warn' ? 'warning' : 'error',
       title: `MCP Grade Gate: ${rule}`,
-      message: withFindings(withChange(plainSentence(message, advice), server), findings),
+      message: withFindings(isFirst ? withChange(sentences, server) : sentences, findings),
       file: file === null ? null : prefix + file,
       span,
-    }),
-  );
+    };
+  });
   const notices = endingSoon(report).map(
     (each): Annotation => ({
       level: 'notice',

@@ -12,6 +12,12 @@ export function gradeRank(grade: string): number | null {
   return letters.indexOf(letter) * 3 + within;
 }
 
+/** The rank of a grade's letter, `+` and `-` aside, 0 the best; null for a text that is no letter grade. */
+export function letterRank(grade: string): number | null {
+  const rank = gradeRank(grade);
+  return rank === null ? null : Math.floor(rank / 3);
+}
+
 /** Whether a grade is at least as good as another one; a text that is no letter grade meets none. */
 export function meetsGrade(grade: string, minimum: string): boolean {
   const [own, least] = [gradeRank(grade), gradeRank(minimum)];

@@ -54,9 +54,12 @@ function severity({ verdict, match }: JudgedDependency): number {
 /** Judges a dependency by each of its matches and returns the worst result. */
 export function judgeDependency(
   subject: DependencySubject,
-  context: DependencyContext,
+  given: DependencyContext,
 ): JudgedDependency {
-  const { match } = subject;
+  const { match, change } = subject;
+  // What the change does not touch is shown as it would be judged by itself.
+  const mayYield = given.mayYield && change !== 'unchanged';
+  const context = { ...given, mayYield };
   if (match === null) return judgeMatch(subject, context);
   return [match, ...(listedMatch(match)?.rivals ?? [])]
     .map((each) => judgeMatch({ ...subject, match: each }, context))
@@ -103,9 +106,7 @@ function dependencyProblems(graded: GradedDependency, context: DependencyContext
     const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
     return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
   });
-  return problems.filter(
-    (problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems),
-  );
+  return problems.filter((problem) => !isSaidByOthers(problem, problems));
 }
 
 function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDependency): boolean {
@@ -123,22 +124,25 @@ function scoreOf({ values }: Terms): number {
   return values['min-score'];
 }
 
-/** Rules whose findings `score-below-minimum` lists too. */
-const listedWithScore = new Set(['failing-finding', 'warning-finding']);
+/** Rules about a low grade by those that say the same of it. */
+const saidBy: ReadonlyMap<string, readonly string[]> = new Map([
+  ['failing-finding', ['score-below-minimum']],
+  ['warning-finding', ['score-below-minimum']],
+  ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
+]);
 
 /**
- * Whether a problem about findings can be left out because a low score is reported that lists the same
- * findings at the same level or a higher one. A waived score hides no findings: accepting a number does
- * not mean that somebody has read the findings behind it.
+ * Whether a problem can be left out because a low score is reported, with the same findings, at the same
+ * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
+ * read the findings behind it.
  */
-function isListedWithScore(findings: Problem, others: readonly Problem[]): boolean {
+function isSaidByOthers(problem: Problem, others: readonly Problem[]): boolean {
+  const rules = saidBy.get(problem.rule) ?? [];
   return (
-    findings.waived === null &&
+    problem.waived === null &&
     others.some(
       ({ rule, level, waived }) =>
-        rule === 'score-below-minimum' &&
-        waived === null &&
-        severities[level] >= severities[findings.level],
+        rules.includes(rule) && waived === null && severities[level] >= severities[problem.level],
     )
   );
 }

@@ -1,4 +1,4 @@
-import { gradeRank } from '../grading/grade.ts';
+import { letterRank } from '../grading/grade.ts';
 import { decidingReport, listedMatch, matchError } from '../grading/matched.ts';
 import type {
   Dependency,
@@ -139,7 +139,7 @@ function formerReport(now: Match | null, before: Match | null): ScoreReport | nu
 
 function worseGrade({ match, ...rest }: GradedDependency, was: ScoreReport): Phrase[] {
   const now = decidingReport(match);
-  const [is, formerly] = [now, was].map((report) => letterOf(report?.grade ?? ''));
+  const [is, formerly] = [now, was].map((report) => letterRank(report?.grade ?? ''));
   if (now === null || is === null || is === undefined || formerly == null) {
     return [words('its grade is no letter')];
   }
@@ -156,10 +156,4 @@ function worseGrade({ match, ...rest }: GradedDependency, was: ScoreReport): Phr
     : [
         say`${words(added.length === 1 ? 'a check fails' : 'checks fail')} only now: ${listed(added)}`,
       ];
-}
-
-/** The letter of a grade, `+` and `-` aside: 0 for A; null for a text that is no letter grade. */
-function letterOf(grade: string): number | null {
-  const rank = gradeRank(grade);
-  return rank === null ? null : Math.floor(rank / 3);
 }

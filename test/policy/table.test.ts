@@ -64,7 +64,7 @@ const cases: Readonly<Record<string, Case>> = {
   'unproven-program': { launch: 'npx -p @fictional-mcp/notes@1.4.0 notebook' },
   'matched-by-name': { launch: 'uvx fictional-mcp-clock==1.0.0' },
   'ambiguous-identity': { launch: 'npx @fictional-mcp/twin@1.0.0' },
-  'grade-dropped': { launch: 'npx @fictional-mcp/mail@1.0.0 was npx @fictional-mcp/mail@1.1.0' },
+  'grade-dropped': { launch: 'npx @fictional-mcp/notes@1.3.0 was npx @fictional-mcp/notes@1.4.0' },
   'unverified-publisher': { launch: 'npx @fictional-mcp/shell@0.1.0' },
   'local-code': {
     launch: 'npx @acme/ours@1.0.0',

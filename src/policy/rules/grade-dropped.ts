@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { letterRank } from '../../grading/grade.ts';
 import { decidingReport } from '../../grading/matched.ts';
-import type { GradedDependency } from '../../model.ts';
 import { listed, say } from '../../phrase.ts';
 import {
   firstOf,
@@ -12,9 +12,8 @@ import {
   serverFacts,
   serverFields,
 } from '../facts.ts';
-import type { DependencyRule, Terms, Violation } from '../rule.ts';
-import { strictness } from '../strictness.ts';
-import { checkOf, gradeOf, nameOf, remedyOf, versionChangeOf } from '../words.ts';
+import type { DependencyRule, Violation } from '../rule.ts';
+import { checkOf, gradeOf, nameOf, type VersionChange, versionChangeOf } from '../words.ts';
 
 const facts = () =>
   z.strictObject({
@@ -32,20 +31,21 @@ export const gradeDropped: DependencyRule<typeof facts> = {
   about: 'dependency',
   judges: 'servers and launchers',
   levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-  title: 'the change moves a server to a version with a lower score',
-  help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. The rule needs a base to compare with.',
+  title: 'the change moves a server to a version with a lower letter, or with a new failing check',
+  help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. Points within a letter do not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule is silent. It needs a base to compare with.',
   facts,
   isWaivable: true,
-  evaluate(graded, terms): Violation<typeof facts> | null {
+  evaluate(graded): Violation<typeof facts> | null {
     const { match, previous } = graded;
     const [now, before] = [decidingReport(match), decidingReport(previous?.match)];
     const move = versionChangeOf(graded);
     if (previous === null || !isScored(now) || !isScored(before)) return null;
-    if (move === null || move.after >= move.before) return null;
+    if (move === null || (!isLower(move, now.grade, before.grade) && move.newFailing.length === 0))
+      return null;
     const checks = move.newFailing.map(checkOf);
     return {
       message: say`${nameOf(graded)} is ${gradeOf(graded)}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.${checks.length === 0 ? say`` : say` New failing checks: ${listed(checks)}.`}`,
-      advice: remedyOf(graded),
+      advice: say`Keep ${nameOf(previous)}, or read what the findings show and accept it.`,
       facts: {
         ...serverFacts(graded),
         ...gradeFacts(now),
@@ -54,14 +54,13 @@ export const gradeDropped: DependencyRule<typeof facts> = {
         resolved: firstOf(move.resolved).map(checkOf),
         remedy: graded.remedy,
       },
-      findings: isListedWithScore(graded, terms) ? [] : move.newFailing,
+      findings: move.newFailing,
     };
   },
 };
 
-/** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
-function isListedWithScore({ match }: GradedDependency, { values, levelOf }: Terms): boolean {
-  const score = decidingReport(match)?.score ?? null;
-  if (score === null || score >= values['min-score']) return false;
-  return strictness[levelOf('score-below-minimum')] >= strictness[levelOf('grade-dropped')];
+/** Whether a letter falls; of grades without one, the score. */
+function isLower({ before, after }: VersionChange, now: string, formerly: string): boolean {
+  const [is, was] = [letterRank(now), letterRank(formerly)];
+  return is === null || was === null ? after < before : is > was;
 }

@@ -76,11 +76,11 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
   const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
   const inapplicable = new Set<Waiver>();
   const pathOf = (file: string): string => join(subjects.folder, file);
+  const mayYield = subjects.scope === 'changed';
   const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
   const withComing = (problem: Problem, dependency: Dependency | null): Problem =>
     withComingWaiver(problem, { dependency, coming, pathOf });
   const servers = subjects.dependencies.map((each) => {
-    const mayYield = subjects.scope === 'changed';
     const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
     const judged = judgeDependency(each, {
       ...context,
@@ -122,7 +122,7 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
   const isFailing = (at: number): boolean =>
     servers[at]?.isCounted === true && servers[at].verdict === 'fail';
-  const offering = { terms, pathOf, now: subjects.now };
+  const offering = { terms, pathOf, now: subjects.now, mayYield };
   const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
   const offers = withRemedies
     ? [

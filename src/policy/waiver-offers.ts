@@ -34,7 +34,7 @@ const openReason = 'Say why this is acceptable, and who reviewed it.';
 export function offeredWaivers(
   subject: DependencySubject,
   policy: Policy,
-  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf'>,
+  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'mayYield'>,
 ): readonly Waiver[] {
   const expires = lastDay(policy, context.now);
   let offered: readonly Waiver[] = [];

@@ -212,7 +212,7 @@ Of export validate: 0 the export keeps its contract, 1 it does not, 2 error.
 /** To add a command, add a file in `commands/` and an entry here. */
 const commands = {
     check: {
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(5219), __webpack_require__.e(3716), __webpack_require__.e(8870), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(4016), __webpack_require__.e(4668), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(330), __webpack_require__.e(3716), __webpack_require__.e(988), __webpack_require__.e(6645), __webpack_require__.e(641)]).then(__webpack_require__.bind(__webpack_require__, 92425))).check,
         does: 'judges the MCP servers that a folder declares',
         argument: '[DIR]',
         forms: ['(--export-file FILE | --base-url URL)', '--show-policy'],
@@ -375,6 +375,8 @@ var report_outputs = __webpack_require__(94121);
 var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/phrase.js
 var phrase = __webpack_require__(59743);
+// EXTERNAL MODULE: ./build/report/change-words.js
+var change_words = __webpack_require__(29227);
 // EXTERNAL MODULE: ./build/report/distinct.js
 var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/evidence.js
@@ -388,6 +390,7 @@ var columns = __webpack_require__(72847);
 // EXTERNAL MODULE: ./build/report/terminal/page.js
 var page = __webpack_require__(2861);
 ;// CONCATENATED MODULE: ./build/report/terminal/check.js
+
 
 
 
@@ -419,7 +422,7 @@ function renderCheck(report, terminal) {
         ...(0,columns/* table */.t)(head, rows, terminal.width).map(byFirstWord),
         ...(problems.length === 0 ? [] : ['']),
         ...problemLines(problems, new Set(report.problems)).flatMap((line) => (0,page/* wrapped */.ky)(line, terminal.width).map(byFirstWord)),
-        ...(0,page/* section */.uW)('What the change does to versions:', counted.flatMap(moveLine)),
+        ...(0,page/* section */.uW)('What the change does:', counted.flatMap(changeLine)),
         ...(0,page/* section */.uW)('Waivers that end soon:', (0,words/* endingSoon */.Ng)(report).map((each) => `  ${(0,words/* plainSentence */.Gx)((0,words/* endingWords */.fg)(each))}`)),
         '',
         byFirstWord((0,words/* headline */.Pl)(report)),
@@ -451,9 +454,9 @@ function byFirstWord(line) {
     const style = Object.hasOwn(styles, first) ? styles[first] : undefined;
     return style === undefined ? line : { text: line, style, length: first.length };
 }
-function moveLine(server) {
-    const move = (0,words/* moveWords */.JU)(server);
-    return move === null ? [] : [`  ${(0,words/* plainSentence */.Gx)((0,phrase/* say */.cv) `${(0,words/* serverName */.L5)(server)}`, move)}`];
+function changeLine(server) {
+    const change = (0,change_words/* changeWords */.m)(server);
+    return change === null ? [] : [`  ${(0,words/* plainSentence */.Gx)((0,phrase/* say */.cv) `${(0,words/* serverName */.L5)(server)}:`, change)}`];
 }
 /** Of the findings and the places of a problem only so many are listed. */
 const mostListed = 8;
@@ -515,8 +518,8 @@ function renderPolicy(policy) {
 
 // EXTERNAL MODULE: ./build/run/effective-policy.js + 2 modules
 var effective_policy = __webpack_require__(31712);
-// EXTERNAL MODULE: ./build/run/run.js + 14 modules
-var run = __webpack_require__(32511);
+// EXTERNAL MODULE: ./build/run/run.js + 10 modules
+var run = __webpack_require__(4142);
 // EXTERNAL MODULE: ./build/settings/settings.js
 var settings_settings = __webpack_require__(84663);
 // EXTERNAL MODULE: ./build/entry/command-line.js
@@ -618,8 +621,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/changes/places.js
 var changes_places = __webpack_require__(83892);
-// EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/versions/purl.js
@@ -627,7 +628,6 @@ var purl = __webpack_require__(6691);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 ;// CONCATENATED MODULE: ./build/report/json/inventory.js
-
 
 
 
@@ -658,7 +658,7 @@ function dependencyJson(dependency) {
     return {
         role,
         type,
-        name: (0,words/* nameOrNull */.W3)(dependency),
+        name: (0,ecosystems/* nameOrNull */.W3)(dependency),
         ...((0,ecosystems/* isIdentified */.mO)(dependency) && dependency.written !== undefined
             ? { written: dependency.written }
             : {}),
@@ -681,6 +681,8 @@ function alterationJson({ kind, what, file, span }, declaration) {
 
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
+// EXTERNAL MODULE: ./build/policy/words.js
+var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/report/distinct.js
 var distinct = __webpack_require__(20139);
 // EXTERNAL MODULE: ./build/report/words.js

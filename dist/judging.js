@@ -1,6 +1,550 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 export const modules = {
 
+/***/ 20589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ serverPart),
+/* harmony export */   P: () => (/* binding */ differenceOf)
+/* harmony export */ });
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31136);
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54028);
+
+
+
+
+/**
+ * What a change edits of a dependency.
+ *
+ * @param further what differs beside the parts that are compared as texts
+ */
+function differenceOf(now, before, further) {
+    const differing = Object.keys(now.parts).filter((part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]));
+    const words = differing.includes('words') ? changedWords(now, before) : [];
+    const [is, was] = [now.dependency, before.dependency];
+    const others = [
+        ...differing.filter((part) => part !== 'words'),
+        ...further,
+    ].filter((part) => {
+        // Values that only options give are named with these.
+        return part !== 'variables' || words.length === 0 || namesIn(part, is, was).length > 0;
+    });
+    const parts = [
+        ...others.map((part) => partOf(part, is, was)),
+        ...words,
+        ...changedNames(is, was, others),
+        ...(is.declaration.alias === was.declaration.alias ? [] : [partOf('alias', is, was)]),
+    ];
+    const isEnabled = was.declaration.disabled && !is.declaration.disabled;
+    const harmless = new Set(['version', 'lockfile', 'companion']);
+    if (!isEnabled)
+        harmless.add('enabled');
+    const isOther = differing.includes('server');
+    return {
+        parts: isOther ? parts.filter(({ part }) => part === 'server') : parts,
+        beyondVersion: [...others, ...words.map(({ part }) => part)].filter((part) => !harmless.has(part)),
+    };
+}
+const noTexts = { from: null, to: null, names: [] };
+/** What may be shown of the parts that are texts. */
+const texts = {
+    server: (dependency) => (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOrNull */ .W3)(dependency) ?? dependency.declaration.alias,
+    version: (dependency) => 
+    // Of a manifest the installed version is compared.
+    (dependency.declaration.client === 'package-manifest' ? dependency.resolved?.version : null) ??
+        (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency).specifier,
+    lockfile: ({ resolved }) => resolved?.version ?? null,
+    url: ({ declaration }) => shownWord(declaration.launch.url),
+    envFile: ({ declaration }) => shownWord(declaration.launch.envFile),
+    folder: ({ declaration }) => shownWord(declaration.launch.cwd),
+    file: ({ declaration }) => declaration.file,
+    place: ({ declaration }) => declaration.place?.folder ?? declaration.folder,
+    client: ({ declaration }) => declaration.client,
+    enabled: ({ declaration }) => (declaration.disabled ? 'disabled' : 'enabled'),
+    alias: ({ declaration }) => declaration.alias,
+};
+/** The parts that have several values, each with its name. */
+const namedParts = {
+    registry: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind === 'registry')),
+    alterations: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind !== 'registry')),
+    hooks: ({ declaration }) => namesOf(declaration.launch.hooks),
+    variables: (dependency) => [
+        ...[...dependency.declaration.launch.env].map(([name, { text }]) => [name, text]),
+        ...(0,_hidden_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenVariables */ .c4)(dependency),
+        // Options that mean the same stand among the words.
+        ...dependency.variableUses.flatMap(({ name, valueDigest }) => name.startsWith('-') ? [] : [[name, valueDigest]]),
+    ],
+};
+function namesOf(alterations) {
+    return alterations.map(({ what, file, contentDigest }) => [what, [file, contentDigest]]);
+}
+function partOf(part, now, before) {
+    const textOf = texts[part] ?? (() => null);
+    const isOfCode = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOfCode */ ._v)(now) !== null && (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .pathOfCode */ ._v)(before) !== null;
+    const isPath = part === 'file' || part === 'place' || (part === 'server' && isOfCode);
+    return {
+        ...{ part, from: textOf(before), to: textOf(now), names: namesIn(part, now, before) },
+        ...(isPath && { isPath }),
+    };
+}
+/** Another server in place of one of the base. */
+function serverPart(now, before) {
+    return partOf('server', now, before);
+}
+function shownWord(word) {
+    return word === null ? null : (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(word.text);
+}
+/** The names of what differs in a part that has several. */
+function namesIn(part, now, before) {
+    const named = namedParts[part];
+    if (named === undefined)
+        return [];
+    const [is, was] = [now, before].map((each) => new Set(named(each).map((one) => JSON.stringify(one))));
+    if (is === undefined || was === undefined)
+        return [];
+    const apart = [...is, ...was].filter((each) => !is.has(each) || !was.has(each));
+    return [...new Set(apart.map((each) => JSON.parse(each)[0]))].sort();
+}
+/** Variables of the entry that differ, where none of those that decide does. */
+function changedNames(now, before, known) {
+    const part = partOf('variables', now, before);
+    return known.includes('variables') || part.names.length === 0 ? [] : [part];
+}
+/** What differs in the words of a launch. Versions in them are parts of their own. */
+function changedWords(now, before) {
+    const [is, was] = [withoutVersions(now), withoutVersions(before)];
+    if (is.join('\0') === was.join('\0')) {
+        const [names, others] = [companionsOf(now), companionsOf(before)];
+        const isSame = names.join(' ') === others.join(' ');
+        return isSame
+            ? []
+            : [{ ...noTexts, part: 'companion', from: others.join(' '), to: names.join(' ') }];
+    }
+    const [longer, shorter] = is.length > was.length ? [is, was] : [was, is];
+    const added = longer.length - shorter.length;
+    if (added > 0 && shorter.every((word, index) => word === longer[index + added])) {
+        const wrapper = (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .shownWords */ .vU)(longer, 0, added);
+        const isNew = longer === is;
+        return [{ ...noTexts, part: 'wrapper', [isNew ? 'to' : 'from']: wrapper }];
+    }
+    const [command = '', formerly = ''] = [is[0], was[0]];
+    const ofCommand = command === formerly
+        ? []
+        : [
+            {
+                ...noTexts,
+                part: 'command',
+                from: (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(formerly) || null,
+                to: (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutSecrets */ .cT)(command) || null,
+            },
+        ];
+    return [...ofCommand, ...changedArguments(is, was)];
+}
+/** The arguments that differ, without those that both sides have before and behind them. */
+function changedArguments(now, before) {
+    const shared = Math.min(now.length, before.length);
+    let start = Math.min(1, shared);
+    while (start < shared && now[start] === before[start])
+        start += 1;
+    let end = 0;
+    while (end < shared - start && now.at(-1 - end) === before.at(-1 - end))
+        end += 1;
+    const [from, to] = [before, now].map((words) => (0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .shownWords */ .vU)(words, start, words.length - end));
+    const isSame = now.length === before.length && start + end >= now.length;
+    return isSame ? [] : [{ ...noTexts, part: 'arguments', from: from || null, to: to || null }];
+}
+/** The words of a launch without the versions of what they start. */
+function withoutVersions({ dependency, siblings }) {
+    const { launch } = dependency.declaration;
+    return (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(launch).map((word) => {
+        if (word === null)
+            return '';
+        const here = siblings.filter(({ span }) => span === word.span);
+        return here.reduce(withoutVersion, word.text);
+    });
+}
+/** A word without the version of a dependency that it names. */
+function withoutVersion(text, dependency) {
+    const { specifier } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
+    const { name } = dependency;
+    if (specifier === null || name === null)
+        return text;
+    const behindName = Math.max(text.indexOf(name), 0);
+    const at = text.indexOf(specifier, behindName);
+    if (at < 0)
+        return text;
+    const head = text.slice(0, at).replace(/[@:#=]+$/, '');
+    return `${head}${text.slice(at + specifier.length)}`;
+}
+/** What the same entry starts beside a dependency, with the versions. */
+function companionsOf({ dependency, siblings }) {
+    return siblings.flatMap((each) => {
+        const { specifier } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(each);
+        const isOther = each.type !== dependency.type || each.name !== dependency.name;
+        return isOther && specifier !== null ? [`${(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOrNull */ .W3)(each)}@${specifier}`] : [];
+    });
+}
+
+
+/***/ }),
+
+/***/ 31136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ER: () => (/* binding */ decidingParts),
+  hK: () => (/* binding */ filesNamed),
+  UZ: () => (/* binding */ filesThatCount),
+  Rj: () => (/* binding */ fingerprint),
+  p9: () => (/* binding */ isReplacedInLockfile),
+  BF: () => (/* binding */ withPlainLineEnds),
+  Z9: () => (/* binding */ wordsOf)
+});
+
+// EXTERNAL MODULE: external "node:path/posix"
+var posix_ = __webpack_require__(53916);
+// EXTERNAL MODULE: ./build/launch/launchers.js + 26 modules
+var launchers = __webpack_require__(30988);
+;// CONCATENATED MODULE: ./build/launch/essential-words.js
+
+/** No honest launch has more wrappers within wrappers. */
+const deepest = 8;
+/**
+ * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
+ * `cmd /c npx package` are `npx package`. All words where the grammar of a launcher leaves any doubt.
+ */
+function essentialWords(line) {
+    let inner = line;
+    for (let depth = 0; depth < deepest; depth += 1) {
+        const { command, args } = inner;
+        // By its path it may be a program of the repository.
+        const launcher = /[\\/]/.test(command.text) ? undefined : (0,launchers/* launcherOf */.o)(command.text);
+        const started = launcher?.startsOnly?.(args) ?? null;
+        if (started === null)
+            return [command, ...(launcher?.essential?.(args) ?? args)];
+        inner = started;
+    }
+    return [inner.command, ...inner.args];
+}
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+;// CONCATENATED MODULE: ./build/changes/comments.js
+/** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
+const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
+/** Where a comment may begin: behind these, and at the start. */
+const beforeComment = new Set('\n\t ;&|()');
+/**
+ * A shell script without its comments and blank lines, which decide nothing; the text itself where it
+ * has here-documents, expansions or the like, in which `#` may mean something else.
+ * Source: POSIX, 2.3 Token Recognition.
+ */
+function withoutComments(script) {
+    if (!script.includes('\n') || unclear.test(script))
+        return script;
+    const kept = [];
+    // The quotes and substitutions around a character, the innermost last.
+    const around = [];
+    let from = 0;
+    const leaveOut = (start, end) => {
+        kept.push(script.slice(from, start));
+        from = end;
+    };
+    const start = script.startsWith('#!') ? script.indexOf('\n') : 0;
+    for (let at = start; at < script.length; at += 1) {
+        const character = script.charAt(at);
+        const inner = around.at(-1);
+        if (inner === "'") {
+            if (character === inner)
+                around.pop();
+        }
+        else if (character === '\\') {
+            at += 1;
+        }
+        else if (character === inner) {
+            around.pop();
+        }
+        else if (character === '"' || (character === "'" && inner !== '"')) {
+            around.push(character);
+        }
+        else if (character === '(' && (inner !== '"' || script.charAt(at - 1) === '$')) {
+            around.push(')');
+        }
+        else if (inner === '"') {
+        }
+        else if (character === '#' && (at === 0 || beforeComment.has(script.charAt(at - 1)))) {
+            const lineEnd = script.indexOf('\n', at);
+            const end = lineEnd < 0 ? script.length : lineEnd;
+            leaveOut(beforeBlanks(script, at, from), end);
+            at = end - 1;
+        }
+        else if (character === '\n') {
+            const last = lastLineEnd(script, at);
+            if (last > at)
+                leaveOut(at, last);
+            at = last;
+        }
+    }
+    // Something is left open: the script is not what it seems.
+    if (around.length > 0)
+        return script;
+    return [...kept, script.slice(from)].join('');
+}
+/** The place behind the last word before a comment, or of the line end before it if it has its own line. */
+function beforeBlanks(script, comment, from) {
+    let at = comment;
+    while (at > from && /[ \t]/.test(script.charAt(at - 1)))
+        at -= 1;
+    return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
+}
+/** The last line end of several with nothing but blanks between them. */
+function lastLineEnd(script, first) {
+    let last = first;
+    for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
+        if (script.charAt(at) === '\n')
+            last = at;
+    }
+    return last;
+}
+
+// EXTERNAL MODULE: ./build/changes/hidden.js
+var changes_hidden = __webpack_require__(54028);
+;// CONCATENATED MODULE: ./build/changes/quiet-lines.js
+/** A word without anything that a shell expands. */
+const word = String.raw `(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
+/** A line that starts nothing and sets nothing that reaches what is started behind it. */
+const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`);
+const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
+const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
+/**
+ * A script of one command behind plain assignments, without its lines that only print or say when to
+ * stop: there is no other command whose failure could matter. Any other script as it is.
+ * Source: POSIX, 2.14 Special Built-In Utilities, `set`.
+ *
+ * @param script without comments
+ */
+function withoutQuietLines(script) {
+    const lines = script.split('\n');
+    const kept = lines.filter((line) => !quiet.test(line));
+    const commands = kept.filter((line, index) => line !== '' && !(index === 0 && line.startsWith('#!')) && !assignment.test(line));
+    const [only = ''] = commands;
+    return commands.length === 1 && command.test(only) ? kept.join('\n') : script;
+}
+
+;// CONCATENATED MODULE: ./build/changes/fingerprint.js
+
+
+
+
+
+
+/**
+ * Everything that makes a dependency what it is, in parts: of some sides equal exactly where nothing that
+ * decides what is started differs.
+ *
+ * @param nameInBase gives each path of the side the name that the file has in the base
+ * @param declaredIn the name of the declaring file, or what counts in its stead
+ */
+function decidingParts(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
+    const { role, type, through } = dependency;
+    const { specifier, pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
+    const { folder, client, disabled, launch, definitions = [] } = dependency.declaration;
+    const installed = installedByManifest(dependency);
+    const program = (0,ecosystems/* pathOfCode */._v)(dependency);
+    const name = program === null ? dependency.name : nameInBase(program);
+    const byKind = Map.groupBy(inOrder(dependency.alterations), ({ kind }) => kind === 'registry');
+    const alterations = (isRegistry) => (byKind.get(isRegistry) ?? []).map((each) => [
+        each.kind,
+        each.what,
+        each.file === null ? null : nameInBase(each.file),
+        each.address,
+        // An alteration may keep its name and have another value.
+        each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
+    ]);
+    return {
+        file: declaredIn,
+        client,
+        server: [role, type, name, (0,ecosystems/* reasonOf */.A3)(dependency)],
+        version: installed === null ? [specifier, pin, version, digest] : [installed],
+        lockfile: installed === null ? provedBy(dependency, nameInBase) : null,
+        enabled: !disabled,
+        words: wordsOf(launch).map((word) => word?.text ?? null),
+        folder: launch.cwd?.text ?? null,
+        url: launch.url?.text ?? null,
+        envFile: launch.envFile?.text ?? null,
+        variables: [
+            (0,changes_hidden/* hiddenVariables */.c4)(dependency),
+            inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
+                variable,
+                valueDigest,
+                files.map((path) => [nameInBase(path), side.contentOf(path)]),
+            ]),
+        ],
+        surroundings: [(0,changes_hidden/* surroundingsOf */.ZD)(dependency), definitions],
+        hooks: launch.hooks.map(({ what, contentDigest }) => [what, contentDigest]),
+        registry: alterations(true),
+        alterations: alterations(false),
+        ownPackages: (dependency.ownPackages ?? [])
+            .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
+            .sort(),
+        // Names and folders decide which of several recipes is used, relative to the folder of the launch.
+        files: filesDeciding(dependency, side)
+            .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
+            .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
+        script: through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
+    };
+}
+/** The parts of a dependency as one text. */
+function fingerprint(...subject) {
+    return JSON.stringify(Object.values(decidingParts(...subject)));
+}
+/** What an entry starts, in words; null stands for what it does not say. */
+function wordsOf({ command, args, registry, plugin }) {
+    const line = command === null ? [null, ...args] : essentialWords({ command, args });
+    return [...line, registry, plugin];
+}
+/** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
+function installedByManifest(dependency) {
+    if (dependency.declaration.client !== 'package-manifest')
+        return null;
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
+    return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
+}
+/**
+ * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
+ * pinned anyway: a lockfile proves nothing about a package from elsewhere.
+ */
+function provedBy(dependency, nameInBase) {
+    const { resolved } = dependency;
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
+    const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
+    return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
+}
+/** Whether one lockfile, on both sides, says another source or integrity of the same version. */
+function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
+    return (now?.entryDigest !== undefined &&
+        before?.entryDigest !== undefined &&
+        now.version === before.version &&
+        nameInBase(now.file) === before.file &&
+        now.entryDigest !== before.entryDigest);
+}
+/** A text with the line ends of git, which a checkout may convert. */
+function withPlainLineEnds(text) {
+    return text.replaceAll('\r\n', '\n');
+}
+/** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
+function inOrder(alterations) {
+    const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
+    return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
+}
+function inOrderOfNames(uses) {
+    return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
+function filesDeciding(dependency, { deciding }) {
+    return deciding.get(dependency) ?? [];
+}
+/** The files whose content is part of the fingerprints of a side. */
+function filesThatCount(side) {
+    return new Set(side.dependencies.flatMap((dependency) => [
+        ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
+        ...dependency.variableUses.flatMap((use) => use.files),
+        ...filesDeciding(dependency, side),
+    ]));
+}
+/** Every file whose name is part of the fingerprints of a side. */
+function filesNamed(side) {
+    const files = side.dependencies.flatMap((dependency) => [
+        dependency.declaration.file,
+        ...(dependency.declaration.activations ?? []).map(({ file }) => file),
+        dependency.resolved?.file,
+        (0,ecosystems/* pathOfCode */._v)(dependency),
+        ...dependency.alterations.map(({ file }) => file),
+        ...(dependency.ownPackages ?? []).map(({ file }) => file),
+        ...dependency.variableUses.flatMap((use) => use.files),
+        ...filesDeciding(dependency, side),
+    ]);
+    return new Set(files.flatMap((file) => file ?? []));
+}
+
+
+/***/ }),
+
+/***/ 54028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R$: () => (/* binding */ scriptWords),
+/* harmony export */   ZD: () => (/* binding */ surroundingsOf),
+/* harmony export */   c4: () => (/* binding */ hiddenVariables),
+/* harmony export */   h8: () => (/* binding */ hiddenBehind),
+/* harmony export */   tQ: () => (/* binding */ recipesOf)
+/* harmony export */ });
+/* harmony import */ var _recipes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53777);
+
+/** The variables that may decide what an unidentified launch starts, with their values. */
+function hiddenVariables(dependency) {
+    const { launch, environments = [] } = dependency.declaration;
+    const named = hiddenBehind(dependency);
+    // A recipe may use any of them.
+    const isByRecipe = recipesOf(dependency).length > 0;
+    if (named.size === 0 && !isByRecipe)
+        return [];
+    return [launch, ...environments]
+        .flatMap(({ env }) => [...env])
+        .filter(([name]) => isByRecipe || named.has(name))
+        .map(([name, { text }]) => [name, text])
+        .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+}
+/** The variables in the texts of an unidentified launch; none for any other. */
+function hiddenBehind(dependency) {
+    return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
+}
+/** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
+function hidingTexts({ type, declaration, through }) {
+    if (type !== 'unidentified')
+        return [];
+    const { command, args, url, cwd } = declaration.launch;
+    return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
+}
+/** The words of the scripts of an unidentified launch; none for any other. */
+function scriptWords({ type, through }) {
+    if (type !== 'unidentified')
+        return [];
+    return through.flatMap((text) => (0,_recipes_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .H)(text.replace(/^[ \t]*#.*$/gm, '')));
+}
+/** Names of the files that an unidentified launch may read to find what to start; none for any other. */
+function recipesOf(dependency) {
+    const { type, declaration } = dependency;
+    if (type !== 'unidentified')
+        return [];
+    const { command, args } = declaration.launch;
+    const words = [command, ...args].flatMap((word) => (0,_recipes_js__WEBPACK_IMPORTED_MODULE_0__/* .wordsIn */ .H)(word?.text ?? ''));
+    return (0,_recipes_js__WEBPACK_IMPORTED_MODULE_0__/* .recipesIn */ .v)([...words, ...scriptWords(dependency)]);
+}
+/** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
+const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
+/** A digest of the surroundings that decide what an entry starts; null where they do not. */
+function surroundingsOf(dependency) {
+    const { surroundings } = dependency.declaration;
+    const texts = hidingTexts(dependency);
+    const hides = (text) => /[$%!`]/.test(text);
+    if (surroundings === undefined)
+        return null;
+    const isByRecipe = recipesOf(dependency).length > 0;
+    if (isByRecipe || texts.some((text) => hides(text.replaceAll(ofSettings, '')))) {
+        return surroundings.ofVariables;
+    }
+    return texts.some(hides) ? surroundings.ofSettings : null;
+}
+
+
+/***/ }),
+
 /***/ 83892:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -91,6 +635,63 @@ function isSetAsideFile(path) {
 }
 function isSetAside(folder) {
     return folder.split('/').some((part) => setAside.test(part));
+}
+
+
+/***/ }),
+
+/***/ 53777:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ wordsIn),
+/* harmony export */   v: () => (/* binding */ recipesIn)
+/* harmony export */ });
+/*
+ * Recipes: files of fixed names that tell a program what to start. Sources: the references of Compose,
+ * GNU make, just, Task, mise and Deno.
+ */
+const compose = ['compose', 'docker-compose'].flatMap((name) => ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]));
+/** Compose reads variables from this file, beside its own. */
+const variables = '.env';
+const make = ['GNUmakefile', 'makefile', 'Makefile'];
+const task = ['Taskfile', 'taskfile'].flatMap((name) => ['yml', 'yaml', 'dist.yml', 'dist.yaml'].map((end) => `${name}.${end}`));
+const files = new Map([
+    ['compose', compose],
+    ['docker-compose', compose],
+    ['podman-compose', compose],
+    ['make', make],
+    ['gmake', make],
+    ['just', ['justfile', 'Justfile', '.justfile']],
+    ['task', task],
+    ['go-task', task],
+    ['mise', ['mise.toml', '.mise.toml', 'mise.local.toml', '.mise.local.toml']],
+    ['deno', ['deno.json', 'deno.jsonc']],
+]);
+/** The parts of a text that may be words of their own: programs, options, paths. */
+function wordsIn(text) {
+    return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
+}
+/** Names of the recipes that the programs among some words read. */
+function recipesIn(words) {
+    const found = new Set();
+    // Compose reads no file of a usual name if an option between it and its command names one. Backwards,
+    // so that each word is visited once; null until a command is found.
+    let namesFile = null;
+    for (const word of words.toReversed()) {
+        const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
+        const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
+        if (usual !== compose || namesFile !== true)
+            for (const file of usual)
+                found.add(file);
+        if (usual === compose)
+            found.add(variables);
+        if (/^(?:run|up|exec|start|create)$/.test(word))
+            namesFile = false;
+        else if (namesFile === false && /^(?:-f|--file$)/.test(word))
+            namesFile = true;
+    }
+    return [...found];
 }
 
 
@@ -4532,8 +5133,8 @@ var verdict = __webpack_require__(76234);
 var report_links = __webpack_require__(51006);
 // EXTERNAL MODULE: ./build/report/redact.js
 var report_redact = __webpack_require__(17234);
-// EXTERNAL MODULE: ./build/run/run.js + 14 modules
-var run = __webpack_require__(32511);
+// EXTERNAL MODULE: ./build/run/run.js + 10 modules
+var run = __webpack_require__(4142);
 // EXTERNAL MODULE: ./build/settings/inputs.js + 1 modules
 var inputs = __webpack_require__(75724);
 // EXTERNAL MODULE: ./build/settings/settings.js
@@ -8276,8 +8877,9 @@ function workflowRun(env) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ gradeRank),
-/* harmony export */   k: () => (/* binding */ meetsGrade)
+/* harmony export */   HQ: () => (/* binding */ letterRank),
+/* harmony export */   Uq: () => (/* binding */ gradeRank),
+/* harmony export */   kU: () => (/* binding */ meetsGrade)
 /* harmony export */ });
 /** Letters from the best to the worst, each with `+` before and `-` behind it. */
 const letters = 'ABCDEF';
@@ -8291,6 +8893,11 @@ function gradeRank(grade) {
         return null;
     const within = sign === '+' ? 0 : sign === '-' ? 2 : 1;
     return letters.indexOf(letter) * 3 + within;
+}
+/** The rank of a grade's letter, `+` and `-` aside, 0 the best; null for a text that is no letter grade. */
+function letterRank(grade) {
+    const rank = gradeRank(grade);
+    return rank === null ? null : Math.floor(rank / 3);
 }
 /** Whether a grade is at least as good as another one; a text that is no letter grade meets none. */
 function meetsGrade(grade, minimum) {
@@ -8545,6 +9152,3908 @@ function matchError(match) {
 
 /***/ }),
 
+/***/ 96567:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ addressed)
+/* harmony export */ });
+/* harmony import */ var _declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30758);
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85197);
+
+
+/**
+ * An alteration with a digest of its value, and with the registry that the value names, for policies
+ * that accept one. An option that does more than choose a registry has none.
+ *
+ * @param value of the option, variable or setting
+ */
+function addressed(alteration, value) {
+    const isRegistry = alteration.kind === 'registry' && (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .namesRegistry */ .Uh)(alteration.what);
+    const address = isRegistry ? (0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_1__/* .registryAddress */ .MA)(value) : null;
+    const withDigest = { ...alteration, contentDigest: (0,_declarations_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .digestOf */ .o)(value) };
+    return address === null ? withDigest : { ...withDigest, address };
+}
+
+
+/***/ }),
+
+/***/ 93546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ac: () => (/* binding */ declaresServers),
+/* harmony export */   Jb: () => (/* binding */ launchesInArguments),
+/* harmony export */   c: () => (/* binding */ addressAt)
+/* harmony export */ });
+/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49460);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20515);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84919);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9309);
+/* harmony import */ var _shell_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73724);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26413);
+
+
+
+
+
+
+/*
+ * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
+ * Files of the tree that hold servers are found where the files are known.
+ */
+/** Options whose value is the address of a server of MCP. Other addresses are those of services. */
+const addressOptions = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
+  --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
+  --mcp --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
+`));
+/** Options whose value is an address of any kind: it is a server's where its path says so. */
+const endpointOptions = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
+  --upstream --upstream-url --target --target-url --backend --backend-url --endpoint --proxy-to
+  --connect --connect-to --forward --forward-to
+`));
+/** Options whose value is a command line. */
+const commandOptions = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
+  --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
+  --named-server --server
+`));
+/** What stands among the arguments of any program: behind `--`, and behind options that are known for it. */
+function launchesInArguments(args, resolveInner) {
+    const separator = args.findIndex(({ text }) => text === '--');
+    const own = separator < 0 ? args : args.slice(0, separator);
+    const behind = separator < 0 ? [] : args.slice(separator + 1);
+    const started = launchesBehind(behind, resolveInner);
+    // What stands behind a command is its own to read.
+    const words = started.length > 0 ? own : [...own, ...behind];
+    return [
+        ...started,
+        ...commandsWithArguments(own, resolveInner),
+        ...words.flatMap((word, index) => isCommandOption(own, index) ? [] : launchesInWord(word, resolveInner)),
+        ...own
+            .filter(({ text }) => declaresServers(text))
+            .map((word) => (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(word, 'servers as an argument')),
+        ...optionsIn(own).flatMap(({ name, value }) => [
+            ...(addressOptions.has(name) || (endpointOptions.has(name) && isEndpoint(value))
+                ? addressAt(value)
+                : []),
+            ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
+        ]),
+    ];
+}
+/**
+ * What the words behind `--` start: a command, behind assignments, or behind a name that the program gives
+ * to it. What only looks like a launcher is an argument of the program.
+ */
+function launchesBehind(words, resolveInner) {
+    const first = words.findIndex((word) => word.text !== '--' && (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .assignmentIn */ .RZ)(word) === null);
+    if (first < 0)
+        return [];
+    const isNamed = !(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(words[first]);
+    const [command, ...args] = words.slice(isNamed ? first + 1 : first);
+    if (command === undefined || !(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(command))
+        return [];
+    const launches = resolveInner({ command, args });
+    const { env } = (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .splitAssignments */ .fA)(words.slice(0, first).filter(({ text }) => text !== '--'));
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)(launches.filter((each) => (isNamed ? isFetched(each) : !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))), env);
+}
+/** `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
+function commandsWithArguments(words, resolveInner) {
+    const starts = words.flatMap((word, index) => (commandOptions.has(nameOf(word)) ? [index] : []));
+    return starts.flatMap((start, at) => {
+        const [option, ...behind] = words.slice(start, starts[at + 1]);
+        if (option === undefined)
+            return [];
+        const attached = attachedTo(option);
+        const [command, ...args] = attached === null ? behind : [attached, ...behind];
+        if (command === undefined || !(0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(command))
+            return [];
+        const given = args.flatMap((word) => {
+            if (!argumentOption.test(nameOf(word)))
+                return [word];
+            const value = attachedTo(word);
+            return value === null ? [] : [value];
+        });
+        const split = given.flatMap((word) => word.text
+            .split(/[\s,[\]"']+/)
+            .filter((text) => text !== '')
+            .map((text) => ({ ...word, text })));
+        return resolveInner({ command, args: split }).filter(isFetched);
+    });
+}
+const argumentOption = /^--(?:[a-z]+-)*args?$/i;
+/** Whether a word, or the one before or two before it, is an option whose value is a command line. */
+function isCommandOption(words, index) {
+    return words
+        .slice(Math.max(index - 2, 0), index + 1)
+        .some((word) => commandOptions.has(nameOf(word)));
+}
+/** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
+function launchesInWord(word, resolveInner) {
+    const value = attachedTo(word) ?? word;
+    const [, ...rest] = value.text.trim().split(/\s+/);
+    const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
+    return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
+}
+/** Whether a launch names a published package, or an image or the like. */
+function isFetched({ launch, pending }) {
+    return launch.type !== 'unidentified' && pending === null;
+}
+function nameOf({ text }) {
+    return text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
+}
+function attachedTo(word) {
+    const name = nameOf(word);
+    const hasValue = name !== '' && name.length < word.text.length;
+    return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
+}
+/** Whether the path of an address ends as those of servers do. */
+function isEndpoint({ text }) {
+    return /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
+}
+/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
+function declaresServers(text) {
+    if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
+        return false;
+    const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+    return /mcp[_-]?servers|context_servers/i.test(plain);
+}
+function optionsIn(args) {
+    return args.flatMap((word, index) => {
+        const name = nameOf(word);
+        if (name === '')
+            return [];
+        const value = attachedTo(word);
+        if (value !== null)
+            return [{ name, value }];
+        // `--named-server NAME "command line"` has its value second.
+        return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
+    });
+}
+/** The server at an address; none for another kind of value, such as a port. */
+function addressAt(value) {
+    return /^(?:https?|wss?):\/\//i.test(value.text) ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .serverOf */ .FN)((0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_0__/* .readRemote */ .Zz)(value.text), value)] : [];
+}
+/** What a command line in one word starts, if it begins with a launcher. */
+function commandLineIn(value, resolveInner) {
+    const [first = ''] = value.text.trimStart().split(/\s/, 1);
+    return first !== value.text && (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)({ ...value, text: first })
+        ? (0,_shell_text_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveShellText */ .Yv)(value, resolveInner).filter((each) => !(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnknownCommand */ .Sb)(each))
+        : [];
+}
+
+
+/***/ }),
+
+/***/ 52740:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  vs: () => (/* binding */ dotenvOptions),
+  hh: () => (/* binding */ isKnownToHave),
+  A7: () => (/* binding */ starter),
+  pJ: () => (/* binding */ throughBridge),
+  DA: () => (/* binding */ throughPackages)
+});
+
+// UNUSED EXPORTS: bridges
+
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/registry.js
+var registry = __webpack_require__(38917);
+// EXTERNAL MODULE: ./build/versions/remote.js
+var remote = __webpack_require__(49460);
+// EXTERNAL MODULE: ./build/launch/arguments.js
+var launch_arguments = __webpack_require__(93546);
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
+// EXTERNAL MODULE: ./build/launch/interpreters.js + 1 modules
+var interpreters = __webpack_require__(56502);
+// EXTERNAL MODULE: ./build/launch/launcher.js
+var launcher = __webpack_require__(10496);
+// EXTERNAL MODULE: ./build/launch/partial-launch.js
+var partial_launch = __webpack_require__(84919);
+// EXTERNAL MODULE: ./build/launch/places.js
+var places = __webpack_require__(52752);
+// EXTERNAL MODULE: ./build/launch/shell-text.js + 5 modules
+var shell_text = __webpack_require__(73724);
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
+;// CONCATENATED MODULE: ./build/launch/operands.js
+
+
+
+
+
+
+function grammarOf(flags, valued, pairs = '') {
+    return { flags: (0,word_list/* wordList */.d)(flags), valued: (0,word_list/* wordList */.d)(valued), pairs: (0,word_list/* wordList */.d)(pairs) };
+}
+/** The grammars by type and name of the packages. Sources: the help that each prints. */
+const operandGrammars = new Map([
+    [
+        'npm mcp-proxy',
+        {
+            ...grammarOf('--debug --shell --stateless --no-stateless --tunnel', `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
+        --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`),
+            shell: '--shell',
+        },
+    ],
+    [
+        'pypi mcp-proxy',
+        grammarOf(`--pass-environment --no-pass-environment --debug --no-debug --stateless --no-stateless
+      --verify-ssl --no-verify-ssl`, `--transport --cwd --port --host --sse-port --sse-host --allow-origin --log-level --client-id
+      --client-secret --token-url --named-server-config`, '-H --headers -e --env --named-server'),
+    ],
+    [
+        'pypi mcpo',
+        grammarOf('--strict-auth --hot-reload --reload', `--host --port -p --cors-allow-origins --api-key -k --env -e --env-path --server-type --type
+      --ssl-certfile -t --ssl-keyfile --path-prefix --root-path --log-level --header -H --config -c
+      --name -n --description -d --version -v --client-header-forwarding`),
+    ],
+    [
+        'npm @modelcontextprotocol/inspector',
+        grammarOf('--cli', `-e --config --server --transport --server-url --method --tool-name --tool-arg --header
+      --prompt-name --prompt-args --uri --log-level`),
+    ],
+    ['npm @wong2/mcp-cli', grammarOf('--pass-env', '-c --config --url --sse --header')],
+]);
+/**
+ * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
+ * names the servers.
+ */
+function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner) {
+    let end = 0;
+    for (; end < args.length; end += 1) {
+        const at = args[end];
+        const [name = ''] = at.text.split('=', 1);
+        if (at.text === '--' || !at.text.startsWith('-'))
+            break;
+        if (pairs.includes(at.text))
+            end += 2;
+        else if (valued.includes(at.text))
+            end += 1;
+        else if (!flags.includes(at.text) && !(valued.includes(name) && name.startsWith('--'))) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'an option that may hide what is started')];
+        }
+    }
+    const options = args.slice(0, end);
+    const given = givenBy(options, pairs);
+    const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
+    const named = [
+        ...(0,launch_arguments/* launchesInArguments */.Jb)(options, resolveInner),
+        ...options.flatMap(({ text }, index) => {
+            const value = options[index + 1];
+            return text === '--url' && value !== undefined ? (0,launch_arguments/* addressAt */.c)(value) : [];
+        }),
+    ];
+    if (command === undefined)
+        return named;
+    const address = (0,launch_arguments/* addressAt */.c)(command);
+    const byShell = options.some(({ text }) => text === shell);
+    const start = () => byShell
+        ? (0,shell_text/* resolveShellText */.Yv)({ ...command, text: wordsOf([command, ...rest]) }, resolveInner)
+        : resolveInner({ command, args: rest });
+    const started = address.length > 0 ? address : start();
+    return [...named, ...handed(started, given)];
+}
+/** Words as Node joins them for a shell, which reads what is in them. */
+function wordsOf(words) {
+    return words.map(({ text }) => text).join(' ');
+}
+const variableOptions = new Set(['-e', '--env']);
+const fileOptions = new Set(['--env-path', '--env-file']);
+function givenBy(options, pairs) {
+    const found = options.flatMap((word, index) => {
+        const [, name = word.text, attached] = /^(--[a-z-]+)=(.*)$/s.exec(word.text) ?? [];
+        const value = attached === undefined ? options[index + 1] : { ...word, text: attached };
+        return value === undefined ? [] : [{ name, value, next: options[index + 2] }];
+    });
+    return {
+        variables: found.flatMap(({ name, value, next }) => {
+            if (!variableOptions.has(name))
+                return [];
+            if (!pairs.includes(name))
+                return (0,environment/* assignmentIn */.RZ)(value) ?? [];
+            return next === undefined ? [] : { name: value.text, value: next };
+        }),
+        files: found.flatMap(({ name, value }) => (fileOptions.has(name) ? [value] : [])),
+        folder: found.findLast(({ name }) => name === '--cwd')?.value.text ?? '',
+    };
+}
+function handed(launches, { variables, files, folder }) {
+    return (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)((0,places/* startedIn */.dW)(launches, folder), files), variables);
+}
+
+// EXTERNAL MODULE: ./build/launch/options.js
+var options = __webpack_require__(90908);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/launch/reads.js
+var reads = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./build/launch/bridges.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
+const toAddress = (args, at) => {
+    const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
+    return url === undefined
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge without an address')]
+        : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)];
+};
+/** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
+const supergateway = (args, at, resolveInner) => {
+    const launches = args.flatMap((word, index) => {
+        const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
+        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+        if (value === undefined)
+            return [];
+        if (name === '--stdio')
+            return (0,shell_text/* resolveShellText */.Yv)(value, resolveInner);
+        return name === '--sse' || name === '--streamableHttp'
+            ? [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(value.text), value)]
+            : [];
+    });
+    return launches.length > 0
+        ? launches
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'a bridge that does not say to what')];
+};
+/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
+const smithery = ([verb, ...args], at) => {
+    const name = args.find(({ text }) => !text.startsWith('-'));
+    if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(at, 'not a "run" of a server of Smithery')];
+    }
+    return [(0,partial_launch/* serverOf */.FN)((0,registry/* readRegistryName */.J)(name.text), name)];
+};
+/** A command whose options, with or without a verb among them, precede the command line that it starts. */
+function starter(grammar, verb, format = 'variables') {
+    return (args, at, resolveInner) => {
+        const before = (0,options/* readOptions */.Tt)(args, grammar);
+        const hasVerb = verb !== null && before.rest[0]?.text === verb;
+        const after = hasVerb ? (0,options/* readOptions */.Tt)(before.rest.slice(1), grammar) : before;
+        const unknown = before.unknown ?? after.unknown;
+        if (unknown !== null)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+        const launches = (0,launcher/* resolveWords */.G)(after.rest, at, 'nothing behind the options', resolveInner);
+        const reads = hasVerb ? [before, after] : [after];
+        const files = reads.flatMap((read) => (0,options/* valuesOf */.sm)(read, '-e', '-f', '--env-file'));
+        return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, files, format), reads.flatMap(environment/* assigned */.Xz)), reads.flatMap((read) => read.alterations));
+    };
+}
+/** Options of the dotenv family; `-v NAME=value` sets a variable. */
+const dotenvOptions = {
+    flags: ['--override', '-o', '--quiet', '-q'],
+    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
+    altering: {},
+};
+/** `fastmcp run server.py`: a program of the project, or an address. */
+const toFrameworkProgram = ([verb, ...rest], at) => {
+    const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
+    if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? at, 'not a "run" of a program that is named')];
+    }
+    const address = (0,launch_arguments/* addressAt */.c)(program);
+    const file = { ...program, text: program.text.replace(/:\w+$/, '') };
+    return address.length > 0 ? address : [(0,partial_launch/* programAt */.qN)(file, 'interpreter')];
+};
+/** `tsx src/server.ts`: an interpreter's program is the server. */
+const toProgram = (name) => (args, at) => (0,interpreters/* interpreted */.Bz)({ ...at, text: name }, args) ?? [];
+/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
+const bridges = new Map([
+    ['npm mcp-remote', { reads: reads/* reads */.Um.node, resolve: toAddress }],
+    ['npm supergateway', { reads: reads/* reads */.Um.node, resolve: supergateway }],
+    ['npm @smithery/cli', { reads: reads/* reads */.Um.node, resolve: smithery }],
+    ['npm dotenv-cli', { reads: reads/* reads */.Um.dotenv, resolve: starter(dotenvOptions, null) }],
+    ['npm envmcp', { reads: reads/* reads */.Um.envmcp, resolve: starter(dotenvOptions, null) }],
+    [
+        'npm @dotenvx/dotenvx',
+        { reads: reads/* reads */.Um.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
+    ],
+    ['npm cross-env', { reads: reads/* reads */.Um.node, resolve: environment/* resolveAssignments */.X4 }],
+    ['npm tsx', { reads: reads/* reads */.Um.node, resolve: toProgram('tsx') }],
+    ['npm ts-node', { reads: reads/* reads */.Um.node, resolve: toProgram('ts-node') }],
+    ['pypi fastmcp', { reads: reads/* reads */.Um.python, resolve: toFrameworkProgram }],
+    ['pypi mcp', { reads: reads/* reads */.Um.python, resolve: toFrameworkProgram }],
+    ...[...operandGrammars].map(([name, grammar]) => {
+        const resolve = (args, _at, resolveInner) => launchesOfOperands(grammar, args, resolveInner);
+        const program = name.startsWith('npm ') ? reads/* reads */.Um.node : reads/* reads */.Um.python;
+        return [name, { reads: program, resolve }];
+    }),
+]);
+function bridgeOf({ type, name }) {
+    return bridges.get(`${type} ${name}`);
+}
+/**
+ * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
+ * server that its arguments name, with the package as its launcher.
+ */
+function throughBridge(spec, at, args, alterations, resolveInner) {
+    const bridge = bridgeOf(spec);
+    const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
+    if (bridge === undefined)
+        return [own, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)];
+    const launches = bridge.resolve(args, at, resolveInner);
+    // A bridge to the servers of a file stands for them.
+    const started = launches.length === 0 ? [own] : [...(0,partial_launch/* altered */.Wn)(launches, alterations), (0,partial_launch/* asLauncher */.Bq)(own)];
+    return (0,places/* readBy */.as)(started, bridge.reads);
+}
+/** Programs of bridges whose names differ from those of their packages. */
+const otherNames = new Map([
+    ['@smithery/cli', 'smithery'],
+    ['dotenv-cli', 'dotenv'],
+]);
+/** Whether a program is known to be a package's: it has the last part of its name. */
+function isProgramOf({ type, name }, { text }) {
+    const own = name?.slice(name.lastIndexOf('/') + 1);
+    // On Windows a program of Python may have its ending.
+    const plain = text.replace(/\.exe$/i, '');
+    const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(plain) === own;
+    return text === own || isPython || text === otherNames.get(name ?? '');
+}
+/** Whether a package is known to have this program, as a bridge is. */
+function isKnownToHave(spec, program) {
+    return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
+}
+/**
+ * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
+ * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
+ * one that is not known to be is the unproven program of them all.
+ */
+function throughPackages(packages, [program, ...args], alterations, resolveInner) {
+    const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
+    const isForeign = program !== undefined && owners.length === 0 && (0,programs/* runsSomethingElse */.Ut)(program);
+    const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
+    const launches = packages.flatMap((each) => {
+        const { spec, at } = each;
+        if (owners.includes(each))
+            return throughBridge(spec, at, args, alterations, resolveInner);
+        const own = (0,partial_launch/* serverOf */.FN)(spec, at, alterations);
+        return isUnproven && (0,ecosystems/* isIdentified */.mO)(spec)
+            ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
+            : [own];
+    });
+    if (isForeign) {
+        return [
+            ...launches,
+            (0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that does not come from the package'),
+        ];
+    }
+    return isUnproven ? [...launches, ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)] : launches;
+}
+
+
+/***/ }),
+
+/***/ 20515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RZ: () => (/* binding */ assignmentIn),
+/* harmony export */   X4: () => (/* binding */ resolveAssignments),
+/* harmony export */   Xz: () => (/* binding */ assigned),
+/* harmony export */   Zq: () => (/* binding */ isHarmlessForNode),
+/* harmony export */   fA: () => (/* binding */ splitAssignments)
+/* harmony export */ });
+/* harmony import */ var _launcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10496);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90908);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84919);
+
+
+
+/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
+const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
+/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
+function isHarmlessForNode(value) {
+    return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
+}
+/** The variables that options of the form `-v NAME=value` set. */
+function assigned(read) {
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
+}
+/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
+function resolveAssignments(words, at, resolveInner) {
+    const { env, rest } = splitAssignments(words);
+    return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .withVariables */ .sO)((0,_launcher_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveWords */ .G)(rest, at, 'assignments without a command', resolveInner), env);
+}
+/** Leading words of the form `NAME=value`, and the others. */
+function splitAssignments(words) {
+    const first = words.findIndex((word) => assignmentIn(word) === null);
+    const count = first < 0 ? words.length : first;
+    return {
+        env: words.slice(0, count).flatMap((word) => assignmentIn(word) ?? []),
+        rest: words.slice(count),
+    };
+}
+/** `NAME=value`, and `NAME+=value`, which adds to what the variable has; null for any other word. */
+function assignmentIn(word) {
+    const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
+    if (name === undefined)
+        return null;
+    const value = word.text.slice(word.text.indexOf('=') + 1);
+    const text = plus === '' ? value : `\${${name}}${value}`;
+    return { name, value: { ...word, text } };
+}
+
+
+/***/ }),
+
+/***/ 56502:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Bz: () => (/* binding */ interpreted),
+  _H: () => (/* binding */ interpreterNamed),
+  U4: () => (/* binding */ interpreters)
+});
+
+// EXTERNAL MODULE: ./build/launch/arguments.js
+var launch_arguments = __webpack_require__(93546);
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
+;// CONCATENATED MODULE: ./build/launch/node-options.js
+
+/**
+ * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
+ * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
+ * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
+ */
+const node = {
+    flags: ['-i'],
+    optional: (0,word_list/* wordList */.d)(`
+    --inspect --inspect-brk --inspect-wait
+    --abort-on-uncaught-exception --allow-addons --allow-child-process --allow-inspector
+    --allow-openssl-store --allow-wasi --allow-worker --cpu-prof --disable-sigusr1
+    --disable-wasm-trap-handler --disallow-code-generation-from-strings --enable-etw-stack-walking
+    --enable-network-family-autoselection --enable-source-maps --entry-url
+    --experimental-addon-modules --experimental-default-config-file --experimental-eventsource
+    --experimental-import-meta-resolve --experimental-import-text
+    --experimental-inspector-network-resource --experimental-network-inspection
+    --experimental-print-required-tla --experimental-storage-inspection --experimental-stream-iter
+    --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks
+    --experimental-transform-types --experimental-vm-modules --experimental-wasm-modules
+    --experimental-webstorage --experimental-worker-inspection --expose-gc --force-context-aware
+    --force-node-api-uncaught-exceptions-policy --frozen-intrinsics --harmony --heap-prof
+    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless
+    --no-addons --no-async-context-frame --no-deprecation --no-experimental-detect-module
+    --no-experimental-global-navigator --no-experimental-repl-await
+    --no-experimental-require-module --no-experimental-sqlite --no-experimental-websocket
+    --no-force-async-hooks-checks --no-global-search-paths --no-network-family-autoselection
+    --no-require-module --no-strip-types --no-warnings --node-memory-debug
+    --openssl-legacy-provider --openssl-shared-config --pending-deprecation --permission
+    --permission-audit --preserve-symlinks --preserve-symlinks-main --prof --report-compact
+    --report-exclude-env --report-exclude-network --report-on-fatalerror --report-on-signal
+    --report-uncaught-exception --require-module --test --test-force-exit --test-only
+    --test-randomize --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3
+    --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
+    --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
+    --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
+    --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
+    --watch-preserve-output --zero-fill-buffers
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --allow-fs-read --allow-fs-write --conditions --cpu-prof-dir --cpu-prof-interval
+    --cpu-prof-name --debug-port --diagnostic-dir --disable-proto --disable-warning
+    --dns-result-order --env-file --env-file-if-exists --experimental-config-file
+    --experimental-loader --experimental-package-map --experimental-test-isolation
+    --experimental-test-tag-filter --heap-prof-dir --heap-prof-interval --heap-prof-name
+    --heapsnapshot-near-heap-limit --heapsnapshot-signal --icu-data-dir --import --inspect-port
+    --inspect-publish-uid --loader --localstorage-file --max-http-header-size
+    --max-old-space-size-percentage --network-family-autoselection-attempt-timeout
+    --openssl-config --redirect-warnings --report-dir --report-directory --report-filename
+    --report-signal --require --secure-heap --secure-heap-min --test-concurrency
+    --test-coverage-branches --test-coverage-exclude --test-coverage-functions
+    --test-coverage-include --test-coverage-lines --test-global-setup --test-isolation
+    --test-name-pattern --test-random-seed --test-reporter --test-reporter-destination
+    --test-rerun-failures --test-shard --test-skip-pattern --test-timeout --title
+    --tls-cipher-list --tls-keylog --trace-event-categories --trace-event-file-pattern
+    --trace-require-module --unhandled-rejections --use-largepages --v8-pool-size
+    --watch-kill-signal --watch-path -C -r
+  `),
+    attached: (0,word_list/* wordList */.d)(`
+    --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit
+    --es-module-specifier-resolution
+  `),
+    refusesDashes: true,
+    foldsUnderscores: true,
+    altering: {
+        '-r': 'loader',
+        '--require': 'loader',
+        '--import': 'loader',
+        '--loader': 'loader',
+        '--experimental-loader': 'loader',
+    },
+};
+
+// EXTERNAL MODULE: ./build/launch/options.js
+var options = __webpack_require__(90908);
+// EXTERNAL MODULE: ./build/launch/partial-launch.js
+var partial_launch = __webpack_require__(84919);
+// EXTERNAL MODULE: ./build/launch/places.js
+var places = __webpack_require__(52752);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/launch/reads.js
+var reads = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./build/launch/interpreters.js
+
+
+
+
+
+
+
+
+/** Source: the help of Python 3.11 to 3.13. */
+const python = {
+    flags: (0,word_list/* wordList */.d)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x'),
+    valued: (0,word_list/* wordList */.d)('-W -X -m --check-hash-based-pycs'),
+    // What follows `-m module` is the module's own.
+    final: ['-m'],
+    style: 'getopt',
+    altering: {},
+    // A filter may name a class, whose module is loaded.
+    setting: { '-W': 'PYTHONWARNINGS' },
+};
+const plain = { flags: [], valued: [], altering: {} };
+const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
+const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
+const java = { flags: ['-jar'], valued: [], altering: {} };
+const table = [
+    { commands: ['node', 'nodejs'], grammar: node, reads: reads/* reads */.Um.node },
+    { commands: ['tsx'], grammar: tsx, reads: reads/* reads */.Um.node },
+    { commands: ['ts-node'], grammar: tsNode, reads: reads/* reads */.Um.node },
+    {
+        commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
+        grammar: python,
+        reads: reads/* reads */.Um.python,
+    },
+    { commands: ['vite-node'], grammar: plain, reads: reads/* reads */.Um.node },
+    { commands: ['php'], grammar: plain, reads: reads/* reads */.Um.php },
+    { commands: ['ruby'], grammar: plain, reads: reads/* reads */.Um.ruby },
+    { commands: ['java'], grammar: java, reads: reads/* reads */.Um.java },
+];
+/** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
+const interpreters = table.map(({ grammar, ...statement }) => ({
+    ...statement,
+    resolve(given, command, resolveInner) {
+        const name = (0,programs/* commandName */.p6)(command.text);
+        const isWatching = name === 'tsx' && given[0]?.text === 'watch';
+        // The launcher of Windows takes the version of Python first.
+        const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
+        const args = isWatching || isChosen ? given.slice(1) : given;
+        const read = (0,options/* readOptions */.Tt)(args, grammar);
+        const [module] = (0,options/* valuesOf */.sm)(read, '-m');
+        const [program] = read.rest;
+        const alterations = [...read.alterations, ...loadedBy(read)];
+        const launch = () => {
+            if (read.unknown === null && module !== undefined) {
+                return (0,partial_launch/* installed */.$f)(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
+            }
+            if (read.unknown !== null || program === undefined) {
+                const reason = 'an interpreter that does not say which program it runs';
+                return (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, reason);
+            }
+            return (0,partial_launch/* programAt */.qN)(program, 'interpreter', read.rest.slice(1), alterations);
+        };
+        const words = module === undefined ? read.rest.slice(1) : [];
+        const launches = [launch(), ...(0,launch_arguments/* launchesInArguments */.Jb)(words, resolveInner)];
+        const files = (0,options/* valuesOf */.sm)(read, '--env-file', '--env-file-if-exists');
+        return (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, files), read.variables);
+    },
+}));
+/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
+function loadedBy(read) {
+    return (0,options/* valuesOf */.sm)(read, '-X')
+        .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
+        .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
+}
+/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
+function interpreterNamed(name) {
+    const named = (wanted) => interpreters.find(({ commands }) => commands.includes(wanted));
+    return named(name) ?? named((0,programs/* withoutRelease */.U7)(name));
+}
+/** The launches of an interpreter that another launcher starts; null if the word names none. */
+function interpreted(command, args) {
+    const found = interpreterNamed(command.text);
+    return found === undefined
+        ? null
+        : (0,places/* readBy */.as)(found.resolve(args, command, () => []), found.reads);
+}
+
+
+/***/ }),
+
+/***/ 10496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ resolveWords)
+/* harmony export */ });
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84919);
+
+/** What the words behind some options start; unidentified for this reason if there are none. */
+function resolveWords(words, at, reason, resolveInner) {
+    const [command, ...args] = words;
+    return command === undefined ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedLaunch */ .C2)(at, reason)] : resolveInner({ command, args });
+}
+
+
+/***/ }),
+
+/***/ 30988:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ launcherOf)
+});
+
+// UNUSED EXPORTS: launchers
+
+// EXTERNAL MODULE: ./build/versions/npm.js
+var npm = __webpack_require__(89833);
+// EXTERNAL MODULE: ./build/launch/options.js
+var launch_options = __webpack_require__(90908);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/launch/bridges.js + 1 modules
+var bridges = __webpack_require__(52740);
+// EXTERNAL MODULE: ./build/launch/interpreters.js + 1 modules
+var interpreters = __webpack_require__(56502);
+// EXTERNAL MODULE: ./build/launch/partial-launch.js
+var partial_launch = __webpack_require__(84919);
+// EXTERNAL MODULE: ./build/launch/places.js
+var places = __webpack_require__(52752);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
+;// CONCATENATED MODULE: ./build/launch/package-runner.js
+
+
+
+
+
+
+
+
+
+/*
+ * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
+ * the package, and what follows it is the package's own. Their other verbs start a script of the
+ * project, or a program that its installation provides.
+ */
+const hidingOption = 'an option that may hide what is started';
+/** Options that name the folder in which a manager works. */
+const folderOptions = ['-C', '--dir', '--cwd'];
+/** What `dlx` and `x` fetch, in the folder that options name. */
+function fetchPackage(read, command, manager, resolveInner) {
+    const folder = (0,launch_options/* valuesOf */.sm)(read, ...folderOptions).at(-1)?.text ?? '';
+    const launches = (0,places/* withFiles */.oT)(fetched(read, command, manager, resolveInner), (0,launch_options/* valuesOf */.sm)(read, '--env-file'));
+    return (0,partial_launch/* withVariables */.sO)((0,places/* startedIn */.dW)(launches, folder), read.variables);
+}
+function fetched(read, command, manager, resolveInner) {
+    const packages = (0,launch_options/* valuesOf */.sm)(read, '--package', '-p').map((at) => ({
+        spec: (0,npm/* readNpmSpec */.j1)(at.text),
+        at,
+    }));
+    const { rest: behind, alterations, unknown } = read;
+    // Of several packages Bun takes the last one.
+    const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
+    const hidden = unclear === null ? [] : [(0,partial_launch/* unidentifiedLaunch */.C2)(unclear, hidingOption)];
+    if (packages.length > 0) {
+        const launches = (0,bridges/* throughPackages */.DA)(packages, behind, alterations, resolveInner);
+        const started = manager === 'bun' ? (0,partial_launch/* preferringProject */.YU)(launches, behind[0]) : launches;
+        return [...started, ...hidden];
+    }
+    if (hidden.length > 0)
+        return hidden;
+    const [first, ...rest] = behind;
+    if (first === undefined)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'no package to fetch')];
+    // Yarn takes a prefix such as `npm:` for a part of the name.
+    if (manager === 'yarn' && /^\w+:/.test(first.text)) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a package with a prefix')];
+    }
+    const launches = (0,bridges/* throughBridge */.pJ)((0,npm/* readNpmSpec */.j1)(first.text), first, rest, alterations, resolveInner);
+    // Of these only Bun looks for an installed program first, and only for a name without a version.
+    const isBare = launches.some(({ launch }) => launch.span === first.span && (0,ecosystems/* versionPart */.uN)(launch).specifier === null);
+    return manager === 'bun' && isBare ? (0,partial_launch/* orInstalled */.mT)(launches, first, rest, 'bun') : launches;
+}
+/** Options between `run` and the script. */
+const scriptOptions = {
+    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
+    valued: ['--reporter', '--loglevel'],
+    altering: {},
+};
+/** Options that start a script in several packages, or in that at the top. */
+const everywhere = new Set((0,word_list/* wordList */.d)('-r --recursive --parallel -w --workspace-root -T --top-level'));
+/** Verbs of the managers that come before scripts of that name. */
+const builtIn = new Set((0,word_list/* wordList */.d)(`
+  create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
+  why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
+  version login logout owner policies plugin workspaces help node completion pm build c
+`));
+/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
+function fromProject(read, [verb, ...rest], command, manager) {
+    const filters = (0,launch_options/* valuesOf */.sm)(read, '--filter', '-F');
+    const workspace = filters.at(-1)?.text ?? null;
+    const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
+    if (spread !== undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(spread, 'a program of several packages, or of another one')];
+    }
+    if (verb !== undefined && builtIn.has(verb.text)) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a command of the manager’s own')];
+    }
+    const folder = (0,launch_options/* valuesOf */.sm)(read, ...folderOptions).at(-1)?.text;
+    const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
+    const behind = (0,launch_options/* readOptions */.Tt)(rest, scriptOptions);
+    const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
+    const [first, ...args] = words;
+    if (isVerb && behind.unknown !== null)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(behind.unknown, hidingOption)];
+    if (verb === undefined || first === undefined || first.text.startsWith('-')) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(first ?? command, hidingOption)];
+    }
+    const { alterations } = read;
+    const script = { name: first.text, args, workspace, orProgram: true, manager };
+    const launches = verb.text === 'exec'
+        ? execute(first, args, workspace, alterations, manager)
+        : [(0,partial_launch/* scriptOf */.Fl)(first, script, alterations)];
+    return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
+}
+/** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
+function execute(program, args, workspace, alterations, manager) {
+    const started = workspace === null ? (0,interpreters/* interpreted */.Bz)(program, args) : null;
+    if (started !== null)
+        return (0,partial_launch/* altered */.Wn)(started, alterations);
+    return (0,programs/* isRunner */.Dw)(program)
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(program, 'a program that runs what its arguments say')]
+        : [(0,partial_launch/* installed */.$f)(program, { type: 'npm', args, workspace, manager }, alterations)];
+}
+
+;// CONCATENATED MODULE: ./build/launch/readings.js
+/** Whether all values are the same in every part. */
+function isAlike(values) {
+    return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
+}
+/** What is started in any of the readings; each launch that is not in all of them says which word does it. */
+function startedInAll({ all, differing }, start) {
+    const started = all.map(start);
+    const [first = []] = started;
+    if (differing === null || isAlike(started))
+        return first;
+    const name = differing.text.replace(/=.*$/s, '');
+    const unique = new Map(started.flat().map((each) => [JSON.stringify(each), each]));
+    return [...unique.values()].map((each) => ({
+        ...each,
+        launch: { ...each.launch, readDifferently: name },
+    }));
+}
+
+// EXTERNAL MODULE: ./build/launch/reads.js
+var reads = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./build/launch/bun.js
+
+
+
+
+
+
+
+
+/*
+ * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
+ */
+/** Options that Bun 1.2 does not know: to it they have a value only where one is attached. */
+const newValued = (0,word_list/* wordList */.d)(`
+  --watch-kill-signal --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name
+  --heap-prof-dir --heap-prof-interval --redirect-warnings --disable-warning --cron-title
+  --cron-period --feature
+`);
+const oldValued = (0,word_list/* wordList */.d)(`
+  --elide-lines -F --filter --shell -r --preload --require --import --install --port --conditions
+  --fetch-preconnect --max-http-header-size --dns-result-order --title --unhandled-rejections
+  --console-depth --user-agent --main-fields --extension-order --tsconfig-override -d --define --drop
+  -l --loader --jsx-factory --jsx-fragment --jsx-import-source --jsx-runtime --env-file --cwd
+`);
+const ofRunOptional = ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'];
+const ofRun = {
+    flags: (0,word_list/* wordList */.d)(`
+    --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
+    --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
+    --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
+    --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
+    --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
+    --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
+    --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
+    --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
+    --ignore-dce-annotations --no-env-file --check --interactive -i
+  `),
+    optional: ofRunOptional,
+    valued: oldValued,
+    attached: newValued,
+    versions: [
+        { attached: [], optional: [...ofRunOptional, ...newValued] },
+        { attached: [], valued: [...oldValued, ...newValued] },
+    ],
+    refusesClusters: true,
+    altering: {
+        '-r': 'loader',
+        '--preload': 'loader',
+        '--require': 'loader',
+        '--import': 'loader',
+        '-c': 'loader',
+        '--config': 'loader',
+    },
+};
+/** Options of `bunx` that take a value from Bun 1.4 on. */
+const ofBunxAttached = (0,word_list/* wordList */.d)(`
+  --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
+`);
+/** Options that `bunx` skips beside. Before 1.4 it skips those for a help text, too. */
+const ofBunxOptional = [
+    ...[...ofRun.flags, ...oldValued, ...newValued, ...ofRunOptional].filter((name) => !ofBunxAttached.includes(name)),
+    ...(0,word_list/* wordList */.d)('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
+    ...(0,word_list/* wordList */.d)('--ignore-scripts -y --yes -h --help'),
+];
+/**
+ * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
+ * those of `bun run` that take a value are errors.
+ */
+const ofBunx = {
+    flags: [],
+    optional: ofBunxOptional,
+    valued: ['-p', '--package'],
+    attached: ofBunxAttached,
+    versions: [
+        { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached] },
+        { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
+    ],
+    refusesClusters: true,
+    swallowed: ['true', 'false'],
+    idle: ['--silent', '--verbose', '-y', '--yes'],
+    altering: {
+        '--registry': 'registry',
+        '--ca': 'registry',
+        '--cafile': 'registry',
+    },
+};
+const bunx = {
+    commands: ['bunx'],
+    reads: reads/* reads */.Um.bun,
+    resolve: (args, command, resolveInner) => startedInAll((0,launch_options/* readInVersions */.HS)(args, ofBunx), (read) => fetchPackage(read, command, 'bun', resolveInner)),
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, ofBunx),
+};
+/** Commands of Bun that come before scripts of that name, and run none. */
+const own = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgrade'));
+/** `bun x package`, `bun program.ts`, `bun run script`. */
+const bun = {
+    commands: ['bun'],
+    reads: reads/* reads */.Um.bun,
+    resolve(args, command, resolveInner) {
+        // The first word without a dash is the command, even where it is the value of an option.
+        const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
+        if (args[verbAt]?.text === 'x') {
+            const words = args.filter((_, index) => index !== verbAt);
+            return bunx.resolve(words, command, resolveInner);
+        }
+        const before = (0,launch_options/* readInVersions */.HS)(args, ofRun);
+        return startedInAll(before, (global) => behindGlobal(global, command));
+    },
+};
+/** What stands behind the options before `run`, or behind those in place of it. */
+function behindGlobal(before, command) {
+    const [first, ...behind] = before.rest;
+    const isRun = first?.text === 'run';
+    const readings = (0,launch_options/* readInVersions */.HS)(isRun ? behind : [], ofRun);
+    return startedInAll(readings, (each) => {
+        const read = isRun ? (0,launch_options/* joined */.oR)(before, each) : before;
+        const [name] = read.rest;
+        if (read.unknown !== null || first === undefined || name === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? first ?? command, hidingOption)];
+        }
+        if (!isRun && own.has(first.text)) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a command of Bun’s own')];
+        }
+        return (0,places/* withFiles */.oT)(started(read, isRun ? first : null, command), (0,launch_options/* valuesOf */.sm)(read, '--env-file'));
+    });
+}
+/** A program by its path, or a script of the project, which has no ending. */
+function started(read, verb, command) {
+    const [name] = read.rest;
+    const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
+    if (!isPath) {
+        return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
+    }
+    const launches = [(0,partial_launch/* programAt */.qN)(name, 'interpreter', [], read.alterations), ...preloaded(read)];
+    const folder = (0,launch_options/* valuesOf */.sm)(read, '--cwd').at(-1)?.text;
+    return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
+}
+/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
+function preloaded(read) {
+    return (0,launch_options/* valuesOf */.sm)(read, '-r', '--preload', '--require', '--import').flatMap((at) => {
+        const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
+        const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
+        return isModule ? [(0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)((0,npm/* readNpmSpec */.j1)(name), at))] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/launch/cargo.js
+
+
+
+
+
+/** Source: `cargo --help`, `cargo run --help`. */
+const grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -v --verbose -q --quiet --all-features --no-default-features --keep-going -r --release --unit-graph
+    --ignore-rust-version --locked --offline --frozen
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --message-format --color --config -Z -F --features -j --jobs --profile --target --target-dir
+    --manifest-path -p --package --bin --example -C
+  `),
+    optional: ['--timings'],
+    altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
+};
+/** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
+const cargo = {
+    commands: ['cargo'],
+    reads: reads/* reads */.Um.nothing,
+    resolve(args, command) {
+        const [first] = args;
+        const global = (0,launch_options/* readOptions */.Tt)(first?.text.startsWith('+') ? args.slice(1) : args, grammar);
+        const [verb, ...rest] = global.rest;
+        const read = (0,launch_options/* readOptions */.Tt)(rest, grammar);
+        const unknown = global.unknown ?? read.unknown;
+        if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown ?? verb ?? command, 'not a "run" of cargo')];
+        }
+        const manifest = (0,launch_options/* valuesOf */.sm)(read, '--manifest-path').at(-1);
+        const alterations = [...global.alterations, ...read.alterations];
+        const lookup = { path: '', named: /^Cargo\.toml$/, search: 'upwards' };
+        const launch = manifest === undefined
+            ? (0,partial_launch/* sourcesAt */.wT)(verb ?? command, lookup, alterations)
+            : (0,partial_launch/* programAt */.qN)(manifest, 'interpreter', [], alterations);
+        const folder = (0,launch_options/* valuesOf */.sm)(global, '-C').at(-1)?.text ?? '';
+        return (0,places/* startedIn */.dW)([launch], folder);
+    },
+};
+
+// EXTERNAL MODULE: ./build/versions/ecosystem.js
+var ecosystem = __webpack_require__(1868);
+// EXTERNAL MODULE: ./build/versions/jsr.js
+var jsr = __webpack_require__(53827);
+;// CONCATENATED MODULE: ./build/launch/deno.js
+
+
+
+
+
+
+
+
+
+/*
+ * The options of deno, as its help has them; `conformance/launch/deno.jsonl` holds what it did with each.
+ */
+const permissions = ['read', 'write', 'import', 'net', 'env', 'sys', 'run', 'ffi'];
+const common = {
+    flags: ['-q', '-A'],
+    optional: [
+        // A value that is attached to one that needs none is passed over.
+        ...(0,word_list/* wordList */.d)(`
+      --quiet --allow-all --no-prompt --no-remote --no-npm --no-config --no-lock --cached-only
+      --allow-hrtime --unstable --unstable-bare-node-builtins --unstable-broadcast-channel
+      --unstable-byonm --unstable-cron --unstable-detect-cjs --unstable-ffi --unstable-fs
+      --unstable-http --unstable-kv --unstable-lazy-dynamic-imports --unstable-lockfile-v5
+      --unstable-net --unstable-no-legacy-abort --unstable-node-globals --unstable-npm-lazy-caching
+      --unstable-otel --unstable-process --unstable-raw-imports --unstable-sloppy-imports
+      --unstable-subdomain-wildcards --unstable-temporal --unstable-tsgo --unstable-unsafe-proto
+      --unstable-vsock --unstable-webgpu --unstable-worker-options
+    `),
+        ...(0,word_list/* wordList */.d)(`
+      --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
+      --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
+      --v8-flags --strace-ops --enable-testing-features-do-not-use --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
+    `),
+        ...permissions.flatMap((each) => [`--allow-${each}`, `--deny-${each}`]),
+    ],
+    valued: (0,word_list/* wordList */.d)(`
+    --import-map --node-modules-linker -c --config --lock --cert -L --log-level --min-dep-age
+    --minimum-dependency-age --inspect-publish-uid --location --seed --preload --require --conditions
+  `),
+    refusesDashes: true,
+    altering: {
+        '-c': 'loader',
+        '--config': 'loader',
+        '--import-map': 'loader',
+        '--preload': 'loader',
+        '--require': 'loader',
+        '--vendor': 'loader',
+        '--lock': 'registry',
+        '--unsafely-ignore-certificate-errors': 'registry',
+    },
+    setting: { '--cert': 'DENO_CERT' },
+};
+const deno_ofRun = {
+    ...common,
+    optional: [
+        ...(common.optional ?? []),
+        ...(0,word_list/* wordList */.d)(`
+      --no-clear-screen --no-code-cache --use-env-proxy --watch --hmr --watch-hmr --watch-exclude
+      --coverage
+    `),
+    ],
+    valued: [...common.valued, '--ext'],
+};
+const ofX = {
+    ...common,
+    flags: [...common.flags, '-y'],
+    optional: [...(common.optional ?? []), '--yes', '--ignore-scripts'],
+    valued: [...common.valued, '-p', '--package'],
+};
+const hiding = 'an option of deno that may hide what it starts';
+/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
+const deno = {
+    commands: ['deno'],
+    reads: reads/* reads */.Um.deno,
+    resolve(args, command, resolveInner) {
+        const before = (0,launch_options/* readOptions */.Tt)(args, deno_ofRun);
+        const [verb, ...words] = before.rest;
+        if (before.unknown !== null || verb === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(before.unknown ?? command, hiding)];
+        }
+        if (verb.text === 'x')
+            return deno_fetched((0,launch_options/* joined */.oR)(before, (0,launch_options/* readOptions */.Tt)(words, ofX)), command, resolveInner);
+        if (verb.text === 'run')
+            return run((0,launch_options/* joined */.oR)(before, (0,launch_options/* readOptions */.Tt)(words, deno_ofRun)), command);
+        // A path or an address in place of a command is run.
+        return /[./:\\]/.test(verb.text)
+            ? run(before, command)
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of deno')];
+    },
+};
+function run(read, command) {
+    const [first] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, hiding)];
+    }
+    const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
+        ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
+        : [(0,partial_launch/* programAt */.qN)(first, 'interpreter', [], read.alterations)];
+    const preloaded = (0,launch_options/* valuesOf */.sm)(read, '--preload', '--require')
+        .filter(({ text }) => /^(?:npm|jsr):/i.test(text))
+        .map((at) => (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(readDenoSpec(at.text), at)));
+    return withSurroundings([...launches, ...preloaded], read);
+}
+/** `deno x package`: of npm, unless a prefix says otherwise. */
+function deno_fetched(read, command, resolveInner) {
+    const [first, ...args] = read.rest;
+    if (read.unknown !== null || first === undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, hiding)];
+    }
+    const specOf = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
+    // The last one counts.
+    const packages = (0,launch_options/* valuesOf */.sm)(read, '-p', '--package')
+        .slice(-1)
+        .map((at) => ({ spec: specOf(at), at }));
+    const launches = packages.length > 0
+        ? (0,bridges/* throughPackages */.DA)(packages, read.rest, read.alterations, resolveInner)
+        : (0,bridges/* throughBridge */.pJ)(specOf(first), first, args, read.alterations, resolveInner);
+    return withSurroundings(launches, read);
+}
+/** The same launches, with the variables and files that options name. */
+function withSurroundings(launches, { options, variables }) {
+    // Without a value of its own the option means `.env`.
+    const files = options
+        .filter(({ name }) => name === '--env' || name === '--env-file')
+        .map(({ value, at }) => value ?? { ...at, text: '.env' });
+    return (0,places/* withFiles */.oT)((0,partial_launch/* withVariables */.sO)(launches, variables), files);
+}
+/** A package; one of npm is taken from a `node_modules` of the tree that has it. */
+function packageOf(spec, at, alterations) {
+    const ownProgram = spec.type === 'npm' ? spec.name : null;
+    return { ...(0,partial_launch/* serverOf */.FN)(spec, at, alterations), ownProgram };
+}
+/** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
+function readDenoSpec(text) {
+    const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
+    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
+        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
+    }
+    const { type, name = '', version } = groups;
+    return type === 'npm'
+        ? (0,npm/* readNpmSpec */.j1)(version === undefined ? name : `${name}@${version}`)
+        : (0,jsr/* readJsrSpec */.r)(name, version ?? null);
+}
+
+// EXTERNAL MODULE: ./build/versions/nuget.js + 1 modules
+var nuget = __webpack_require__(84322);
+// EXTERNAL MODULE: ./build/versions/registries.js
+var registries = __webpack_require__(85197);
+// EXTERNAL MODULE: ./build/launch/addressed.js
+var addressed = __webpack_require__(96567);
+;// CONCATENATED MODULE: ./build/launch/dnx.js
+
+
+
+
+
+
+
+/** Options of `dotnet tool exec`. Source: the command reference of .NET. */
+const dnx_grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
+    --ignore-failed-sources
+  `),
+    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
+    idle: ['-y', '--yes', '-v', '--verbosity'],
+    altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
+};
+/** `dnx [options] package[@version] …`. */
+const dnx = {
+    commands: ['dnx'],
+    reads: reads/* reads */.Um.dotnet,
+    resolve(args, command) {
+        const read = (0,launch_options/* readOptions */.Tt)(args, dnx_grammar);
+        const [first] = read.rest;
+        if (read.unknown !== null || first === undefined) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
+            ];
+        }
+        // dnx reads its own options behind the package too, up to `--`.
+        const behind = readBehind(read.rest.slice(1));
+        const [version] = [...(0,launch_options/* valuesOf */.sm)(read, '--version'), ...behind.versions].slice(-1);
+        const spec = (0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null);
+        return [(0,partial_launch/* serverOf */.FN)(spec, first, [...read.alterations, ...behind.alterations])];
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, dnx_grammar),
+};
+function readBehind(words) {
+    const end = words.findIndex(({ text }) => text === '--');
+    const own = end < 0 ? words : words.slice(0, end);
+    // .NET reads `--name value`, `--name=value` and `--name:value`.
+    const options = own.map((word, index) => {
+        const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
+        return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
+    });
+    return {
+        versions: options
+            .filter(({ name }) => name === '--version')
+            .map(({ value, span }) => ({ text: value, span })),
+        alterations: options
+            .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value))
+            .map(({ name, span, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what: name, file: null, span }, value)),
+    };
+}
+
+// EXTERNAL MODULE: ./build/versions/oci.js
+var oci = __webpack_require__(22457);
+// EXTERNAL MODULE: ./build/versions/registry.js
+var registry = __webpack_require__(38917);
+// EXTERNAL MODULE: ./build/launch/arguments.js
+var launch_arguments = __webpack_require__(93546);
+// EXTERNAL MODULE: ./build/launch/mounts.js
+var launch_mounts = __webpack_require__(60966);
+;// CONCATENATED MODULE: ./build/launch/docker.js
+
+
+
+
+
+
+
+
+
+
+/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
+const globalGrammar = {
+    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
+    valued: (0,word_list/* wordList */.d)(`
+    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
+    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
+    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
+    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
+  `),
+    style: 'pflag',
+    // Another engine, its programs and its settings, or another store of images.
+    altering: {
+        '--config': 'registry',
+        ...Object.fromEntries((0,word_list/* wordList */.d)(`
+      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
+      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
+      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
+      --snapshotter
+    `).map((name) => [name, 'path'])),
+        '--tlsverify=false': 'path',
+    },
+};
+/**
+ * Options of `run`, of docker and podman together: none means something else to the other. Source:
+ * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
+ */
+const runGrammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
+    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
+    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
+    --unsetenv-all --use-api-socket
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
+    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
+    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
+    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
+    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
+    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
+    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
+    --health-cmd --health-interval --health-log-destination --health-max-log-count
+    --health-max-log-size --health-on-failure --health-retries --health-start-interval
+    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
+    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
+    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
+    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
+    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
+    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
+    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
+    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
+    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
+    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
+    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
+    --volume-driver --volumes-from -w --workdir
+  `),
+    style: 'pflag',
+    idle: (0,word_list/* wordList */.d)('-i --interactive -t --tty --rm -q --quiet'),
+    altering: {
+        '--entrypoint': 'entrypoint',
+        '--health-cmd': 'entrypoint',
+        '--health-startup-cmd': 'entrypoint',
+        '--runtime': 'path',
+        '--rootfs': 'path',
+        '--init-path': 'path',
+        '--cert-dir': 'registry',
+        '--tls-verify=false': 'registry',
+    },
+    setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
+};
+const docker_run = { grammar: runGrammar };
+const verbs = { run: docker_run };
+/** Images of languages and their tools, which servers are started in. */
+const baseImages = new Set((0,word_list/* wordList */.d)(`
+  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
+  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
+`));
+/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
+const docker = {
+    commands: ['docker', 'podman', 'nerdctl'],
+    reads: reads/* reads */.Um.docker,
+    resolve(args, command, resolveInner) {
+        const global = (0,launch_options/* readOptions */.Tt)(args, globalGrammar);
+        if (global.rest[0]?.text === 'mcp')
+            return gateway(global.rest, command);
+        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
+        const [verb, ...afterVerb] = words;
+        if (global.unknown !== null || verb?.text !== 'run') {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'not a "run" of an image')];
+        }
+        const read = (0,launch_options/* readOptions */.Tt)(afterVerb, runGrammar);
+        if (read.unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of "run" that may hide the image')];
+        }
+        const [image, ...inside] = read.rest;
+        if (image === undefined)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, '"run" without an image')];
+        // Podman has a prefix for where an image comes from; this one is a registry.
+        const isPodman = (0,programs/* commandName */.p6)(command.text) === 'podman';
+        const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
+        const mounted = mountsOf(read, inside);
+        const entrypoint = (0,launch_options/* valuesOf */.sm)(read, '--entrypoint').at(-1);
+        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
+        const [program, ...programArgs] = line;
+        if (baseImages.has(spec.name ?? '') && program !== undefined && (0,programs/* isRunner */.Dw)(program)) {
+            // An image of a language contains no server: it starts one.
+            const started = resolveInner({ command: program, args: programArgs });
+            const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
+            return (0,partial_launch/* altered */.Wn)(inContainer(mounting([
+                ...(0,places/* withFiles */.oT)(inImage(started, program), (0,launch_options/* valuesOf */.sm)(read, '--env-file'), 'variables of a container'),
+                (0,partial_launch/* asLauncher */.Bq)((0,partial_launch/* serverOf */.FN)(spec, image)),
+            ], mounted), read), [...global.alterations, ...others]);
+        }
+        const alterations = [...global.alterations, ...read.alterations];
+        if (inside[0] !== undefined && (0,programs/* isRunner */.Dw)(inside[0])) {
+            const what = 'another program as the command';
+            alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
+        }
+        const files = (0,launch_options/* valuesOf */.sm)(read, '--env-file');
+        const server = (0,places/* withFiles */.oT)([(0,partial_launch/* serverOf */.FN)(spec, image, alterations)], files, 'variables of a container');
+        return [
+            ...inContainer(mounting(server, mounted), read),
+            ...inImage((0,launch_arguments/* launchesInArguments */.Jb)(inside, resolveInner), image),
+        ];
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, globalGrammar, { ...verbs, container: { ...docker_run, verbs } }),
+};
+/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
+function mountsOf(read, inside) {
+    const { mounts, alterations } = (0,launch_mounts/* readMounts */.b)((0,launch_options/* valuesOf */.sm)(read, '-v', '--volume'), (0,launch_options/* valuesOf */.sm)(read, '--mount'), (0,launch_options/* valuesOf */.sm)(read, '-w', '--workdir').map(({ text }) => text), [...(0,launch_options/* valuesOf */.sm)(read, '--entrypoint'), ...inside].map(({ text }) => text));
+    const others = (0,launch_options/* valuesOf */.sm)(read, '--volumes-from', '--volume-driver').map(({ span }) => {
+        return { kind: 'path', what: 'volumes of another container', file: null, span };
+    });
+    return { mounts, alterations: [...alterations, ...others] };
+}
+/** The same launches, with mounts over the image. */
+function mounting(launches, { mounts, alterations }) {
+    const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
+    return (0,partial_launch/* altered */.Wn)(mounted, alterations);
+}
+function inImage(launches, program) {
+    return (0,partial_launch/* awayFromTree */.BX)(launches, program, 'a program within the image');
+}
+/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
+function variablesOf(read) {
+    return (0,launch_options/* valuesOf */.sm)(read, '-e', '--env', '--env-merge').map((value) => {
+        const equals = value.text.indexOf('=');
+        if (equals < 0)
+            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
+        const name = value.text.slice(0, equals);
+        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
+    });
+}
+/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
+function inContainer(launches, read) {
+    const passesOn = (0,launch_options/* valuesOf */.sm)(read, '--env-file').length > 0 ||
+        read.options.some(({ name }) => name === '--env-host') ||
+        (0,launch_options/* valuesOf */.sm)(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
+    const inside = (0,partial_launch/* withVariables */.sO)((0,partial_launch/* withVariablesInside */.s2)(launches, variablesOf(read)), read.variables);
+    return passesOn ? (0,places/* readBy */.as)(inside, reads/* reads */.Um.container) : inside;
+}
+/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
+function gateway(words, command) {
+    const [, second, third, ...args] = words;
+    const names = args.flatMap((word, index) => {
+        const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
+        if (attached === null)
+            return [];
+        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
+        return value === undefined ? [] : [value];
+    });
+    const servers = names.flatMap((word) => word.text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '')
+        .map((name) => (0,partial_launch/* serverOf */.FN)((0,registry/* readRegistryName */.J)(name), word)));
+    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a gateway that does not name its servers')];
+    }
+    // In another catalog the names are those of other servers.
+    const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
+    const alterations = catalogs.map(({ span }) => {
+        return { kind: 'registry', what: 'another catalog', file: null, span };
+    });
+    const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
+    return (0,partial_launch/* altered */.Wn)((0,places/* withFiles */.oT)(servers, values, 'code'), alterations);
+}
+
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
+;// CONCATENATED MODULE: ./build/launch/dotnet.js
+
+
+
+
+
+
+/** Source: the command reference of .NET, `dotnet run`. */
+const dotnet_grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive --sc
+    --self-contained --no-self-contained --disable-build-servers --use-current-runtime --ucr
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    -c --configuration -f --framework -r --runtime --project --file -lp --launch-profile -a --arch --os -v
+    --verbosity --artifacts-path --tl -e --environment -p --property -bl
+  `),
+    altering: { '-p': 'path', '--property': 'path', '--artifacts-path': 'path' },
+};
+const projectFile = /\.(?:cs|fs|vb)proj$/i;
+const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
+/** `dotnet run --project …` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
+const dotnet = {
+    commands: ['dotnet'],
+    reads: reads/* reads */.Um.dotnet,
+    resolve(args, command, resolveInner) {
+        const [verb, ...rest] = args;
+        const isTool = verb?.text === 'tool' && ['exec', 'execute'].includes(rest[0]?.text ?? '');
+        if (isTool)
+            return dnx.resolve(rest.slice(1), command, resolveInner);
+        if (verb?.text === 'dnx')
+            return dnx.resolve(rest, command, resolveInner);
+        if (verb?.text === 'run')
+            return resolveRun(rest, verb);
+        const program = verb?.text === 'exec' ? rest[0] : verb;
+        return program !== undefined && /\.(?:dll|exe|cs)$/i.test(program.text)
+            ? [(0,partial_launch/* programAt */.qN)(program, 'interpreter')]
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of dotnet')];
+    },
+};
+function resolveRun(args, verb) {
+    const read = (0,launch_options/* readOptions */.Tt)(args, dotnet_grammar);
+    const end = args.findIndex(({ text }) => text === '--');
+    const own = end < 0 ? args : args.slice(0, end);
+    // What stands behind is the program's own, unless it names another project, or a file of further words.
+    const next = read.unknown ?? read.rest[0];
+    const behind = next !== undefined && own.includes(next) ? own.slice(own.indexOf(next)) : [];
+    const odd = behind.find(({ text }) => namesProgram.test(text)) ??
+        own.find(({ text }) => text.startsWith('@'));
+    if (odd !== undefined)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(odd, 'an option that may name another project')];
+    const named = (0,launch_options/* valuesOf */.sm)(read, '--project', '--file').at(-1);
+    const [first] = read.rest;
+    const file = named ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);
+    const at = file ?? verb;
+    const launch = /\.cs$/i.test(file?.text ?? '')
+        ? (0,partial_launch/* programAt */.qN)(at, 'interpreter', [], read.alterations)
+        : (0,partial_launch/* sourcesAt */.wT)(at, { path: file?.text ?? '', named: projectFile, search: 'start' }, read.alterations);
+    const variables = (0,launch_options/* valuesOf */.sm)(read, '-e', '--environment').flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
+    return (0,partial_launch/* withVariables */.sO)([launch], variables);
+}
+
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/versions/golang.js
+var golang = __webpack_require__(76308);
+;// CONCATENATED MODULE: ./build/launch/go.js
+
+
+
+
+
+
+
+
+/** Source: `go help build`, `go help run`. */
+const go_grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    -C -asmflags -buildmode -buildvcs -compiler -covermode -coverpkg -exec -gccgoflags -gcflags
+    -installsuffix -ldflags -mod -modfile -overlay -p -pgo -pkgdir -tags -toolexec -o -debug-actiongraph
+    -debug-runtime-trace -debug-trace -vet
+  `),
+    style: 'go',
+    // Other files in place of the module's, and programs that take part in building or starting it.
+    altering: {
+        ...Object.fromEntries((0,word_list/* wordList */.d)('-modfile -overlay -toolexec -exec -pkgdir -gccgoflags -compiler').map((name) => [name, 'path'])),
+        ...{ '-ldflags': 'path', '-gcflags': 'path', '-asmflags': 'path' },
+    },
+};
+/** Options of the linker and the compiler that leave out tables, or optimise less. */
+const harmlessFlags = /^(?:-[swNl]|-trimpath|-buildid=\w*|\s)*$/;
+/**
+ * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
+ * version, a path of a module is what `go.mod` says.
+ */
+const go = {
+    commands: ['go'],
+    reads: reads/* reads */.Um.go,
+    resolve([verb, ...args], command, resolveInner) {
+        if (verb?.text !== 'run')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of go')];
+        const read = (0,launch_options/* readOptions */.Tt)(args, go_grammar);
+        const [first, ...rest] = read.rest;
+        if (read.unknown !== null || first === undefined) {
+            return [
+                (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of go that may hide what it starts'),
+            ];
+        }
+        const behind = (0,launch_arguments/* launchesInArguments */.Jb)(rest, resolveInner);
+        const launches = [startedBy(first, alterationsOf(read)), ...behind];
+        return (0,places/* startedIn */.dW)(launches, (0,launch_options/* valuesOf */.sm)(read, '-C').at(-1)?.text ?? '');
+    },
+};
+function startedBy(first, alterations) {
+    const { text } = first;
+    if (text.endsWith('.go'))
+        return (0,partial_launch/* programAt */.qN)(first, 'interpreter', [], alterations);
+    if (text.includes('...'))
+        return (0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a pattern of packages');
+    const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || (0,paths/* isOfProjectFolder */.JY)(`${text}/`);
+    return isPath
+        ? (0,partial_launch/* sourcesAt */.wT)(first, { path: text, named: /\.go$/, search: 'start' }, alterations)
+        : (0,partial_launch/* serverOf */.FN)((0,golang/* readGoSpec */.w)(text), first, alterations);
+}
+/** What options change; those of the linker and the compilers only if they do more than optimise. */
+function alterationsOf({ options, alterations }) {
+    const harmless = new Set(options.filter(({ name, value }) => /^-(?:ld|gc|asm)flags$/.test(name) && harmlessFlags.test(value?.text ?? '')));
+    const spans = new Set([...harmless].map(({ at }) => at.span));
+    return alterations.filter(({ what, span }) => !(/flags$/.test(what) && spans.has(span)));
+}
+
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
+// EXTERNAL MODULE: ./build/launch/launcher.js
+var launcher = __webpack_require__(10496);
+;// CONCATENATED MODULE: ./build/launch/nix.js
+
+
+
+
+
+/** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
+const nix = {
+    commands: ['nix'],
+    reads: reads/* reads */.Um.nix,
+    resolve(args, command, resolveInner) {
+        const words = args.filter(({ text }, index) => !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure');
+        const [verb, ...rest] = words;
+        if (verb?.text === 'develop' || verb?.text === 'shell') {
+            const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
+            const launches = (0,launcher/* resolveWords */.G)(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
+            // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
+            // come first.
+            return [
+                ...launches,
+                (0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a shell of nix, built by a flake that the export does not grade'),
+            ];
+        }
+        const [first] = rest;
+        const [, owner, name, ref] = /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
+        const isPlain = !words.some(({ text }) => text.startsWith('--') && text.length > 2);
+        if (verb?.text !== 'run' ||
+            !isPlain ||
+            first === undefined ||
+            owner === undefined ||
+            (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of a repository by nix')];
+        }
+        return [(0,partial_launch/* serverOf */.FN)((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
+    },
+};
+/** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
+function isFeature(text) {
+    return text === '--extra-experimental-features' || text === '--experimental-features';
+}
+
+;// CONCATENATED MODULE: ./build/launch/npm-options.js
+
+
+/*
+ * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12 on which all of
+ * them agree. Every setting of npm is an option, and means what the variable `npm_config_…` does. Source:
+ * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
+ */
+/** Options without a value, which take a next word that is `true` or `false` all the same. */
+const booleans = (0,word_list/* wordList */.d)(`
+  all allow-same-version audit bin-links commit-hooks description dev diff-ignore-all-space
+  diff-name-only diff-no-prefix diff-text dry-run engine-strict force foreground-scripts
+  format-package-lock fund git-tag-version global global-style if-present ignore-scripts include-staged
+  include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
+  omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
+  prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
+  save-optional save-peer save-prod shrinkwrap sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
+  unicode update-notifier usage version versions workspaces-update
+`);
+/** The same, of which some take other words, too. */
+const booleansWith = {
+    'expect-results': /^null$/,
+    optional: /^null$/,
+    production: /^null$/,
+    workspaces: /^null$/,
+    yes: /^null$/,
+    color: /^always$/,
+    // The name of a program.
+    browser: /^(?!-[^-])/s,
+};
+/** Options whose value is the next word, unless that begins with a dash. */
+const texts = (0,word_list/* wordList */.d)(`
+  call diff-dst-prefix diff-src-prefix editor git heading init-author-email init-author-name
+  init-license init.author.email init.author.name init.license message pack-destination preid
+  save-prefix scope searchexclude searchopts shell tag tag-version-prefix user-agent viewer
+`);
+/** Options whose value is the next word, whatever it is but `--`. */
+const valued = (0,word_list/* wordList */.d)(`
+  _auth access also audit-level auth-type before ca cache cache-max cache-min cafile cert cidr cpu depth
+  diff diff-unified expect-result-count fetch-retries fetch-retry-factor fetch-retry-maxtimeout
+  fetch-retry-mintimeout fetch-timeout globalconfig https-proxy include init-author-url init-module
+  init-version init.author.url init.module init.version install-strategy key libc local-address location
+  lockfile-version loglevel logs-dir logs-max maxsockets node-options noproxy omit only os otp package
+  prefix provenance-file proxy registry replace-registry-host sbom-format sbom-type script-shell
+  searchlimit searchstaleness umask userconfig which workspace
+`);
+/**
+ * Options that only some of these versions know. To the others they are flags, unless a value is attached.
+ */
+const newBooleans = (0,word_list/* wordList */.d)(`
+  allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
+  include-attestations init-private packages-all strict-allow-scripts ignore-extension
+  allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
+`);
+const npm_options_newValued = (0,word_list/* wordList */.d)(`
+  allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
+  min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
+  orgs-permission password to token-description extension-file global-ignore-file edit-dir patches-dir
+`);
+/** Short for other options. */
+const shorthands = {
+    ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
+    ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
+    ...{ s: '--loglevel silent', silent: '--loglevel silent', verbose: '--loglevel verbose' },
+    ...{
+        desc: '--description',
+        help: '--usage',
+        local: '--no-global',
+        n: '--no-yes',
+        no: '--no-yes',
+    },
+    ...{ porcelain: '--parseable', readonly: '--read-only', reg: '--registry' },
+    ...{ iwr: '--include-workspace-root', a: '--all', c: '--call', f: '--force', g: '--global' },
+    ...{ L: '--location', l: '--long', m: '--message', p: '--parseable', C: '--prefix', S: '--save' },
+    ...{ B: '--save-bundle', D: '--save-dev', E: '--save-exact', O: '--save-optional' },
+    ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
+    ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
+};
+function entries(names, kind) {
+    return names.map((name) => [name, kind]);
+}
+const known = new Map([
+    ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
+    ...entries(texts, 'text'),
+    ...entries(valued, 'valued'),
+]);
+/** The versions, as far as they differ: without the options that only some know, and with them. */
+const versions = [
+    known,
+    new Map([...known, ...entries(newBooleans, 'boolean'), ...entries(npm_options_newValued, 'valued')]),
+];
+const differing = new Set([...newBooleans, ...npm_options_newValued]);
+/** Options that only say what is printed. */
+const printing = new Set((0,word_list/* wordList */.d)('audit color fund loglevel progress timing unicode update-notifier'));
+/** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
+function isIdle({ name, value }) {
+    return printing.has(name) || (name === 'yes' && value.text === 'true');
+}
+/** The words without the options that are idle; all words if one of them is not clear. */
+function withoutIdleSettings(args, readIn) {
+    // Each word gets a place of its own, by which it is found again.
+    const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
+    const { all, differing } = readIn(own);
+    const [{ settings, unknown } = { settings: [], unknown: null }] = all;
+    if (unknown !== null || differing !== null)
+        return args;
+    const bySpan = Map.groupBy(settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))), ({ span }) => span);
+    return args.filter((_, index) => {
+        const given = bySpan.get(own[index]?.span);
+        return given === undefined || !given.every(({ setting }) => isIdle(setting));
+    });
+}
+/** The options of `npm`: anywhere up to `--`. */
+function readNpmOptions(args) {
+    return inVersions(args, (kinds) => read(args, kinds), 2);
+}
+/** The options of `npx`, as npm gets them behind `exec`. */
+function readNpxOptions(args) {
+    return inVersions(args, (kinds) => read(wordsOfNpx(args, kinds), kinds), 1);
+}
+/**
+ * What the versions make of some words. Each option has come with a version of its own, so with several
+ * of them there may be more readings than two: then the first is unknown.
+ *
+ * @param fewest the number of words without which nothing is started: such a reading counts for nothing
+ */
+function inVersions(args, readIn, fewest) {
+    const news = args.filter(({ text }) => differing.has(nameOf(text)));
+    const [first] = news;
+    const found = versions.map(readIn);
+    const starting = found.filter(({ rest }) => rest.length >= fewest);
+    const all = starting.length > 0 ? starting : found;
+    const [only = { settings: [], rest: [], unknown: null }] = all;
+    if (first === undefined || isAlike(found))
+        return { all: [only], differing: null };
+    return new Set(news.map(({ text }) => nameOf(text))).size === 1
+        ? { all, differing: first }
+        : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
+}
+function nameOf(text) {
+    return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
+}
+function read(args, kinds) {
+    const settings = [];
+    const rest = [];
+    const left = [...args];
+    const result = (unknown) => ({ settings, rest, unknown });
+    for (let at = left.shift(); at !== undefined; at = left.shift()) {
+        const { text } = at;
+        if (/^--+$/.test(text)) {
+            rest.push(...left);
+            return result(null);
+        }
+        if (!text.startsWith('-') || text === '-') {
+            rest.push(at);
+            continue;
+        }
+        const equals = text.indexOf('=');
+        const name = (equals < 0 ? text : text.slice(0, equals)).replace(/^-+/, '');
+        const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
+        const longer = expanded(name, kinds);
+        if (longer !== null) {
+            left.unshift(...longer.map((each) => ({ ...at, text: each })), ...attached);
+            continue;
+        }
+        const kind = kindOf(name, attached.length > 0, kinds);
+        if (kind === null)
+            return result(at);
+        left.unshift(...attached);
+        const [next] = left;
+        if (kind === 'boolean') {
+            const plain = name.replace(/^no-/, '');
+            const isTaken = next !== undefined && isValueOf(plain, next.text);
+            if (isTaken)
+                left.shift();
+            const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
+            const words = isTaken ? [at, next] : [at];
+            settings.push({ name: plain, value: { ...at, text: String(isOn) }, words });
+            continue;
+        }
+        const isMissing = next === undefined ||
+            /^--+$/.test(next.text) ||
+            (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
+        const value = isMissing ? { ...at, text: '' } : next;
+        settings.push({ name, value, words: [at, value] });
+        if (!isMissing)
+            left.shift();
+    }
+    return result(null);
+}
+/** What a short name, or a cluster of single letters, stands for; null if a name is none. */
+function expanded(name, kinds) {
+    if (kinds.has(name))
+        return null;
+    const whole = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
+    if (whole !== undefined)
+        return whole.split(' ');
+    const letters = [...name];
+    const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
+    return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
+}
+/** How npm reads a full name; null if none of its versions knows it. */
+function kindOf(name, isAttached, kinds) {
+    const kind = kinds.get(name);
+    if (kind !== undefined)
+        return kind;
+    const plain = name.replace(/^no-/, '');
+    if (plain !== name && kinds.get(plain) === 'boolean')
+        return 'boolean';
+    if (differing.has(plain))
+        return isAttached ? 'valued' : 'boolean';
+    // The registry of a scope, and credentials for an address.
+    return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
+}
+function isValueOf(name, text) {
+    return text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
+}
+/** Names that npx has given up: it removes them, and those with a value with that. */
+const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
+const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
+/** Options of npx without a value beside those of npm, and those with one. */
+const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
+const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
+/**
+ * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
+ * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
+ */
+function wordsOfNpx(args, kinds) {
+    const words = [...args];
+    for (let index = 0; index < words.length; index += 1) {
+        const at = words[index];
+        if (at.text === '--')
+            return words;
+        if (!at.text.startsWith('-')) {
+            words.splice(index, 0, { ...at, text: '--' });
+            return words;
+        }
+        const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
+        if (removedFlags.has(key) || removedValued.has(key)) {
+            words.splice(index, removedValued.has(key) && parts.length === 0 ? 2 : 1);
+            index -= 1;
+            continue;
+        }
+        const written = (name) => ({ ...at, text: [name, ...parts].join('=') });
+        if (key === 'p')
+            words[index] = written('--package');
+        else if (key === 'shell')
+            words[index] = written('--script-shell');
+        else if (key === 'no-install')
+            words[index] = { ...at, text: '--yes=false' };
+        else if (Object.hasOwn(shorthands, key)) {
+            const value = parts.length > 0 ? [parts.join('=')] : [];
+            const longer = [...(shorthands[key]?.split(' ') ?? []), ...value];
+            words.splice(index, 1, ...longer.map((text) => ({ ...at, text })));
+            index -= 1;
+            continue;
+        }
+        const isFlag = ownFlags.has(key) || kinds.get(key) === 'boolean';
+        const next = words[index + 1]?.text ?? '';
+        const takesNext = ownValued.has(key) || !next.startsWith('-');
+        if (parts.length === 0 && !isFlag && takesNext)
+            index += 1;
+    }
+    return words;
+}
+
+;// CONCATENATED MODULE: ./build/launch/npx.js
+
+
+
+
+
+
+
+/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
+const npx = {
+    commands: ['npx'],
+    reads: reads/* reads */.Um.npm,
+    resolve(args, command, resolveInner) {
+        return startedInAll(readNpxOptions(args), (read) => executed(read, command, resolveInner));
+    },
+    essential: (args) => withoutIdleSettings(args, readNpxOptions),
+};
+/** What npm does with some options instead. */
+const others = {
+    call: 'runs a command line of its own',
+    usage: 'prints its help',
+    version: 'prints its version',
+    versions: 'prints versions',
+};
+/** What `npm exec` and npx start: a program of the packages in options, or the package of the first word. */
+function executed({ settings, rest, unknown }, command, resolveInner) {
+    const program = (0,programs/* commandName */.p6)(command.text) === 'npm' ? 'npm exec' : 'npx';
+    const packages = settings.flatMap(({ name, value }) => (name === 'package' ? [value] : []));
+    const other = settings.find(({ name, value }) => others[name] && value.text !== 'false');
+    const variables = settings
+        .filter(({ name }) => name !== 'package' && !others[name])
+        .map(variableOf);
+    // An option that is unclear may hide the program, but takes none of the packages away.
+    const isClear = unknown === null && other === undefined;
+    const launches = npx_started(packages, isClear ? rest : [], resolveInner);
+    const unclear = other
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} ${others[other.name]}`)]
+        : unknown === null
+            ? []
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, `an option of ${program} that may hide what it starts`)];
+    const all = [...(0,partial_launch/* withVariables */.sO)(launches, variables), ...unclear];
+    return all.length === 0 ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, `${program} without a package`)] : all;
+}
+/** The variable with the meaning of an option, by the name of which it is known to the user. */
+function variableOf({ name, value }) {
+    return { name: `npm_config_${name.replaceAll('-', '_')}`, value, what: `--${name}` };
+}
+function npx_started(packages, words, resolveInner) {
+    const [first, ...rest] = words;
+    if (packages.length > 0) {
+        const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
+        const launches = (0,bridges/* throughPackages */.DA)(named, words, [], resolveInner);
+        const fetched = (0,partial_launch/* preferringProject */.YU)(withLibraries(launches, named, first), first);
+        // A program that another installed package provides comes before.
+        return first === undefined
+            ? fetched
+            : [...fetched, (0,partial_launch/* installed */.$f)(first, { type: 'npm', manager: 'npm', isOptional: true })];
+    }
+    if (first === undefined)
+        return [];
+    const spec = (0,npm/* readNpmSpec */.j1)(first.text);
+    const fetched = (0,bridges/* throughBridge */.pJ)(spec, first, rest, [], resolveInner);
+    return (0,partial_launch/* orInstalled */.mT)(fetched, first, rest, 'npm');
+}
+/**
+ * The same launches, with the packages as libraries that cannot be what is started: those beside a package
+ * that is known to have the program, if their names come after its own. Of two programs of one name npm
+ * links that of the package in the first folder (npm 11), which an alias would name otherwise.
+ */
+function withLibraries(launches, named, program) {
+    const folderNames = named.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
+    const owner = folderNames.find(({ spec }) => program !== undefined && (0,bridges/* isKnownToHave */.hh)(spec, program));
+    const behind = folderNames.filter(({ spec }) => owner !== undefined && compare(spec.name, owner.spec.name) > 0);
+    const spans = new Set(behind.map(({ at }) => at.span));
+    return launches.map((each) => (spans.has(each.launch.span) ? (0,partial_launch/* asLibrary */.Ir)(each) : each));
+}
+/** The order of npm's folders. */
+function compare(one, other) {
+    return (one ?? '').localeCompare(other ?? '', 'en');
+}
+
+;// CONCATENATED MODULE: ./build/launch/npm.js
+
+
+
+
+
+
+/** Options with which a script is started elsewhere, in several places, or not at all. */
+const elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
+/** Verbs that run the script that follows, and those that are themselves the name of a script. */
+const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
+const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
+/**
+ * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
+ * reads options anywhere, behind the package too.
+ */
+const npmCommand = {
+    commands: ['npm'],
+    reads: reads/* reads */.Um.npm,
+    resolve(args, command, resolveInner) {
+        return startedInAll(readNpmOptions(args), (read) => npm_startedBy(read, command, resolveInner));
+    },
+    essential: (args) => withoutIdleSettings(args, readNpmOptions),
+};
+function npm_startedBy(read, command, resolveInner) {
+    const [verb, ...words] = read.rest;
+    if (verb === undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'npm without a command')];
+    }
+    if (runVerbs.has(verb.text))
+        return scriptLaunch(read, words, verb);
+    if (scriptVerbs.has(verb.text))
+        return scriptLaunch(read, [verb, ...words], verb);
+    if (verb.text !== 'exec' && verb.text !== 'x') {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a command of npm that starts a program')];
+    }
+    // In a workspace npm looks for programs there first.
+    if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'npm exec in another folder')];
+    }
+    return executed({ ...read, rest: words }, command, resolveInner);
+}
+/** A script of the project in the folder, or the workspace, that options name. */
+function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
+    if (unknown !== null) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option of npm that may hide what it starts')];
+    }
+    if (script === undefined)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a "run" without a script')];
+    const [folder, ...folders] = valuesIn(settings, 'prefix');
+    const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
+    const isElsewhere = settings.some(({ name }) => elsewhere.has(name));
+    // A second one adds to the first, or takes its place.
+    if (isElsewhere ||
+        folders.length > 0 ||
+        workspaces.length > 0 ||
+        folder === '' ||
+        workspace === '') {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'a script of another folder, or of several')];
+    }
+    const isTest = script === verb && ['t', 'tst'].includes(script.text);
+    const name = isTest ? 'test' : script.text;
+    const lookup = { name, args, workspace: workspace ?? null, manager: 'npm' };
+    const others = settings.filter((each) => !['prefix', 'workspace'].includes(each.name));
+    const launches = (0,partial_launch/* withVariables */.sO)([(0,partial_launch/* scriptOf */.Fl)(script, { ...lookup, orProgram: false })], others.map(variableOf));
+    return folder === undefined ? launches : (0,places/* startedIn */.dW)(launches, folder);
+}
+function valuesIn(settings, wanted) {
+    return settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
+}
+
+// EXTERNAL MODULE: ./build/versions/pypi.js + 2 modules
+var pypi = __webpack_require__(10523);
+;// CONCATENATED MODULE: ./build/launch/uv-options.js
+
+/*
+ * The options of uv. Sources: what its help prints (`conformance/options/python.json`), and for those that
+ * it accepts without naming them (`--no-…` of a flag, `--pre`) what it does with them.
+ */
+/** Options that `uvx`, `uv tool run`, `uv run` and `uv` itself share. */
+const shared = {
+    flags: (0,word_list/* wordList */.d)(`
+    --isolated --no-env-file --lfs --no-index --no-sources --offline --no-offline --no-progress
+    --upgrade --no-upgrade --reinstall --no-reinstall --refresh --no-refresh --pre
+    --compile-bytecode --no-compile-bytecode --build --no-build --binary --no-binary
+    --build-isolation --no-build-isolation --require-build-hashes --no-require-build-hashes
+    --no-cache --no-config --managed-python --no-managed-python --allow-python-downloads
+    --no-python-downloads --quiet --verbose --no-color --system-certs --no-system-certs
+    --native-tls --no-native-tls --preview --no-preview --show-resolution
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --with --with-editable --with-requirements --env-file --python --python-platform
+    --python-preference --python-fetch --torch-backend --index --default-index --index-url
+    --extra-index-url --find-links --index-strategy --keyring-provider --upgrade-package
+    --upgrade-group --resolution --prerelease --prerelease-package --fork-strategy --exclude-newer
+    --exclude-newer-package --no-sources-package --reinstall-package --link-mode --config-setting
+    --config-settings-package --no-build-isolation-package --no-build-package --no-binary-package
+    --cache-dir --refresh-package --color --allow-insecure-host --directory --project --config-file
+    --preview-features
+  `),
+    aliases: {
+        '-w': '--with',
+        '-p': '--python',
+        '-i': '--index-url',
+        '-f': '--find-links',
+        '-P': '--upgrade-package',
+        '-C': '--config-setting',
+        '-U': '--upgrade',
+        '-n': '--no-cache',
+        '-q': '--quiet',
+        '-v': '--verbose',
+    },
+    idle: (0,word_list/* wordList */.d)('--quiet --verbose --no-progress --no-color --color'),
+    altering: {
+        '--index': 'registry',
+        '--default-index': 'registry',
+        '--index-url': 'registry',
+        '--extra-index-url': 'registry',
+        '--find-links': 'registry',
+        '--allow-insecure-host': 'registry',
+        '--config-file': 'registry',
+        '--cache-dir': 'registry',
+        '--with-editable': 'path',
+        '--with-requirements': 'path',
+        '--pre': 'path',
+    },
+    setting: {
+        '--resolution': 'UV_RESOLUTION',
+        '--prerelease': 'UV_PRERELEASE',
+        '--prerelease-package': 'UV_PRERELEASE_PACKAGE',
+        '--exclude-newer': 'UV_EXCLUDE_NEWER',
+        '--exclude-newer-package': 'UV_EXCLUDE_NEWER_PACKAGE',
+    },
+};
+/** The options of `uvx` and `uv tool run`. */
+const toolOptions = {
+    ...shared,
+    valued: [...shared.valued, ...(0,word_list/* wordList */.d)('--from --constraints --build-constraints --overrides')],
+    aliases: { ...shared.aliases, '-c': '--constraints', '-b': '--build-constraints' },
+    altering: {
+        ...shared.altering,
+        '--constraints': 'registry',
+        '--build-constraints': 'registry',
+        '--overrides': 'registry',
+    },
+};
+/** The options of `uv run`. */
+const runOptions = {
+    ...shared,
+    flags: [
+        ...shared.flags,
+        ...(0,word_list/* wordList */.d)(`
+      --module --script --gui-script --active --no-active --exact --no-exact --inexact --frozen
+      --no-frozen --locked --no-locked --no-sync --no-project --no-editable --editable --dev --no-dev
+      --only-dev --all-extras --no-all-extras --all-groups --all-packages --no-default-groups
+    `),
+    ],
+    valued: [
+        ...shared.valued,
+        ...(0,word_list/* wordList */.d)(`
+      --from --package --extra --no-extra --group --no-group --only-group --no-editable-package
+    `),
+    ],
+    aliases: { ...shared.aliases, '-m': '--module', '-s': '--script' },
+};
+
+;// CONCATENATED MODULE: ./build/launch/uvx.js
+
+
+
+
+
+
+
+/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
+const uvx = {
+    commands: ['uvx'],
+    reads: reads/* reads */.Um.uv,
+    resolve(args, command, resolveInner) {
+        const read = (0,launch_options/* readOptions */.Tt)(args, toolOptions);
+        const alterations = [...read.alterations, ...otherPython(read)];
+        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').slice(-1).map(pypiSpecAt);
+        const [first, ...rest] = read.rest;
+        const main = () => {
+            if (read.unknown !== null) {
+                return [
+                    ...(0,bridges/* throughPackages */.DA)(named, [], alterations, resolveInner),
+                    (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, 'an option of uvx that may hide what it starts'),
+                ];
+            }
+            if (named.length > 0)
+                return (0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner);
+            if (first === undefined)
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uvx without a package')];
+            if (isInterpreter(first)) {
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that does not come from the package')];
+            }
+            return (0,bridges/* throughBridge */.pJ)((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
+        };
+        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, toolOptions),
+};
+/**
+ * The same launches with what options say about where: the folder in which uv works, the files of variables
+ * and the project that it takes from there.
+ */
+function withPlaces(launches, reads) {
+    const last = (name) => reads.flatMap((each) => (0,launch_options/* valuesOf */.sm)(each, name)).at(-1)?.text;
+    const files = reads.flatMap((each) => (0,launch_options/* valuesOf */.sm)(each, '--env-file'));
+    const variables = reads.flatMap((each) => each.variables);
+    const given = (0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(launches, files), variables);
+    const inProject = (0,places/* withProject */.C3)(given, last('--project'));
+    return (0,places/* startedIn */.dW)(inProject, last('--directory') ?? '');
+}
+/** `uvx python` runs an interpreter and no package of that name. */
+function isInterpreter({ text }) {
+    return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
+}
+/** An option `--python` that names a path or another program, rather than a version of Python. */
+function otherPython(read) {
+    return (0,launch_options/* valuesOf */.sm)(read, '--python')
+        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
+        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
+}
+/** The package that a word names, with the word. */
+function pypiSpecAt(at) {
+    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
+}
+/**
+ * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
+ * that is started may be one of theirs.
+ */
+function broughtWith(read, alterations) {
+    const packages = (0,launch_options/* valuesOf */.sm)(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => (0,partial_launch/* serverOf */.FN)((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
+    return [...packages, ...(0,launch_options/* valuesOf */.sm)(read, '--with-requirements').flatMap(listsIn)];
+}
+/** The files of an option, which commas separate as well. */
+function listsIn(at) {
+    return at.text.split(',').map((text) => (0,partial_launch/* listedIn */.tl)({ ...at, text }));
+}
+/** Requirements that commas separate, as they also separate the versions and the extras of one. */
+function requirementsIn(text) {
+    return text
+        .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
+        .map((each) => each.trim())
+        .filter((each) => each !== '');
+}
+
+;// CONCATENATED MODULE: ./build/launch/pipx.js
+
+
+
+
+
+
+
+
+/** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
+const pipx_grammar = {
+    flags: (0,word_list/* wordList */.d)(`
+    --quiet --verbose --skip-maintenance --global --no-cache --refresh --no-path-check --path
+    --pypackages --fetch-missing-python --system-site-packages --editable
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
+  `),
+    aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
+    hasAbbreviations: true,
+    idle: ['--quiet', '--verbose'],
+    altering: {
+        '--pip-args': 'registry',
+        '--index-url': 'registry',
+        '--path': 'path',
+        // They may start another module.
+        '--python-args': 'loader',
+    },
+    setting: {
+        '--python': 'PIPX_DEFAULT_PYTHON',
+        '--backend': 'PIPX_DEFAULT_BACKEND',
+        '--cooldown': 'PIPX_COOLDOWN',
+    },
+};
+/** `pipx run [options] package …`, and `pipx run --spec package program`. */
+const pipx = {
+    commands: ['pipx'],
+    reads: reads/* reads */.Um.pipx,
+    resolve([verb, ...args], command, resolveInner) {
+        if (verb?.text !== 'run')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb ?? command, 'not a "run" of pipx')];
+        const read = (0,launch_options/* readOptions */.Tt)(args, pipx_grammar);
+        return (0,partial_launch/* withVariables */.sO)(pipx_started(read, command, resolveInner), read.variables);
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, pipx_grammar, { run: { grammar: pipx_grammar } }),
+};
+function pipx_started(read, command, resolveInner) {
+    const { alterations } = read;
+    const withs = broughtWith(read, alterations);
+    const named = (0,launch_options/* valuesOf */.sm)(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
+    const [first, ...rest] = read.rest;
+    const launches = [...(0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner), ...withs];
+    if (read.unknown !== null || first === undefined) {
+        return [
+            ...launches,
+            (0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
+        ];
+    }
+    if (named.length > 0)
+        return launches;
+    if (/\.pyw?$/.test(first.text))
+        return [(0,partial_launch/* programAt */.qN)(first, 'interpreter', rest, alterations), ...withs.map(partial_launch/* asLibrary */.Ir)];
+    const spec = (0,pypi/* readPypiSpec */.c)(first.text);
+    // A file of that name is a script to it, whatever it is called.
+    return (0,places/* withFiles */.oT)([...(0,bridges/* throughBridge */.pJ)(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
+}
+
+;// CONCATENATED MODULE: ./build/launch/pnpm.js
+
+
+
+
+
+
+/*
+ * The options of pnpm 10 and 12 that none of them reads differently;
+ * `conformance/launch/pnpm.jsonl` holds what they did with each.
+ */
+const options = {
+    flags: (0,word_list/* wordList */.d)(`
+    --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
+    --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
+    --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
+    --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
+    --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-color --no-progress
+    --no-recursive --no-sort --no-fail-if-no-match --no-include-workspace-root --no-offline
+    --no-prefer-offline --no-frozen-lockfile --no-prefer-frozen-lockfile --no-auto-dedupe
+    --no-trust-lockfile --no-frozen-store --no-ignore-scripts
+  `),
+    valued: (0,word_list/* wordList */.d)(`
+    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry
+    --allow-build --changed-files-ignore-pattern --test-pattern --cpu --os --libc --store-dir
+    --state-dir --lockfile-dir --npmrc-auth-file --userconfig --https-proxy --http-proxy --no-proxy
+    --env-file --workspace-packages --merge-git-branch-lockfiles-branch-pattern
+    --workspace-concurrency
+  `),
+    attached: ['--config.registry'],
+    refusesDashes: true,
+    idle: (0,word_list/* wordList */.d)(`
+    -s --silent -y --yes --reporter --loglevel --color --no-color --no-progress
+  `),
+    swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
+    altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
+    setting: {
+        '--registry': 'npm_config_registry',
+        '--config.registry': 'npm_config_registry',
+        '--store-dir': 'npm_config_store_dir',
+        '--state-dir': 'npm_config_state_dir',
+        '--npmrc-auth-file': 'npm_config_userconfig',
+        '--userconfig': 'npm_config_userconfig',
+        '--https-proxy': 'npm_config_https_proxy',
+        '--http-proxy': 'npm_config_http_proxy',
+        '--no-proxy': 'npm_config_no_proxy',
+    },
+};
+/** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
+const ofDlx = { ...options, style: 'nopt' };
+/** Options that pnpm 10 takes for flags before a script, whatever they are elsewhere. */
+const uneven = (0,word_list/* wordList */.d)(`
+  --package --allow-build --store-dir --state-dir --npmrc-auth-file --userconfig --https-proxy
+  --http-proxy --no-proxy --merge-git-branch-lockfiles-branch-pattern --workspace-concurrency
+`);
+const even = options.valued.filter((name) => !uneven.includes(name));
+const ofScripts = {
+    ...options,
+    valued: even,
+    attached: [...(options.attached ?? []), ...uneven],
+    versions: [
+        { attached: options.attached ?? [], optional: uneven },
+        { attached: options.attached ?? [], valued: options.valued },
+    ],
+};
+/** Commands that have options before what they start. */
+const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
+/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
+const pnpm = {
+    commands: ['pnpm'],
+    reads: reads/* reads */.Um.pnpm,
+    resolve(args, command, resolveInner) {
+        const global = (0,launch_options/* readOptions */.Tt)(args, options);
+        const readings = global.rest[0]?.text === 'dlx'
+            ? { all: [global], differing: null }
+            : (0,launch_options/* readInVersions */.HS)(args, ofScripts);
+        return startedInAll(readings, (each) => pnpm_behindGlobal(each, command, resolveInner));
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, options, { dlx: { grammar: options } }),
+};
+/** What stands behind the options before a command of pnpm. */
+function pnpm_behindGlobal(global, command, resolveInner) {
+    const [verb, ...rest] = global.rest;
+    if (global.unknown !== null || verb === undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+    }
+    const read = (0,launch_options/* readOptions */.Tt)(rest, verb.text === 'dlx' ? ofDlx : options);
+    const all = (0,launch_options/* joined */.oR)(global, read);
+    if (read.unknown !== null && pnpm_verbs.has(verb.text)) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, hidingOption)];
+    }
+    if (verb.text !== 'dlx')
+        return fromProject(all, [verb, ...read.rest], command, 'pnpm');
+    return fetchPackage(all, command, 'pnpm', resolveInner);
+}
+const pnpx = {
+    commands: ['pnpx'],
+    reads: reads/* reads */.Um.pnpm,
+    resolve: (args, command, resolveInner) => fetchPackage((0,launch_options/* readOptions */.Tt)(args, ofDlx), command, 'pnpm', resolveInner),
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, options),
+};
+
+// EXTERNAL MODULE: ./build/launch/poetry.js
+var poetry = __webpack_require__(4465);
+;// CONCATENATED MODULE: ./build/launch/powershell.js
+
+
+
+
+/*
+ * Parameters in small letters, of which a beginning is enough. Sources: `powershell -?` and `pwsh -?`.
+ */
+const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
+const powershell_valued = (0,word_list/* wordList */.d)(`
+  executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
+`);
+const starting = (0,word_list/* wordList */.d)('command file encodedcommand ec configurationfile settingsfile');
+/** `powershell -NoProfile -Command "…"`, `pwsh -c …`, `pwsh -File script.ps1`. */
+const powershell = {
+    commands: ['powershell', 'pwsh'],
+    reads: reads/* reads */.Um.shell,
+    resolve(args, command, resolveInner) {
+        let folder = '';
+        for (let index = 0; index < args.length; index += 1) {
+            const word = args[index];
+            const name = parameterOf(word);
+            const [next] = args.slice(index + 1);
+            if (switches.includes(name ?? ''))
+                continue;
+            if (powershell_valued.includes(name ?? '') && next !== undefined) {
+                if (name === 'workingdirectory' || name === 'wd')
+                    folder = next.text;
+                index += 1;
+            }
+            else if (name === 'command') {
+                return (0,places/* startedIn */.dW)(resolveText(args.slice(index + 1), command, resolveInner), folder);
+            }
+            else if (name === 'file' && next !== undefined) {
+                return (0,places/* startedIn */.dW)([(0,partial_launch/* programAt */.qN)(next, 'interpreter')], folder);
+            }
+            else {
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a shell that does not say what it starts')];
+            }
+        }
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
+    },
+};
+/** The parameter that a word is, in full; null for none, and for the beginning of several. */
+function parameterOf({ text }) {
+    const [, written = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
+    const name = written.toLowerCase();
+    if (name === '')
+        return null;
+    const all = [...switches, ...powershell_valued, ...starting];
+    if (name === 'c')
+        return 'command';
+    if (name === 'f')
+        return 'file';
+    if (all.includes(name))
+        return name;
+    const alike = all.filter((each) => each.startsWith(name));
+    return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+/** What one statement may be: words, plain or in quotes, in which nothing is replaced, as `@name` would be. */
+const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
+const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
+/** The statements of a text, which set variables and start programs; the words are joined. */
+function resolveText(words, command, resolveInner) {
+    const [first] = words;
+    const text = words.map((word) => word.text).join(' ');
+    if (first === undefined) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a shell that does not say what it starts')];
+    }
+    const variables = [];
+    const launches = [];
+    for (const part of text.match(/(?:[^;\r\n'"]|'[^']*'|"[^"]*"|['"])+/g) ?? []) {
+        const statement = part.trim().replace(/^&\s+/, '');
+        const [, name, single, double] = assignment.exec(statement) ?? [];
+        if (statement === '')
+            continue;
+        if (name !== undefined) {
+            variables.push({ name, value: { ...first, text: single ?? double ?? '' } });
+            continue;
+        }
+        const [program, ...rest] = [...statement.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(([whole, one, two]) => ({ ...first, text: one ?? two ?? whole }));
+        if (program === undefined || !plainStatement.test(statement)) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a text of PowerShell that cannot be read')];
+        }
+        launches.push(...(0,partial_launch/* withVariables */.sO)(resolveInner({ command: program, args: rest }), variables));
+    }
+    return launches.length > 0
+        ? launches
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a shell that starts nothing that can be told')];
+}
+
+// EXTERNAL MODULE: ./build/launch/shell-text.js + 5 modules
+var shell_text = __webpack_require__(73724);
+;// CONCATENATED MODULE: ./build/launch/shell.js
+
+
+
+
+
+
+
+const noProgram = 'a shell that does not say what it starts';
+/** Letters of options that all shells share, and those of `sh`, `bash` and `dash` alone. */
+const commonLetters = /^[ceilfuvx]+$/;
+const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
+const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
+/** Modes of `set -o` and `shopt` with which the text of a command is read alike. */
+const plainModes = new Set((0,word_list/* wordList */.d)(`
+  allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
+  physical pipefail posix privileged verbose xtrace dotglob extglob failglob globstar inherit_errexit
+  lastpipe nocaseglob nullglob
+`));
+const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --norc --posix --restricted --verbose --noediting'));
+/**
+ * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`; a script by its path is a program by its path.
+ * Source: the manuals of bash, dash, zsh and fish.
+ */
+const posixShell = {
+    commands: programs/* posixShells */.J9,
+    reads: reads/* reads */.Um.shell,
+    resolve(args, command, resolveInner) {
+        const isOwn = ownShells.has((0,programs/* commandName */.p6)(command.text));
+        let runsText = false;
+        let isInteractive = false;
+        for (let index = 0; index < args.length; index += 1) {
+            const word = args[index];
+            const { text } = word;
+            const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
+            const isLast = text === '-' || text === '--';
+            if (letters !== undefined) {
+                // Others read commands from elsewhere, take a value, or read assignments among arguments.
+                const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
+                if (isMode)
+                    index += 1;
+                const isKnown = isMode
+                    ? plainModes.has(args[index]?.text ?? '') && (letters === 'O' || ownLetters.test(letters))
+                    : (isOwn && !letters.includes('o') ? ownLetters : commonLetters).test(letters);
+                if (!isKnown)
+                    break;
+                runsText ||= letters.includes('c');
+                isInteractive ||= letters.includes('i');
+            }
+            else if (isOwn && isLast && !(runsText && args[index + 1] === undefined)) {
+                return shell_startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
+            }
+            else if (!plainNames.has(text)) {
+                return shell_startedBy(word, runsText, isInteractive, command, resolveInner);
+            }
+        }
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+    },
+};
+/** What the first word behind the options of a shell starts: the text of a command, or a script. */
+function shell_startedBy(word, runsText, isInteractive, command, resolveInner) {
+    if (word === undefined)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+    if (!runsText)
+        return [(0,partial_launch/* programAt */.qN)(word, 'shell')];
+    // An interactive zsh knows no comments: it would run what stands in them.
+    return isInteractive && /(?:^|\s)#/.test(word.text)
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(word, 'a comment that the shell may run')]
+        : (0,shell_text/* resolveShellText */.Yv)(word, resolveInner);
+}
+/** `cmd /c command …`, the command in one word or in several. */
+const windowsShell = {
+    commands: ['cmd'],
+    reads: reads/* reads */.Um.shell,
+    resolve(args, command, resolveInner) {
+        const started = startedByCmd(args);
+        if (started === null)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, noProgram)];
+        return 'unclear' in started
+            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(started.unclear, 'a command line of cmd with operators in it')]
+            : resolveInner(started);
+    },
+    startsOnly(args) {
+        const started = startedByCmd(args);
+        return started === null || 'unclear' in started ? null : started;
+    },
+};
+/** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
+function startedByCmd(args) {
+    const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
+    const isPlain = args
+        .slice(0, Math.max(at, 0))
+        .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
+    const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
+    if (first === undefined)
+        return null;
+    // cmd joins its arguments and splits the text again: & and | begin another command there. The values
+    // of variables stand between % signs, and with /v between exclamation marks too.
+    const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
+    const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
+    if ([first, ...rest].some(({ text }) => operators.test(text)))
+        return { unclear: first };
+    const split = /\s/.test(first.text)
+        ? first.text.split(/\s+/).map((text) => ({ ...first, text: text.replaceAll('"', '') }))
+        : [first];
+    const [command = first, ...inner] = split;
+    return { command, args: [...inner, ...rest] };
+}
+/** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
+const wsl = {
+    commands: ['wsl'],
+    reads: reads/* reads */.Um.shell,
+    resolve(args, command, resolveInner) {
+        const { options, rest, unknown } = (0,launch_options/* readOptions */.Tt)(args, {
+            flags: ['-e', '--exec', '--system'],
+            valued: ['-d', '--distribution', '-u', '--user', '--shell-type'],
+            altering: {},
+        });
+        if (unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+        }
+        const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
+        const [first] = words;
+        const isDirect = options.some(({ name, value }) => name === '-e' || name === '--exec' || value?.text === 'none');
+        if (first === undefined || isDirect) {
+            return (0,launcher/* resolveWords */.G)(words, command, 'a wrapper without a command', resolveInner);
+        }
+        // Windows hands over one line: words with spaces in double quotes, and all others as they are.
+        const line = words.map(({ text }) => text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
+        return (0,shell_text/* resolveShellText */.Yv)({ ...first, text: line.join(' ') }, resolveInner);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/ssh.js
+
+
+
+
+
+/** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
+const ssh_grammar = {
+    flags: (0,word_list/* wordList */.d)('-4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y'),
+    valued: (0,word_list/* wordList */.d)('-B -b -c -D -E -e -F -I -i -J -L -l -m -o -p -P -R -S -w'),
+    altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
+    style: 'getopt',
+};
+/** Settings that start a program here, or another one there. */
+const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
+/** `ssh [options] host command …`: what runs on another machine is judged all the same. */
+const ssh = {
+    commands: ['ssh'],
+    reads: reads/* reads */.Um.nothing,
+    resolve(args, command, resolveInner) {
+        const before = (0,launch_options/* readOptions */.Tt)(args, ssh_grammar);
+        const [host, ...behind] = before.rest;
+        // Options count behind the host too.
+        const after = (0,launch_options/* readOptions */.Tt)(behind, ssh_grammar);
+        const unknown = before.unknown ??
+            after.unknown ??
+            [...before.options, ...after.options].find(({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''))?.at;
+        if (unknown !== undefined && unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(unknown, 'an option that may hide what is started')];
+        }
+        const [first] = after.rest;
+        if (host === undefined || first === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'another machine, without a command')];
+        }
+        // The shell there reads the words, which are joined.
+        const text = after.rest.map((word) => word.text).join(' ');
+        const started = (0,shell_text/* resolveShellText */.Yv)({ ...first, text }, resolveInner);
+        const there = (0,partial_launch/* awayFromTree */.BX)(started, first, 'a program on another machine');
+        return (0,partial_launch/* altered */.Wn)(there, [...before.alterations, ...after.alterations]);
+    },
+};
+
+;// CONCATENATED MODULE: ./build/launch/uv.js
+
+
+
+
+
+
+
+
+
+
+const uv_hiding = 'an option of uv that may hide what it starts';
+/**
+ * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
+ * `--from` add to that is fetched.
+ */
+const uv = {
+    commands: ['uv'],
+    reads: reads/* reads */.Um.uv,
+    resolve(args, command, resolveInner) {
+        const global = (0,launch_options/* readOptions */.Tt)(args, runOptions);
+        const [verb, ...rest] = global.rest;
+        if (global.unknown !== null || verb === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, uv_hiding)];
+        }
+        if (verb.text === 'tool') {
+            const between = (0,launch_options/* readOptions */.Tt)(rest, toolOptions);
+            const [second, ...others] = between.rest;
+            if (between.unknown !== null || second?.text !== 'run') {
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(between.unknown ?? verb, 'not a "run" of uv')];
+            }
+            const launches = uvx.resolve(others, command, resolveInner);
+            const alterations = [...global.alterations, ...between.alterations];
+            return withPlaces((0,partial_launch/* altered */.Wn)(launches, alterations), [global, between]);
+        }
+        if (verb.text !== 'run')
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(verb, 'not a "run" of uv')];
+        const read = (0,launch_options/* readOptions */.Tt)(rest, runOptions);
+        const alterations = [
+            ...global.alterations,
+            ...read.alterations,
+            ...[global, read].flatMap(otherPython),
+        ];
+        const [other] = (0,launch_options/* valuesOf */.sm)(read, '--package');
+        if (other !== undefined)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(other, 'a program of another project')];
+        const named = (0,launch_options/* valuesOf */.sm)(read, '--from').map(pypiSpecAt);
+        const added = broughtWith(read, alterations);
+        const own = () => {
+            if (read.unknown !== null)
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, uv_hiding)];
+            return named.length > 0 ? [] : ofEnvironment(read, command, alterations, added);
+        };
+        const started = [
+            ...(named.length > 0 ? (0,bridges/* throughPackages */.DA)(named, read.rest, alterations, resolveInner) : []),
+            ...own(),
+        ];
+        const beside = runsOwnCode(started, read.rest) ? added.map(partial_launch/* asLibrary */.Ir) : added;
+        const launches = (0,places/* readBy */.as)([...beside, ...started], reads/* readsOfProject */.Ut.uv);
+        return withPlaces(launches, [global, read]);
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, runOptions, {
+        run: { grammar: runOptions },
+        tool: { grammar: toolOptions, verbs: { run: { grammar: toolOptions } } },
+    }),
+};
+/** Frameworks whose verb `run` starts a program of the project. */
+const frameworks = new Set(['fastmcp', 'mcp']);
+/** Whether everything that is started is a file of the project, by an interpreter. */
+function runsOwnCode(started, [first]) {
+    return (first !== undefined &&
+        !frameworks.has(first.text) &&
+        started.every(({ pending }) => pending?.kind === 'program'));
+}
+/**
+ * What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment.
+ *
+ * @param fetched what options add to the environment
+ */
+function ofEnvironment({ options, rest: words }, command, alterations, fetched) {
+    const [first, second, third, ...rest] = words;
+    const args = words.slice(1);
+    if (first === undefined)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'uv run without a program')];
+    const is = (name) => options.some((each) => each.name === name);
+    // What `--with` adds may provide the program, or the module, of that name.
+    const fromEnvironment = (at, isModule) => {
+        const own = pypi/* pypi */.vl.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
+        const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === own);
+        const lookup = { type: 'pypi', isModule, args, manager: 'uv', isOptional };
+        return (0,partial_launch/* installed */.$f)(at, lookup, alterations);
+    };
+    if (is('--module'))
+        return [fromEnvironment(first, true)];
+    if (is('--script') || is('--gui-script') || /\.pyw?$|[\\/]/.test(first.text)) {
+        return [(0,partial_launch/* programAt */.qN)(first, 'interpreter', args, alterations)];
+    }
+    const interpreter = (0,programs/* isPython */.r2)(first) ? (0,interpreters/* interpreted */.Bz)(first, args) : null;
+    if (interpreter !== null)
+        return (0,partial_launch/* altered */.Wn)((0,partial_launch/* installedBy */.cv)(interpreter, 'uv'), alterations);
+    if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
+        const program = { ...third, text: third.text.replace(/:\w+$/, '') };
+        return [(0,partial_launch/* programAt */.qN)(program, 'interpreter', rest, alterations)];
+    }
+    return (0,programs/* isRunner */.Dw)(first)
+        ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, 'a program that runs what its arguments say')]
+        : [fromEnvironment(first, false)];
+}
+
+;// CONCATENATED MODULE: ./build/launch/env.js
+
+
+
+
+
+
+
+/** Source: `env --help` of GNU coreutils, which has the options of others. */
+const env_grammar = {
+    flags: (0,word_list/* wordList */.d)('-i --ignore-environment -v --debug --list-signal-handling'),
+    valued: (0,word_list/* wordList */.d)('-u --unset -C --chdir -S --split-string'),
+    optional: (0,word_list/* wordList */.d)('--block-signal --default-signal --ignore-signal'),
+    altering: {},
+    style: 'getopt',
+    hasAbbreviations: true,
+};
+const env_hiding = 'an option of env that may hide what is started';
+/** `env [-i] [-u NAME] [-S text] A=b command …`. */
+const envWrapper = {
+    commands: ['env'],
+    reads: reads/* reads */.Um.nothing,
+    resolve: resolveEnv,
+};
+function resolveEnv(args, command, resolveInner) {
+    const read = (0,launch_options/* readOptions */.Tt)(args, env_grammar);
+    const splitting = read.options.find(({ name }) => name === '-S' || name === '--split-string');
+    const own = splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
+    const folder = (0,launch_options/* valuesOf */.sm)({ ...read, options: own }, '-C', '--chdir').at(-1)?.text ?? '';
+    if (splitting?.value) {
+        const words = splitText(splitting.value);
+        if (words === null)
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(splitting.value, env_hiding)];
+        // The words of the text take its place, options among them.
+        const last = args.includes(splitting.value) ? splitting.value : splitting.at;
+        const inside = [...words, ...args.slice(args.indexOf(last) + 1)];
+        return (0,places/* startedIn */.dW)(resolveEnv(inside, command, resolveInner), folder);
+    }
+    if (read.unknown !== null)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, env_hiding)];
+    const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
+    return (0,places/* startedIn */.dW)(resolveAssigned(words, command, resolveInner), folder);
+}
+/** `NAME=value …` with any name, which may be empty, and the command behind. */
+function resolveAssigned(words, command, resolveInner) {
+    const first = words.findIndex(({ text }) => !text.includes('='));
+    const given = words.slice(0, first < 0 ? words.length : first);
+    const env = given.map((word) => {
+        const at = word.text.indexOf('=');
+        const plain = {
+            name: word.text.slice(0, at),
+            value: { ...word, text: word.text.slice(at + 1) },
+        };
+        return (0,environment/* assignmentIn */.RZ)(word) ?? plain;
+    });
+    const rest = words.slice(given.length);
+    return (0,partial_launch/* withVariables */.sO)((0,launcher/* resolveWords */.G)(rest, command, 'an env without a command', resolveInner), env);
+}
+/** What stands behind a backslash in a text for `env -S`, and what it means. */
+const escapes = {
+    ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
+    ...{ "'": "'", '\\': '\\' },
+};
+/**
+ * The words of a text as `env -S` splits it; null if it has variables, or what is an error. Source: the
+ * manual of GNU coreutils, "-S/--split-string usage in scripts".
+ */
+function splitText(text) {
+    const words = [];
+    let word = null;
+    let quote = '';
+    const characters = [...text.text];
+    for (let index = 0; index < characters.length; index += 1) {
+        const each = characters[index] ?? '';
+        const next = characters[index + 1] ?? '';
+        const isEscape = each === '\\' && (quote !== "'" || next === "'" || next === '\\');
+        if (quote === '' && (/\s/.test(each) || (isEscape && next === '_'))) {
+            if (word !== null)
+                words.push(word);
+            word = null;
+            index += Number(isEscape);
+        }
+        else if (quote === '' && ((each === '#' && word === null) || (isEscape && next === 'c'))) {
+            break;
+        }
+        else if (each === quote || (quote === '' && (each === '"' || each === "'"))) {
+            quote = quote === '' ? each : '';
+            word ??= '';
+        }
+        else if (isEscape) {
+            const meant = escapes[next];
+            if (meant === undefined)
+                return null;
+            word = (word ?? '') + meant;
+            index += 1;
+        }
+        else if (each === '$' && quote !== "'") {
+            return null;
+        }
+        else {
+            word = (word ?? '') + each;
+        }
+    }
+    if (quote !== '')
+        return null;
+    if (word !== null)
+        words.push(word);
+    return words.map((each) => ({ ...text, text: each }));
+}
+
+;// CONCATENATED MODULE: ./build/launch/prefix-wrappers.js
+
+
+
+
+
+
+
+
+/**
+ * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
+ * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
+ */
+const table = {
+    sudo: {
+        flags: `-A --askpass -b --background -B --bell -E -H --set-home -i --login -k --reset-timestamp -n
+      --non-interactive -N --no-update -P --preserve-groups -S --stdin`,
+        valued: `-a --auth-type -C --close-from -c --login-class -D --chdir -g --group -h --host -p --prompt
+      -R --chroot -r --role -T --command-timeout -t --type -u --user`,
+        optional: '--preserve-env',
+        altering: { '-R': 'path', '--chroot': 'path', '-h': 'path', '--host': 'path' },
+        folder: ['-D', '--chdir'],
+        hasAssignments: true,
+    },
+    nohup: {},
+    time: {
+        flags: '-a --append -p --portability -q --quiet -v --verbose',
+        valued: '-f --format -o --output',
+    },
+    timeout: {
+        flags: '--preserve-status --foreground -v --verbose',
+        valued: '-k --kill-after -s --signal',
+        skip: 1,
+    },
+    nice: { valued: '-n --adjustment', also: /^-[-+]?\d+$/ },
+    stdbuf: { valued: '-i --input -o --output -e --error' },
+    setsid: { flags: '-c --ctty -f --fork -w --wait' },
+    ionice: { flags: '-t --ignore', valued: '-c --class -n --classdata' },
+    chrt: {
+        flags: `-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -v
+      --verbose`,
+        valued: '-T --sched-runtime -P --sched-period -D --sched-deadline',
+        skip: 1,
+    },
+    taskset: { flags: '-c --cpu-list', skip: 1 },
+    prlimit: {
+        flags: '--noheadings --raw --verbose',
+        valued: '-o --output',
+        optional: `-c --core -d --data -e --nice -f --fsize -i --sigpending -l --memlock -m --rss -n --nofile
+      -q --msgqueue -r --rtprio -s --stack -t --cpu -u --nproc -v --as -x --locks -y --rttime`,
+    },
+    flock: {
+        flags: `-s --shared -x -e --exclusive -u --unlock -n --nb --nonblock -o --close -F --no-fork
+      --verbose`,
+        valued: '-w --wait --timeout -E --conflict-exit-code',
+        skip: 1,
+        shell: ['-c', '--command'],
+        reads: reads/* reads */.Um.shell,
+    },
+    unshare: {
+        flags: '-f --fork -r --map-root-user -c --map-current-user --map-auto --keep-caps',
+        valued: `--map-user --map-group --map-users --map-groups --propagation --setgroups -R --root -w --wd
+      -S --setuid -G --setgid --monotonic --boottime`,
+        optional: `-m --mount -u --uts -i --ipc -n --net -p --pid -U --user -C --cgroup -T --time
+      --kill-child --mount-proc`,
+        altering: { '-R': 'path', '--root': 'path', '--mount-proc': 'path' },
+        folder: ['-w', '--wd'],
+    },
+    'xvfb-run': {
+        flags: '-a --auto-servernum -l --listen-tcp',
+        valued: `-e --error-file -f --auth-file -n --server-num -p --xauth-protocol -s --server-args -w
+      --wait`,
+        reads: reads/* reads */.Um.shell,
+    },
+    caffeinate: { flags: '-d -i -m -s -u', valued: '-t -w' },
+};
+const prefix_wrappers_hiding = 'an option that may hide what is started';
+/** Every command of the table. */
+const prefixWrappers = Object.entries(table).map(([name, wrapper]) => {
+    const { skip = 0, also, folder = [], shell = [], hasAssignments = false } = wrapper;
+    const grammar = {
+        flags: (0,word_list/* wordList */.d)(wrapper.flags ?? ''),
+        valued: (0,word_list/* wordList */.d)(wrapper.valued ?? ''),
+        optional: (0,word_list/* wordList */.d)(wrapper.optional ?? ''),
+        altering: wrapper.altering ?? {},
+        style: 'getopt',
+        hasAbbreviations: true,
+    };
+    return {
+        commands: [name],
+        reads: wrapper.reads ?? reads/* reads */.Um.nothing,
+        resolve(args, command, resolveInner) {
+            const own = also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
+            const read = (0,launch_options/* readOptions */.Tt)(own, grammar);
+            if (read.unknown !== null)
+                return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, prefix_wrappers_hiding)];
+            const words = read.rest.slice(skip);
+            const { env, rest } = hasAssignments ? (0,environment/* splitAssignments */.fA)(words) : { env: [], rest: words };
+            const [option, text] = rest;
+            const started = shell.includes(option?.text ?? '') && text !== undefined
+                ? (0,shell_text/* resolveShellText */.Yv)(text, resolveInner)
+                : (0,launcher/* resolveWords */.G)(rest, command, 'a wrapper without a command', resolveInner);
+            const moved = (0,places/* startedIn */.dW)(started, (0,launch_options/* valuesOf */.sm)(read, ...folder).at(-1)?.text ?? '');
+            return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)(moved, env), read.alterations);
+        },
+    };
+});
+
+;// CONCATENATED MODULE: ./build/launch/separated-wrappers.js
+
+
+
+
+
+
+
+
+
+const separated_wrappers_table = [
+    { commands: ['doppler'], verbs: ['run'], reads: reads/* reads */.Um.secrets },
+    { commands: ['op'], verbs: ['run'], reads: reads/* reads */.Um.secrets },
+    { commands: ['infisical'], verbs: ['run'], reads: reads/* reads */.Um.infisical },
+    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads/* reads */.Um.mise },
+    {
+        commands: ['dotenvx'],
+        verbs: ['run'],
+        reads: reads/* reads */.Um.dotenvx,
+        fileOptions: ['-f', '-fv', '--env-vault-file'],
+        format: 'evaluated variables',
+    },
+    {
+        commands: ['varlock'],
+        verbs: ['run'],
+        reads: reads/* reads */.Um.varlock,
+        fileOptions: ['-p', '--path'],
+        format: 'evaluated variables',
+    },
+    {
+        commands: ['teller'],
+        verbs: ['run'],
+        reads: reads/* reads */.Um.teller,
+        fileOptions: ['-c', '--config'],
+        format: '.teller.yml',
+    },
+    {
+        commands: ['fnox'],
+        verbs: ['run', 'exec'],
+        reads: reads/* reads */.Um.fnox,
+        fileOptions: ['-c', '--config'],
+        format: 'fnox.toml',
+    },
+    {
+        commands: ['volta'],
+        verbs: ['run'],
+        reads: reads/* reads */.Um.volta,
+        options: {
+            flags: (0,word_list/* wordList */.d)('--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet'),
+            valued: (0,word_list/* wordList */.d)('--node --npm --pnpm --yarn --env'),
+        },
+    },
+    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads/* reads */.Um.secrets },
+    {
+        commands: ['fnm'],
+        verbs: ['exec'],
+        reads: reads/* reads */.Um.node,
+        options: {
+            flags: (0,word_list/* wordList */.d)('--corepack-enabled --resolve-engines'),
+            valued: (0,word_list/* wordList */.d)(`
+        --using --node-dist-mirror --fnm-dir --log-level --arch --version-file-strategy
+      `),
+        },
+    },
+    {
+        commands: ['asdf'],
+        verbs: ['exec'],
+        reads: reads/* reads */.Um.asdf,
+        options: { flags: [], valued: [] },
+    },
+];
+/** `doppler run [options] -- command …`. */
+const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
+    commands: wrapper.commands,
+    reads: wrapper.reads,
+    resolve(args, command, resolveInner) {
+        const { before, behind } = divided(args, wrapper);
+        const verb = before.find(({ text }) => !text.startsWith('-'));
+        const { verbs } = wrapper;
+        if (verb === undefined || !verbs.includes(verb.text)) {
+            const reason = `not a command line that "${verbs.join('" or "')}" starts`;
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, reason)];
+        }
+        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
+        if (moved !== undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(moved, 'an option that changes where the command is started')];
+        }
+        const named = namedBy(before, verb);
+        return withNamed(separated_wrappers_startedBy(named, behind, command, resolveInner), named, wrapper);
+    },
+}));
+/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
+function divided(args, { options }) {
+    const separator = args.findIndex(({ text }) => text === '--');
+    if (options !== undefined) {
+        const global = (0,launch_options/* readOptions */.Tt)(args, { ...options, altering: {} });
+        const own = (0,launch_options/* readOptions */.Tt)(global.rest.slice(1), { ...options, altering: {} });
+        const isKnown = global.unknown === null && own.unknown === null;
+        const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
+        if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
+            return { before: args.slice(0, end).filter(({ text }) => text !== '--'), behind: own.rest };
+        }
+    }
+    return separator < 0
+        ? { before: args, behind: [] }
+        : { before: args.slice(0, separator), behind: args.slice(separator + 1) };
+}
+/** The values before `--`: what is attached to an option, and what follows one or stands alone. */
+function namedBy(words, verb) {
+    return words.flatMap((word, index) => {
+        if (word === verb)
+            return [];
+        const [, name, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
+        if (name === undefined) {
+            const before = words[index - 1]?.text ?? '';
+            return [{ option: before.startsWith('-') ? before : '', value: word }];
+        }
+        return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
+    });
+}
+/** What stands behind `--`, or the text of `--command`. */
+function separated_wrappers_startedBy(named, behind, command, resolveInner) {
+    const line = named.find(({ option }) => option === '--command')?.value;
+    if (line !== undefined)
+        return (0,shell_text/* resolveShellText */.Yv)(line, resolveInner);
+    const reason = 'a wrapper without "--", behind which the command would stand';
+    return (0,launcher/* resolveWords */.G)(behind, command, reason, resolveInner);
+}
+/** The services of those whose wrappers these are. */
+const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
+/** Whether an option names another service, whose secrets become variables of what is started. */
+function isOtherService({ option, value: { text } }) {
+    const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
+    return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
+}
+/** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
+function withNamed(launches, named, { fileOptions = [], format }) {
+    const valuesOf = (isWanted) => named.filter(isWanted).map(({ value }) => value);
+    const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
+    const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && (0,environment/* assignmentIn */.RZ)(value) !== null;
+    const assigned = valuesOf(isAssignment).flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? []);
+    // `mise exec node@path:./node -- …`; a backend such as `npm:` may provide any program.
+    const tools = valuesOf(({ option, value: { text } }) => {
+        return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
+    });
+    // Whatever else an option names changes what is started if it is a file of the tree.
+    const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
+    const files = (0,places/* withFiles */.oT)(launches, valuesOf(isOfVariables), format);
+    return (0,partial_launch/* altered */.Wn)((0,partial_launch/* withVariables */.sO)((0,places/* withFiles */.oT)(files, others, 'code'), assigned), [
+        ...tools.map(({ span }) => {
+            return { kind: 'path', what: 'a tool from another place', file: null, span };
+        }),
+        ...named
+            .filter(isOtherService)
+            .map(({ option: what, value }) => (0,addressed/* addressed */.U)({ kind: 'registry', what, file: null, span: value.span }, value.text)),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./build/launch/wrappers.js
+
+
+
+
+
+
+
+
+
+
+/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
+const dotenv = {
+    commands: ['dotenv'],
+    reads: reads/* reads */.Um.dotenv,
+    resolve: (0,bridges/* starter */.A7)(bridges/* dotenvOptions */.vs, 'run'),
+};
+/** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
+const conda = {
+    commands: ['conda', 'mamba', 'micromamba'],
+    reads: reads/* reads */.Um.conda,
+    resolve([verb, ...args], command, resolveInner) {
+        const read = (0,launch_options/* readOptions */.Tt)(args, {
+            flags: (0,word_list/* wordList */.d)(`
+        -v --verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
+        -d --detach -q --quiet --no-rc
+      `),
+            valued: (0,word_list/* wordList */.d)('-n --name -p --prefix --cwd -r --root-prefix -a --attach --label'),
+            // An environment by its path may be in the tree.
+            altering: { '-p': 'path', '--prefix': 'path', '-r': 'path', '--root-prefix': 'path' },
+        });
+        if (verb?.text !== 'run' || read.unknown !== null) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown ?? verb ?? command, 'not a "run" of conda')];
+        }
+        const reason = 'conda run without a command';
+        const launches = (0,launcher/* resolveWords */.G)(read.rest, command, reason, resolveInner);
+        const folder = (0,launch_options/* valuesOf */.sm)(read, '--cwd').at(-1)?.text ?? '';
+        return (0,places/* startedIn */.dW)((0,partial_launch/* altered */.Wn)(launches, read.alterations), folder);
+    },
+};
+/** Every command that only starts another one. */
+const wrappers = [
+    dotenv,
+    conda,
+    ...separatedWrappers,
+    ...prefixWrappers,
+    envWrapper,
+];
+
+;// CONCATENATED MODULE: ./build/launch/yarn.js
+
+
+
+
+
+/*
+ * The options of Yarn 1 and 4 that neither reads differently from the other;
+ * `conformance/launch/yarn.jsonl` holds what they did with each.
+ */
+const yarn_options = {
+    flags: (0,word_list/* wordList */.d)(`
+    -q --quiet -s --silent -T --top-level -B --binaries-only --check-files --disable-pnp --enable-pnp
+    --pnp --flat --force --frozen-lockfile --har --ignore-optional --ignore-platform --ignore-scripts
+    --json --link-duplicates --no-bin-links --no-default-rc --no-lockfile --no-node-version-check
+    --non-interactive --no-progress --no-quiet --offline --prefer-offline --pure-lockfile
+    --skip-integrity-check --strict-semver --verbose
+  `),
+    optional: (0,word_list/* wordList */.d)(`
+    --inspect --inspect-brk --emoji --prod --production --scripts-prepend-node-path
+  `),
+    valued: ['-p', '--package', '--cwd'],
+    attached: (0,word_list/* wordList */.d)(`
+    --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
+    --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
+  `),
+    idle: (0,word_list/* wordList */.d)('-q --quiet -s --silent --no-progress --emoji --non-interactive --verbose'),
+    altering: {
+        '--require': 'loader',
+        '--registry': 'registry',
+        '--use-yarnrc': 'registry',
+        '--https-proxy': 'registry',
+        '--cache-folder': 'registry',
+        '--preferred-cache-folder': 'registry',
+        '--modules-folder': 'path',
+        '--no-default-rc': 'registry',
+    },
+};
+/** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
+const yarn = {
+    commands: ['yarn', 'yarnpkg'],
+    reads: reads/* reads */.Um.yarn,
+    resolve(args, command, resolveInner) {
+        const global = (0,launch_options/* readOptions */.Tt)(args, yarn_options);
+        const [verb, ...rest] = global.rest;
+        if (global.unknown !== null || verb === undefined) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(global.unknown ?? command, hidingOption)];
+        }
+        if (verb.text === 'dlx') {
+            return fetchPackage((0,launch_options/* joined */.oR)(global, (0,launch_options/* readOptions */.Tt)(rest, yarn_options)), command, 'yarn', resolveInner);
+        }
+        const [name, ...inside] = rest;
+        if (verb.text === 'workspace' && name !== undefined) {
+            const filtered = [...global.options, { name: '--filter', value: name, at: verb }];
+            return fromProject({ ...global, options: filtered }, inside, command, 'yarn');
+        }
+        if (verb.text !== 'run')
+            return fromProject(global, global.rest, command, 'yarn');
+        const read = (0,launch_options/* readOptions */.Tt)(rest, yarn_options);
+        return read.unknown === null
+            ? fromProject((0,launch_options/* joined */.oR)(global, read), [verb, ...read.rest], command, 'yarn')
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(read.unknown, hidingOption)];
+    },
+    essential: (args) => (0,launch_options/* withoutIdle */.$X)(args, yarn_options, { dlx: { grammar: yarn_options } }),
+};
+
+;// CONCATENATED MODULE: ./build/launch/launchers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
+ * runners in `programs.ts` and to docs/detection.md.
+ */
+const launchers = [
+    ...wrappers,
+    posixShell,
+    windowsShell,
+    wsl,
+    powershell,
+    ssh,
+    ...interpreters/* interpreters */.U4,
+    npx,
+    npmCommand,
+    pnpm,
+    pnpx,
+    yarn,
+    bun,
+    bunx,
+    uv,
+    uvx,
+    pipx,
+    ...poetry/* pythonManagers */.D,
+    docker,
+    dnx,
+    dotnet,
+    deno,
+    go,
+    cargo,
+    nix,
+];
+const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
+/** The launcher that a command is, by its name or path; undefined if it is none. */
+function launcherOf(command) {
+    const name = (0,programs/* commandName */.p6)(command);
+    return byCommand.get(name) ?? (0,interpreters/* interpreterNamed */._H)(name);
+}
+
+
+/***/ }),
+
+/***/ 60966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ readMounts)
+/* harmony export */ });
+/**
+ * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
+ * data of the machine. Sources: the references of `docker run` and `podman run`.
+ *
+ * @param folders the working folders that options name
+ * @param words what is started in the container
+ */
+function readMounts(volumes, mounts, folders, words) {
+    const read = [
+        ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
+        ...mounts.map((at) => ({ at, mount: readMount(at.text) })),
+    ];
+    return {
+        mounts: read.flatMap(({ at, mount }) => {
+            if (mount === null || mount === 'unclear')
+                return [];
+            const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
+            return [{ ...mount, at, isWorkingFolder, words }];
+        }),
+        alterations: read.flatMap(({ at, mount }) => mount === 'unclear'
+            ? [{ kind: 'path', what: 'a mount', file: null, span: at.span }]
+            : []),
+    };
+}
+/** `source:target[:options]`; a colon in a placeholder, or behind a drive, separates nothing. */
+function readVolume(text) {
+    const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
+    const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
+    const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
+    if (source === undefined || target === undefined)
+        return null;
+    // A name of a volume has no separator.
+    return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
+}
+/** `type=bind,src=…,dst=…`. */
+function readMount(text) {
+    if (text.includes('"'))
+        return 'unclear';
+    const pairs = text.split(',').map((part) => {
+        const equals = part.indexOf('=');
+        const key = equals < 0 ? part : part.slice(0, equals);
+        return [key.trim().toLowerCase(), equals < 0 ? '' : part.slice(equals + 1)];
+    });
+    const last = (...keys) => pairs.findLast(([key]) => keys.includes(key))?.[1];
+    const type = last('type') ?? 'volume';
+    const hasDriver = pairs.some(([key]) => key === 'volume-opt' || key === 'volume-driver');
+    if (type === 'tmpfs' || type === 'npipe' || type === 'devpts')
+        return null;
+    if (type === 'volume' && !hasDriver)
+        return null;
+    const source = last('source', 'src');
+    const target = last('destination', 'dst', 'target');
+    return type !== 'bind' || source === undefined || target === undefined
+        ? 'unclear'
+        : { source, target };
+}
+/** Whether one path is the other, or one of them lies below the other. */
+function isBelow(path, other) {
+    const [a, b] = [path, other].map((each) => `${each.replace(/\/+$/, '')}/`);
+    return a.startsWith(b) || b.startsWith(a);
+}
+
+
+/***/ }),
+
+/***/ 90908:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $X: () => (/* binding */ withoutIdle),
+/* harmony export */   HS: () => (/* binding */ readInVersions),
+/* harmony export */   Tt: () => (/* binding */ readOptions),
+/* harmony export */   oR: () => (/* binding */ joined),
+/* harmony export */   sm: () => (/* binding */ valuesOf)
+/* harmony export */ });
+/* harmony import */ var _versions_registries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85197);
+/* harmony import */ var _addressed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96567);
+
+
+/**
+ * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`,
+ * `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag with a value attached is unknown
+ * where the style does not allow one, because tools read it differently.
+ */
+function readOptions(args, grammar) {
+    const options = [];
+    const names = namesOf(grammar);
+    const nameOf = (written) => grammar.aliases?.[written] ?? written;
+    const result = (rest, unknown) => ({
+        options,
+        rest,
+        unknown,
+        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,_versions_registries_js__WEBPACK_IMPORTED_MODULE_0__/* .isDefaultRegistry */ .n3)(value?.text ?? '')
+            ? [
+                (0,_addressed_js__WEBPACK_IMPORTED_MODULE_1__/* .addressed */ .U)({
+                    kind: grammar.altering[name],
+                    what: name,
+                    file: null,
+                    span: at.span,
+                }, value?.text ?? ''),
+            ]
+            : []),
+        variables: options.flatMap(({ name, value }) => {
+            const variable = grammar.setting?.[name];
+            return variable === undefined || value === null
+                ? []
+                : [{ name: variable, value, what: name }];
+        }),
+    });
+    const words = [...args];
+    for (let index = 0; index < words.length; index += 1) {
+        const at = words[index];
+        const { text } = at;
+        if (text === '--')
+            return result(words.slice(index + 1), null);
+        if (!text.startsWith('-') || text === '-')
+            return result(words.slice(index), null);
+        const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
+        const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
+        const found = isCluster ? null : splitOption(spelled, names);
+        if (found === null)
+            return result(words.slice(index + 1), at);
+        for (const name of found.flags)
+            options.push({ name: nameOf(name), value: null, at });
+        if (found.next !== undefined)
+            words.splice(index + 1, 0, { ...at, text: found.next });
+        const next = words[index + 1];
+        if (found.valued === null) {
+            if (next !== undefined && grammar.swallowed?.includes(next.text))
+                return result([], next);
+            continue;
+        }
+        const isAttached = found.attached !== null;
+        const value = isAttached ? { ...at, text: found.attached } : next;
+        if (value === undefined)
+            return result([], at);
+        if (!isAttached)
+            index += 1;
+        const isDashed = !isAttached && /^-./.test(value.text);
+        if (isDashed && grammar.refusesDashes)
+            return result(words.slice(index), at);
+        options.push({ name: nameOf(found.valued), value, at });
+        if (grammar.final?.includes(found.valued))
+            return result(words.slice(index + 1), null);
+    }
+    return result([], null);
+}
+/**
+ * The same in all versions of the program: where they differ, as each of them reads it. With several
+ * options that they read differently there may be more readings than these: then the first is unknown.
+ */
+function readInVersions(args, grammar) {
+    const read = readOptions(args, grammar);
+    const { versions = [], attached = [] } = grammar;
+    const differing = new Set(args.map(({ text }) => text).filter((text) => attached.includes(text)));
+    if (read.unknown === null || versions.length === 0 || differing.size > 1) {
+        return { all: [read], differing: null };
+    }
+    const all = versions.map((version) => readOptions(args, { ...grammar, ...version }));
+    // A version for which nothing is left starts nothing.
+    const starting = all.filter(({ rest }) => rest.length > 0);
+    return { all: starting.length > 0 ? starting : all, differing: read.unknown };
+}
+/** The options before a verb, and those behind it, as one. */
+function joined(global, read) {
+    return {
+        ...read,
+        options: [...global.options, ...read.options],
+        alterations: [...global.alterations, ...read.alterations],
+        variables: [...global.variables, ...read.variables],
+    };
+}
+/**
+ * The words without idle options before what they start; all words if an option is not known, for then it is
+ * not clear which word is what.
+ */
+function withoutIdle(args, grammar, verbs = {}) {
+    const { options, rest, unknown } = readOptions(args, grammar);
+    if (unknown !== null)
+        return args;
+    const isIdle = ({ name }) => grammar.idle?.includes(name) ?? false;
+    const byWord = Map.groupBy(options, ({ at }) => at);
+    const values = new Set(options.filter(isIdle).map(({ value }) => value));
+    const kept = args
+        .slice(0, args.length - rest.length)
+        .filter((word) => !values.has(word) && !byWord.get(word)?.every(isIdle));
+    const [verb, ...behind] = rest;
+    if (verb === undefined || !Object.hasOwn(verbs, verb.text))
+        return [...kept, ...rest];
+    const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
+    return [...kept, verb, ...withoutIdle(behind, next, further)];
+}
+/** The values that were given for an option under any of its names, in order. */
+function valuesOf(read, ...names) {
+    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
+}
+/** `--a_b=c_d` as `--a-b=c_d`. */
+function withDashes(text) {
+    return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
+}
+function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
+    // What stands in both lists needs no value, and may have one attached.
+    const both = flags.filter((name) => valued.includes(name));
+    const kinds = new Map([
+        ...flags.map((name) => [name, 'flag']),
+        ...valued.map((name) => [name, 'value']),
+        ...attached.map((name) => [name, 'attached value']),
+        ...[...optional, ...both].map((name) => [name, 'optional value']),
+    ]);
+    for (const [written, name] of Object.entries(rest.aliases ?? {})) {
+        const kind = kinds.get(name);
+        if (kind !== undefined)
+            kinds.set(written, kind);
+    }
+    return {
+        kinds,
+        style: rest.style ?? 'clap',
+        hasAbbreviations: rest.hasAbbreviations ?? false,
+    };
+}
+/** Truth values, as Go's `strconv.ParseBool` reads them. */
+const truth = /^(?:1|t|T|TRUE|true|True)$/;
+const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
+/** One word taken apart; null if the grammar does not know all of it. */
+function splitOption(text, names) {
+    const { kinds, style } = names;
+    const isGo = style === 'go';
+    const isLong = isGo || text.startsWith('--');
+    const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
+    const kind = kinds.get(whole);
+    if (kind === 'attached value')
+        return null;
+    if (kind === 'value')
+        return { flags: [], valued: whole, attached: null };
+    if (kind !== undefined)
+        return { flags: [whole], valued: null, attached: null };
+    if (!isLong)
+        return splitCluster(text.slice(1), names);
+    const equals = whole.indexOf('=');
+    const name = fullName(equals < 0 ? whole : whole.slice(0, equals), names);
+    if (name === null)
+        return null;
+    if (equals < 0)
+        return splitOption(name, { ...names, hasAbbreviations: false });
+    return withValue(name, whole.slice(equals + 1), names);
+}
+/** An option of a grammar with a value attached; null if it takes none. */
+function withValue(name, value, { kinds, style }) {
+    const kind = kinds.get(name);
+    if (kind === undefined)
+        return null;
+    if (kind !== 'flag')
+        return { flags: [], valued: name, attached: value };
+    if (style === 'clap' || style === 'getopt')
+        return null;
+    if (style === 'nopt') {
+        return value === '' ? null : { flags: [name], valued: null, attached: null, next: value };
+    }
+    if (truth.test(value))
+        return { flags: [name], valued: null, attached: null };
+    return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
+}
+/** A long name in full; null if it is none, or the beginning of several. */
+function fullName(name, { kinds, hasAbbreviations }) {
+    if (kinds.has(name))
+        return name;
+    if (!hasAbbreviations || name.length < 3)
+        return null;
+    const alike = [...kinds.keys()].filter((each) => each.startsWith(name));
+    return alike.length === 1 ? (alike[0] ?? null) : null;
+}
+/** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
+function splitCluster(letters, { kinds, style }) {
+    const flags = [];
+    let hasLone = false;
+    for (let at = 0; at < letters.length; at += 1) {
+        const name = `-${letters[at]}`;
+        const kind = kinds.get(name);
+        const rest = letters.slice(at + 1);
+        // Behind one whose value may be left out, what are no letters of options is the value.
+        if (kind === undefined && hasLone)
+            return { flags, valued: null, attached: null };
+        if (kind === undefined || kind === 'attached value')
+            return null;
+        // Only getopt takes the letters behind an option for its value where that may be left out.
+        const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
+        const isAttached = (style === 'pflag' || (style === 'nopt' && at === 0)) && rest.startsWith('=');
+        if (isLone || (kind === 'flag' && !isAttached)) {
+            flags.push(name);
+            hasLone ||= isLone;
+            continue;
+        }
+        const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
+        if (kind !== 'flag') {
+            if (rest !== '')
+                return { flags, valued: name, attached: value };
+            const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
+            return { flags: [...flags, ...more], valued, attached: null };
+        }
+        const last = withValue(name, value, { kinds, style, hasAbbreviations: false });
+        return last && { ...last, flags: [...flags, ...last.flags] };
+    }
+    return { flags, valued: null, attached: null };
+}
+
+
+/***/ }),
+
+/***/ 84919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ installed),
+/* harmony export */   BX: () => (/* binding */ awayFromTree),
+/* harmony export */   Bq: () => (/* binding */ asLauncher),
+/* harmony export */   Bt: () => (/* binding */ expanding),
+/* harmony export */   C2: () => (/* binding */ unidentifiedLaunch),
+/* harmony export */   FN: () => (/* binding */ serverOf),
+/* harmony export */   Fl: () => (/* binding */ scriptOf),
+/* harmony export */   Ir: () => (/* binding */ asLibrary),
+/* harmony export */   Sb: () => (/* binding */ isUnknownCommand),
+/* harmony export */   Wn: () => (/* binding */ altered),
+/* harmony export */   Xb: () => (/* binding */ taskOf),
+/* harmony export */   YU: () => (/* binding */ preferringProject),
+/* harmony export */   bd: () => (/* binding */ unknownCommandLaunch),
+/* harmony export */   cv: () => (/* binding */ installedBy),
+/* harmony export */   l3: () => (/* binding */ startedBy),
+/* harmony export */   mT: () => (/* binding */ orInstalled),
+/* harmony export */   qN: () => (/* binding */ programAt),
+/* harmony export */   s2: () => (/* binding */ withVariablesInside),
+/* harmony export */   sO: () => (/* binding */ withVariables),
+/* harmony export */   tl: () => (/* binding */ listedIn),
+/* harmony export */   wT: () => (/* binding */ sourcesAt)
+/* harmony export */ });
+/* harmony import */ var _versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1868);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+/* harmony import */ var _pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60920);
+
+
+
+/** A package specification as the server that a launch starts. */
+function serverOf(spec, at, alterations = []) {
+    return {
+        launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
+        pending: null,
+        ownProgram: null,
+        commands: [],
+        // A repository is fetched by git, whoever asks for it.
+        readers: spec.type === 'git' ? ['git'] : [],
+        ambient: [],
+        mounts: [],
+        variables: [],
+        folder: '',
+        projects: [],
+        expansions: [],
+    };
+}
+/** The same package as the launcher that starts or bridges the server. */
+function asLauncher(partial) {
+    return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
+}
+/** The same package as a library beside what is started. */
+function asLibrary(partial) {
+    return { ...partial, launch: { ...partial.launch, role: 'library' } };
+}
+/** A launch that does not tell what it starts, with the reason in words. */
+function unidentifiedLaunch(at, reason) {
+    return serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at);
+}
+const unknownCommand = 'a command that is not known to fetch a published package';
+/** A command that is no launcher. */
+function unknownCommandLaunch(at) {
+    return unidentifiedLaunch(at, unknownCommand);
+}
+/** Whether a launch is one of a command that is no launcher. */
+function isUnknownCommand({ launch }) {
+    return launch.type === 'unidentified' && launch.reason === unknownCommand;
+}
+/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
+function pendingLaunch(at, pending, reason, alterations) {
+    return { ...serverOf((0,_versions_ecosystem_js__WEBPACK_IMPORTED_MODULE_0__/* .unidentifiedSpec */ .a0)(at.text, reason), at, alterations), pending };
+}
+/** A program by its path as written: the project's own, if the tree contains it. */
+function programAt(at, by, args = [], alterations = []) {
+    const pending = { kind: 'program', path: at.text, by, args };
+    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
+}
+/** Code of the project that a tool builds and runs: its own, if the tree contains it. */
+function sourcesAt(at, lookup, alterations = []) {
+    const pending = { kind: 'sources', ...lookup };
+    return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
+}
+/** A script of the project's `package.json`. */
+function scriptOf(at, lookup, alterations = []) {
+    const reason = 'a script or program of the project that the tree does not tell';
+    return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
+}
+/** A task of a manager's manifest, or a program of its environment. */
+function taskOf(words, manager, alterations = []) {
+    const reason = 'a task of the project that the tree does not tell';
+    return pendingLaunch(words[0], { kind: 'task', manager, words }, reason, alterations);
+}
+/** The packages that a file of requirements lists, as libraries. */
+function listedIn(at) {
+    const pending = { kind: 'requirements', path: at.text };
+    return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
+}
+/** A program, or a module, that the project's installation provides. */
+function installed(at, lookup, alterations = []) {
+    return pendingLaunch(at, (0,_pending_lookup_js__WEBPACK_IMPORTED_MODULE_2__/* .installedLookup */ .F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
+}
+/** The same launches, of which what is installed is what this manager has installed. */
+function installedBy(launches, manager) {
+    return launches.map((each) => each.pending?.kind === 'installed' && each.pending.manager === null
+        ? { ...each, pending: { ...each.pending, manager } }
+        : each);
+}
+/**
+ * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
+ * of that name, else what they fetch. Both are judged.
+ *
+ * @param first the word that names the package
+ */
+function orInstalled(launches, first, args, manager) {
+    const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
+    if (main === undefined)
+        return launches;
+    // A tag is looked up on each start; a program with that very name would come before.
+    const packageName = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(main.launch).pin === 'tag' ? null : main.launch.name;
+    return [
+        ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
+        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
+    ];
+}
+/** The same launches, with variables set for them. */
+function withVariables(launches, assignments) {
+    const given = assignments.map((each) => ({ ...each, inside: null }));
+    return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
+}
+/** The same launches, with variables set in the container in which they are started. */
+function withVariablesInside(launches, assignments) {
+    return launches.map((each) => {
+        const inside = ['container', ...each.readers];
+        const given = assignments.map((assignment) => ({ ...assignment, inside }));
+        return { ...each, variables: [...given, ...each.variables] };
+    });
+}
+/** The same launches, started by a command that is found by its name, unless it is a path. */
+function startedBy(launches, { text }, isInstalled) {
+    if (/[\\/]/.test(text))
+        return launches;
+    const command = { name: text, isInstalled };
+    return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
+}
+/** Launches in an image or on another machine, where the files and settings of the project are not. */
+function awayFromTree(launches, program, reason) {
+    return launches.flatMap((each) => {
+        const { pending } = each;
+        if (pending === null)
+            return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
+        return pending.kind === 'installed' && pending.isOptional
+            ? []
+            : [unidentifiedLaunch(program, reason)];
+    });
+}
+/** The same launches, which ask the project for a program of this name before they fetch anything. */
+function preferringProject(launches, program) {
+    if (program === undefined)
+        return launches;
+    return launches.map((each) => each.launch.type === 'npm' ? { ...each, ownProgram: program.text } : each);
+}
+/** The same launches, in a shell's text that has these variables. */
+function expanding(launches, expansions) {
+    if (expansions.length === 0)
+        return launches;
+    return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
+}
+/** The same launches, changed by an option or variable that applies to all of them. */
+function altered(launches, alterations) {
+    if (alterations.length === 0)
+        return launches;
+    return launches.map((each) => ({
+        ...each,
+        launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
+    }));
+}
+
+
+/***/ }),
+
 /***/ 60920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8563,6 +13072,1243 @@ function installedLookup(parts) {
         manager: null,
         ...parts,
     };
+}
+
+
+/***/ }),
+
+/***/ 52752:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ withProject),
+/* harmony export */   CH: () => (/* binding */ folderIn),
+/* harmony export */   Gt: () => (/* binding */ ambientFileNamed),
+/* harmony export */   as: () => (/* binding */ readBy),
+/* harmony export */   dW: () => (/* binding */ startedIn),
+/* harmony export */   oT: () => (/* binding */ withFiles)
+/* harmony export */ });
+/* harmony import */ var _declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19924);
+
+/*
+ * Where launches are started, and what their programs read there.
+ */
+/** The same launches, started by a program that takes something from around it. */
+function readBy(launches, { programs, files }) {
+    return launches.map((each) => ({
+        ...each,
+        readers: [...new Set([...programs, ...each.readers])],
+        ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
+    }));
+}
+/** A program that is told to work elsewhere may look there, or where it was started itself. */
+function placed(file, { folder, projects }, at) {
+    return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
+}
+/** The same launches, started in a folder; the folder that they have so far lies below it. */
+function startedIn(launches, folder) {
+    return launches.map((each) => ({
+        ...each,
+        folder: folderIn(folder, each.folder),
+        projects: each.projects.map((below) => folderIn(folder, below)),
+        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+        expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: folderIn(folder, read.name) } : read),
+    }));
+}
+/** The same launches, whose programs work for the project in another folder, if one is named. */
+function withProject(launches, folder) {
+    if (folder === undefined)
+        return launches;
+    return launches.map((each) => ({
+        ...each,
+        projects: [...each.projects, folder],
+        ambient: [
+            ...each.ambient,
+            ...each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
+        ],
+    }));
+}
+/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
+function folderIn(folder, below) {
+    if (below === '')
+        return folder;
+    const isAbsolute = (0,_declarations_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .isOfProjectFolder */ .JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
+    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
+}
+/** A file that a word names, from the folder where the program is started. */
+function ambientFileNamed({ text }, format = 'variables') {
+    return { path: text, format, search: 'start' };
+}
+/** The same launches, with files that words name read before the start. */
+function withFiles(launches, words, format = 'variables') {
+    return launches.map((each) => ({
+        ...each,
+        ambient: [
+            ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
+            ...each.ambient,
+        ],
+    }));
+}
+
+
+/***/ }),
+
+/***/ 4465:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ pythonManagers),
+/* harmony export */   H: () => (/* binding */ inEnvironment)
+/* harmony export */ });
+/* harmony import */ var _interpreters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56502);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90908);
+/* harmony import */ var _partial_launch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84919);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52752);
+/* harmony import */ var _programs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9309);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37003);
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26413);
+
+
+
+
+
+
+
+const folders = ['-C', '--directory'];
+const projects = ['-P', '--project'];
+/** Sources: the help that each prints. */
+const poetry = {
+    grammar: {
+        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
+      -q --quiet -n --no-interaction --ansi --no-ansi --no-plugins --no-cache -v --verbose
+    `),
+        valued: [...folders, ...projects],
+        altering: {},
+    },
+    folders,
+    projects,
+    tasks: null,
+};
+const plain = {
+    grammar: {
+        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-q --quiet -n --no-interaction --no-ansi -v --verbose'),
+        valued: [...folders, ...projects],
+        altering: {},
+    },
+    folders,
+    projects,
+    tasks: null,
+};
+const pdm = {
+    grammar: {
+        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-q --quiet -v --verbose -s --site-packages --recreate -n --non-interactive'),
+        valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-p --project -k --skip'),
+        altering: {},
+    },
+    folders: [],
+    projects: ['-p', '--project'],
+    tasks: 'pdm',
+};
+const hatch = {
+    grammar: {
+        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-v --verbose -q --quiet --color --no-color --interactive --no-interactive'),
+        valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-e --env --data-dir --cache-dir --config'),
+        altering: { '--data-dir': 'path', '--config': 'path' },
+    },
+    folders: [],
+    projects: [],
+    tasks: 'hatch',
+};
+const pixi = {
+    grammar: {
+        flags: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)(`
+      -q --quiet -v --verbose --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
+      --skip-deps --no-progress --force-activate --no-completions -x --executable
+    `),
+        valued: (0,_word_list_js__WEBPACK_IMPORTED_MODULE_5__/* .wordList */ .d)('-e --environment --color'),
+        altering: {},
+    },
+    folders: [],
+    projects: [],
+    tasks: 'pixi',
+};
+const runners = {
+    ...{ poetry, pdm, hatch, pixi },
+    pipenv: plain,
+    rye: { ...plain, tasks: 'rye' },
+};
+/** `poetry run program …` and the like: a program of the project's environment, or a task. */
+const pythonManagers = Object.keys(runners).map((manager) => ({
+    commands: [manager],
+    reads: _reads_js__WEBPACK_IMPORTED_MODULE_4__/* .reads */ .Um[manager],
+    resolve(args, command) {
+        const { grammar, folders, projects, tasks } = runners[manager];
+        const global = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(args, grammar);
+        const [verb, ...behind] = global.rest;
+        if (manager === 'pixi' && verb?.text === 'exec') {
+            return [
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(behind[0] ?? verb, 'packages of conda, which the export does not grade'),
+            ];
+        }
+        const read = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .Tt)(behind, grammar);
+        const unknown = global.unknown ?? read.unknown;
+        const [program, ...rest] = read.rest;
+        if (verb?.text !== 'run' || unknown !== null || program === undefined) {
+            return [
+                (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(unknown ?? command, 'not a "run" of a program of the environment'),
+            ];
+        }
+        const alterations = [...global.alterations, ...read.alterations];
+        const launches = tasks === null
+            ? (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .altered */ .Wn)(inEnvironment([program, ...rest], manager), alterations)
+            : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .taskOf */ .Xb)([program, ...rest], tasks, alterations)];
+        const named = (names) => [global, read].flatMap((each) => (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesOf */ .sm)(each, ...names));
+        const [folder, ...others] = named(folders);
+        const [project, ...further] = named(projects);
+        if (others.length > 0 || further.length > 0) {
+            return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(command, 'a program in several folders')];
+        }
+        return (0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .startedIn */ .dW)((0,_places_js__WEBPACK_IMPORTED_MODULE_6__/* .withProject */ .C3)(launches, project?.text), folder?.text ?? '');
+    },
+}));
+/** What words start in an environment of a manager. */
+function inEnvironment([program, ...rest], manager) {
+    const byInterpreter = (0,_interpreters_js__WEBPACK_IMPORTED_MODULE_0__/* .interpreted */ .Bz)(program, rest);
+    if (byInterpreter !== null)
+        return (0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .installedBy */ .cv)(byInterpreter, manager);
+    if (/\.pyw?$/.test(program.text))
+        return [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .programAt */ .qN)(program, 'interpreter', rest)];
+    return (0,_programs_js__WEBPACK_IMPORTED_MODULE_3__/* .isRunner */ .Dw)(program)
+        ? [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .unidentifiedLaunch */ .C2)(program, 'a program that runs what its arguments say')]
+        : [(0,_partial_launch_js__WEBPACK_IMPORTED_MODULE_2__/* .installed */ .$f)(program, { type: 'pypi', args: rest, manager })];
+}
+
+
+/***/ }),
+
+/***/ 9309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dw: () => (/* binding */ isRunner),
+/* harmony export */   J9: () => (/* binding */ posixShells),
+/* harmony export */   OS: () => (/* binding */ interpreterOf),
+/* harmony export */   U7: () => (/* binding */ withoutRelease),
+/* harmony export */   Ut: () => (/* binding */ runsSomethingElse),
+/* harmony export */   an: () => (/* binding */ isOfTheSystem),
+/* harmony export */   p6: () => (/* binding */ commandName),
+/* harmony export */   r2: () => (/* binding */ isPython)
+/* harmony export */ });
+/* harmony import */ var _word_list_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26413);
+
+/** Shells that run the text behind `-c`. */
+const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
+/**
+ * Programs that run what their arguments say: a package that is named before them says nothing. All
+ * commands of launchers are among them.
+ */
+const runners = new Set((0,_word_list_js__WEBPACK_IMPORTED_MODULE_0__/* .wordList */ .d)(`
+  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
+  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
+  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
+  watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
+  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
+  hatch rye pixi conda mamba micromamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
+  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
+  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
+  asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
+`));
+/** Whether a word names, by whatever path, a program that runs what its arguments say. */
+function isRunner({ text }) {
+    const name = commandName(text);
+    return runners.has(name) || runners.has(withoutRelease(name));
+}
+/** `python3.13` and `php8.3` are what they are without their release. */
+function withoutRelease(name) {
+    return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
+}
+/** Whether a word names an interpreter of Python, by whatever path. */
+function isPython({ text }) {
+    return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
+}
+/**
+ * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
+ * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
+ */
+function runsSomethingElse(word) {
+    // Older npm puts the name into a shell's text, so only a plain name is safe.
+    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
+}
+/** What starts the launchers that are programs of an interpreter. */
+const interpreters = {
+    npx: 'node',
+    npm: 'node',
+    pnpm: 'node',
+    pnpx: 'node',
+    yarn: 'node',
+    yarnpkg: 'node',
+    tsx: 'node',
+    'ts-node': 'node',
+    bunx: 'bun',
+    uvx: 'uv',
+    pipx: 'python',
+    poetry: 'python',
+    dnx: 'dotnet',
+};
+/** The interpreter that a command is started with, by its name; the command itself if it has none. */
+function interpreterOf(command) {
+    const name = commandName(command);
+    return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
+}
+/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
+function commandName(text) {
+    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
+}
+/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
+function isOfTheSystem(text) {
+    const path = text.replaceAll('\\', '/');
+    if (path.split('/').some((part) => part === '..' || part === '.'))
+        return false;
+    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
+        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
+        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
+}
+
+
+/***/ }),
+
+/***/ 37003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ reads),
+/* harmony export */   Ut: () => (/* binding */ readsOfProject)
+/* harmony export */ });
+/* unused harmony export managers */
+function upwards(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'upwards' }));
+}
+function atStart(format, ...paths) {
+    return paths.map((path) => ({ path, format, search: 'start' }));
+}
+/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
+const ofMise = [
+    'mise*.toml',
+    '.mise*.toml',
+    'mise/*.toml',
+    '.mise/*.toml',
+    '.config/mise*.toml',
+    '.config/mise/*.toml',
+    'mise/conf.d/*.toml',
+    '.mise/conf.d/*.toml',
+    '.config/mise/conf.d/*.toml',
+];
+const toolVersions = upwards('.tool-versions', '.tool-versions');
+/** A program by its name may be a shim, which reads these files before it starts the program. */
+const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
+const nodeShims = ['mise', 'asdf', 'volta'];
+const pythonShims = ['mise', 'asdf', 'pyenv'];
+const npmrc = upwards('.npmrc', '.npmrc');
+/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
+const managerVersion = [
+    ...upwards('manager of package.json', 'package.json'),
+    ...upwards('variables', '.corepack.env'),
+];
+/** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
+const pnpmSettings = [
+    ...npmrc,
+    ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
+    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
+];
+const yarnSettings = [
+    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
+    ...upwards('.yarnrc', '.yarnrc'),
+    ...npmrc,
+    ...upwards('variables', '.env.yarn'),
+];
+const bunVariables = upwards('variables', '.env', '.env.*');
+function reading(programs, files = []) {
+    return { programs: [...new Set(['system', ...programs])], files };
+}
+/**
+ * What each program reads wherever it is started. Sources: the references of their variables and files;
+ * most were tried.
+ */
+const reads = {
+    nothing: reading([]),
+    secrets: reading(['secrets']),
+    shell: reading(['shell']),
+    node: reading(['node', ...nodeShims], shims),
+    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
+    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
+    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
+    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
+    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
+    deno: reading(['deno', 'npm', 'node', 'mise', 'asdf'], [
+        ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
+        ...upwards('deno.lock', 'deno.lock'),
+        ...upwards('package.json of deno', 'package.json'),
+        ...upwards('committed', 'node_modules/.deno'),
+        ...npmrc,
+        ...shims,
+    ]),
+    python: reading(['python', ...pythonShims], shims),
+    // `uvx` takes no settings of the project.
+    uv: reading(['uv', 'python', ...pythonShims], shims),
+    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], [...atStart('committed', '__pypackages__'), ...shims]),
+    poetry: reading(['pip', 'python', ...pythonShims], shims),
+    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
+    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    hatch: reading(['pip', 'uv', 'python', ...pythonShims], shims),
+    pixi: reading(['uv', 'python'], []),
+    conda: reading(['python'], []),
+    docker: reading(['docker']),
+    container: reading(['container']),
+    dotnet: reading(['dotnet', 'mise', 'asdf'], [
+        ...upwards('NuGet.config', 'nuget.config'),
+        ...upwards('global.json', 'global.json'),
+        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
+        ...shims,
+    ]),
+    go: reading(['go', 'git', 'mise', 'asdf'], shims),
+    nix: reading(['nix', 'git']),
+    java: reading(['java', 'mise', 'asdf'], shims),
+    ruby: reading(['ruby', 'mise', 'asdf'], shims),
+    php: reading(['php']),
+    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
+    asdf: reading(['asdf'], toolVersions),
+    volta: reading(['volta', 'node']),
+    // With an option it also reads the other files of the family.
+    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
+    dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
+    varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
+    fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
+    infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
+    teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
+};
+/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
+const managers = (/* unused pure expression or super */ null && ([
+    'npm',
+    'pnpm',
+    'yarn',
+    'bun',
+    'uv',
+    'poetry',
+    'pdm',
+    'pipenv',
+    'rye',
+    'hatch',
+    'pixi',
+]));
+/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
+const environment = upwards('committed', '.venv');
+/** What each manager reads of the project for whose installation, or environment, it starts a program. */
+const readsOfProject = {
+    npm: reads.npm,
+    pnpm: reads.pnpm,
+    yarn: reading(reads.yarn.programs, [
+        ...reads.yarn.files,
+        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
+    ]),
+    bun: reading(reads.bun.programs, [
+        ...reads.bun.files,
+        ...upwards('bunfig.toml', 'bunfig.toml'),
+        ...npmrc,
+    ]),
+    uv: reading(reads.uv.programs, [
+        ...reads.uv.files,
+        ...environment,
+        ...upwards('uv.toml', 'uv.toml'),
+        ...upwards('tool.uv', 'pyproject.toml'),
+        ...upwards('.python-version', '.python-version', '.python-versions'),
+    ]),
+    poetry: reading(reads.poetry.programs, [
+        ...reads.poetry.files,
+        ...environment,
+        ...upwards('tool.poetry', 'pyproject.toml'),
+        ...upwards('poetry.toml', 'poetry.toml'),
+    ]),
+    pdm: reading(reads.pdm.programs, [
+        ...reads.pdm.files,
+        ...environment,
+        ...upwards('committed', '__pypackages__'),
+        ...upwards('tool.pdm', 'pyproject.toml'),
+        ...upwards('pdm.toml', 'pdm.toml'),
+    ]),
+    pipenv: reading(reads.pipenv.programs, [
+        ...reads.pipenv.files,
+        ...environment,
+        ...upwards('Pipfile', 'Pipfile'),
+    ]),
+    rye: reading(reads.rye.programs, [
+        ...reads.rye.files,
+        ...environment,
+        ...upwards('tool.rye', 'pyproject.toml'),
+    ]),
+    hatch: reading(reads.hatch.programs, [
+        ...reads.hatch.files,
+        ...upwards('hatch.toml', 'pyproject.toml', 'hatch.toml'),
+    ]),
+    pixi: reading(reads.pixi.programs, [
+        ...upwards('committed', '.pixi/envs'),
+        ...upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
+    ]),
+};
+
+
+/***/ }),
+
+/***/ 73724:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  ah: () => (/* binding */ launchesInScript),
+  SL: () => (/* binding */ readShellScript),
+  Yv: () => (/* binding */ resolveShellText)
+});
+
+// EXTERNAL MODULE: ./build/declarations/paths.js
+var paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
+;// CONCATENATED MODULE: ./build/launch/own-variables.js
+/** Records what a text gives to a variable. */
+function setOwn(own, name, value) {
+    const before = own.get(name);
+    const isSame = before === undefined || before?.text === value?.text;
+    own.set(name, isSame ? value : null);
+}
+/** What a shell makes several words or names of files of where a value has no quotes. */
+const splitting = /[\s*?[\]\\~]/;
+/** Longer than any honest value: values of values may double with each command. */
+const maxLength = 4096;
+const variable = /\$\{(\w+)\}/g;
+/**
+ * A word with the values that the text itself has set in place of its variables. What is left in it of
+ * these has a value that cannot be known.
+ */
+function withOwnValues(word, own) {
+    if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
+        return word;
+    const used = Map.groupBy(word.variables, ({ name }) => name);
+    const written = Map.groupBy(word.text.matchAll(variable), ([, name]) => name);
+    const known = new Map();
+    let length = word.text.length;
+    for (const [name, uses] of used) {
+        const value = own.get(name) ?? null;
+        // A quoted text may look like a variable.
+        const isClear = written.get(name)?.length === uses.length;
+        const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
+        if (value === null || !isClear || !isWhole)
+            continue;
+        length += value.text.length * uses.length;
+        known.set(name, value);
+    }
+    if (length > maxLength)
+        return word;
+    return {
+        ...word,
+        text: word.text.replace(variable, (whole, name) => known.get(name)?.text ?? whole),
+        variables: word.variables.flatMap((each) => known.get(each.name)?.variables.map(({ name, isQuoted }) => {
+            return { name, isQuoted: isQuoted && each.isQuoted };
+        }) ?? [each]),
+    };
+}
+
+// EXTERNAL MODULE: ./build/launch/partial-launch.js
+var partial_launch = __webpack_require__(84919);
+// EXTERNAL MODULE: ./build/launch/places.js
+var places = __webpack_require__(52752);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
+;// CONCATENATED MODULE: ./build/launch/shell-builtins.js
+
+
+/*
+ * Commands of shells themselves. A few are known to start nothing with the arguments that they have, and
+ * what they set counts for whatever follows; every other one may change what follows in any way.
+ */
+/** Commands that change the folder in which the following ones work. */
+const movingCommands = new Set(['cd', 'pushd', 'popd']);
+/** Commands that compare: a name among their arguments may stand for the value of a variable. */
+const comparingCommands = new Set(['test', '[', '[[']);
+/** Commands that set variables by assignments among their arguments. */
+const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
+const inert = () => [];
+/** Without an expression, which a shell evaluates, and without the option of `wait` that sets a variable. */
+const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
+/** `printf -v NAME` and `%n` set a variable. */
+const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
+/** An operand of a comparison of numbers is an expression: `PATH=5` would set a variable. */
+const compare = (args) => {
+    const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
+    const isRead = args.every(({ text }) => !/^-[vR]$/.test(text) &&
+        (!isOfNumbers || /^(?:-?\w+|-[a-z]+|[[\]]+|!|\|\||&&|=|==|!=|\$\{[^{}]*\})?$/.test(text)));
+    return isRead ? [] : null;
+};
+/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name mean another. */
+const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
+    ? args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) ?? [])
+    : null;
+/** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
+const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
+/** Those of fish, with which a name is set; others make words of a shell's arguments. */
+const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
+const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
+/** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
+const set = (args) => {
+    const first = args.findIndex(({ text }) => !/^[-+]/.test(text));
+    const options = first < 0 ? args : args.slice(0, first);
+    if (!options.every(({ text }) => setOptions.test(text)))
+        return null;
+    const [name, ...values] = first < 0 ? [] : args.slice(first);
+    if (name === undefined)
+        return [];
+    if (/o$/.test(options.at(-1)?.text ?? '')) {
+        return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
+    }
+    const isNamed = options.every(({ text }) => nameOptions.test(text));
+    if (!isNamed || !/^[A-Za-z_]\w*$/.test(name.text))
+        return null;
+    const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
+    return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
+};
+/** A variable that is gone is as good as empty. */
+const unset = (args) => args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
+const known = {
+    ...Object.fromEntries((0,word_list/* wordList */.d)('echo true false : mkdir which type exit').map((name) => [name, inert])),
+    ...Object.fromEntries((0,word_list/* wordList */.d)('cd pushd popd umask ulimit sleep wait').map((name) => [name, plainly])),
+    ...Object.fromEntries([...comparingCommands].map((name) => [name, compare])),
+    ...Object.fromEntries([...declaringCommands].map((name) => [name, declare])),
+    printf: print,
+    set,
+    unset,
+};
+/** Further commands of the shells of systems. Sources: the manuals of bash, dash, ksh and zsh. */
+const others = new Set((0,word_list/* wordList */.d)(`
+  . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
+  compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
+  history integer jobs kill let limit local logout mapfile nameref nocorrect noglob print pushln read
+  readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
+  unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
+`));
+/** Whether a word names a command of a shell itself, which no program of that name replaces. */
+function isBuiltin({ text }) {
+    return Object.hasOwn(known, text) || others.has(text);
+}
+/**
+ * What a command of a shell sets for those that follow; null for one that may do more than that, or that
+ * is none of a shell.
+ */
+function setByBuiltin(command, args) {
+    if (!Object.hasOwn(known, command.text))
+        return null;
+    // An index is an expression, which may run a command.
+    const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
+    return evaluates ? null : (known[command.text]?.(args) ?? null);
+}
+
+// EXTERNAL MODULE: ./build/launch/reads.js
+var reads = __webpack_require__(37003);
+;// CONCATENATED MODULE: ./build/launch/shell-prologues.js
+
+
+const prologues = [
+    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads/* reads */.Um.mise },
+    { commands: ['fnm'], verbs: ['env'], reads: reads/* reads */.Um.node },
+    { commands: ['brew'], verbs: ['shellenv'], reads: reads/* reads */.Um.nothing },
+    { commands: ['nodenv'], verbs: ['init'], reads: reads/* reads */.Um.node },
+    { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: reads/* reads */.Um.python },
+    { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads/* reads */.Um.nothing },
+    { commands: ['direnv'], verbs: ['hook'], reads: reads/* reads */.Um.nothing },
+    { commands: ['ssh-agent'], verbs: ['-s'], reads: reads/* reads */.Um.nothing },
+];
+/** Words behind the verb that name a shell, or choose how the output is written. */
+const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
+/** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
+const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
+/** A shell's text in which `eval` has the words of known programs for their output. */
+function withPlainPrologues(text) {
+    return text.replace(evaluated, (whole, _quote, line) => prologueOf(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null ? whole : `eval ${line}`);
+}
+/** What the program behind `eval` takes from around it; null for any other. */
+function prologueReads(args) {
+    return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
+}
+function prologueOf([program = '', verb = '', ...others]) {
+    const name = (0,programs/* commandName */.p6)(program);
+    const isOfTheMachine = name === program || (0,programs/* isOfTheSystem */.an)(program);
+    const found = prologues.find(({ commands, verbs }) => {
+        return commands.includes(name) && verbs.includes(verb);
+    });
+    const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
+    return isPlain ? (found ?? null) : null;
+}
+/**
+ * Programs that print one value of the machine, or of a store of secrets: what their words have to begin
+ * with. What prints words of its own, as `date +text` and `cat` do, is none of them. Sources: their manuals.
+ */
+const printers = {
+    date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
+    hostname: /^(?:-[fs])?$/,
+    whoami: /^$/,
+    id: /^-u?[ugn]+$/,
+    uname: /^(?:-[amnrsv])?$/,
+    nproc: /^$/,
+    git: /^rev-parse (?:--short )?HEAD$/,
+    gh: /^auth token\b/,
+    glab: /^auth token\b/,
+    op: /^(?:read|item get) /,
+    security: /^find-(?:generic|internet)-password /,
+    'secret-tool': /^lookup /,
+    pass: /^show /,
+    bw: /^get /,
+    rbw: /^get /,
+    keyring: /^get /,
+    vault: /^(?:kv get|read) /,
+    doppler: /^secrets get /,
+    gcloud: /^(?:auth print-(?:access|identity)-token|config get-value )/,
+    aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
+    az: /^(?:account get-access-token|keyvault secret show)\b/,
+};
+/** Stands for a value that is printed: nothing is known of it. */
+const printedVariable = 'PRINTED_VALUE';
+/** `$(program words)` with literal words. */
+const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
+/** A shell's text in which a variable stands for each value that such a program prints. */
+function withPrintedValues(text) {
+    return text.replace(printed, (whole, program, rest) => {
+        const words = rest.trim().replace(/\s+/g, ' ');
+        const form = Object.hasOwn(printers, program) ? printers[program] : undefined;
+        return form?.test(words) === true ? `\${${printedVariable}}` : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/launch/shell-tokens.js
+/*
+ * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
+ */
+/** The parts that are longer than a few letters. */
+const parts = {
+    braced: /\{([^{}$`"'\\]*)\}/y,
+    name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
+    redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
+    space: /[^\S\n]+/y,
+    text: /[^\s\\'"`$;&|()<>#{}]+|[\s\S]/y,
+    quoted: /[^\\"`$]+|[\s\S]/y,
+};
+function partAt(part, text, at) {
+    const pattern = parts[part];
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+}
+/** What stands at a place outside of double quotes. */
+function plainToken(text, at) {
+    const letter = text[at] ?? '';
+    const next = text[at + 1] ?? '';
+    switch (letter) {
+        case '\\':
+            return next === '\n' ? ['continued', '', at + 2] : ['escaped', next, at + 2];
+        case "'": {
+            const end = text.indexOf("'", at + 1);
+            return end < 0
+                ? ['open quote', text.slice(at + 1), text.length]
+                : ['single', text.slice(at + 1, end), end + 1];
+        }
+        case '"':
+            return ['quote', '', at + 1];
+        case '$':
+            // Quotes of other kinds, which begin like all.
+            return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
+        case '`':
+        case '(':
+            return ['open', letter, at + 1];
+        case ')':
+            return ['close', '', at + 1];
+        case '{':
+        case '}':
+            return ['brace', letter, at + 1];
+        case '\n':
+        case ';':
+            return [letter === ';' && next === ';' ? 'odd end' : 'end', '', at + 1];
+        case '&':
+            return next === '>' ? ['odd redirect', '', at + 2] : ['end', '', at + (next === '&' ? 2 : 1)];
+        case '|':
+            return ['end', '', at + (/[|&]/.test(next) ? 2 : 1)];
+        case '<':
+        case '>': {
+            const [whole = letter, odd] = partAt('redirect', text, at) ?? [];
+            return [odd === undefined ? 'redirect' : 'odd redirect', '', at + whole.length];
+        }
+    }
+    if (letter === '\r' && next === '\n')
+        return ['end', '', at + 2];
+    const [space] = partAt('space', text, at) ?? [];
+    if (space !== undefined)
+        return ['space', '', at + space.length];
+    const [run = letter] = partAt('text', text, at) ?? [];
+    return ['text', run, at + run.length];
+}
+/** What stands at a place within double quotes. */
+function quotedToken(text, at) {
+    const next = text[at + 1] ?? '';
+    switch (text[at]) {
+        case '"':
+            return ['quote', '', at + 1];
+        case '`':
+            return ['open', '`', at + 1];
+        case '$':
+            return dollarToken(text, at);
+        case '\\':
+            if (next === '\n')
+                return ['continued', '', at + 2];
+            if (/[$`"\\]/.test(next))
+                return ['escaped', next, at + 2];
+    }
+    const [run = ''] = partAt('quoted', text, at) ?? [];
+    return ['text', run, at + run.length];
+}
+/** What a dollar sign begins. */
+function dollarToken(text, at) {
+    if (text[at + 1] === '(')
+        return ['open', '$(', at + 2];
+    const [braced, inside] = partAt('braced', text, at + 1) ?? [];
+    if (braced !== undefined)
+        return ['variable', inside ?? '', at + 1 + braced.length];
+    if (text[at + 1] === '{')
+        return ['unread', '', at + 2];
+    const [name] = partAt('name', text, at + 1) ?? [];
+    return name === undefined ? ['text', '$', at + 1] : ['variable', name, at + 1 + name.length];
+}
+
+;// CONCATENATED MODULE: ./build/launch/shell-words.js
+
+/** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
+const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
+/** Targets of redirections that write nothing into the tree. */
+const plainTarget = /^(?:\/dev\/null|\d|-)$/;
+/** No honest text has more brackets within brackets. */
+const deepest = 64;
+/** Reads the text of a shell: each of its words has the span of the whole. */
+function readShellText({ text, span }) {
+    const state = {
+        span,
+        commands: [],
+        frames: [newFrame('')],
+        isPlain: true,
+        isClosed: true,
+    };
+    for (let at = 0; at < text.length;) {
+        const { isQuoted, word } = topOf(state);
+        if (text[at] === '#' && !isQuoted && word === null) {
+            const end = text.indexOf('\n', at);
+            at = end < 0 ? text.length : end;
+            continue;
+        }
+        const [kind, value, end] = isQuoted ? quotedToken(text, at) : plainToken(text, at);
+        if (kind !== 'continued')
+            readers[kind](state, value);
+        at = end;
+    }
+    const { frames } = state;
+    const isClosed = state.isClosed && frames.length === 1 && !frames[0].isQuoted;
+    while (frames.length > 1)
+        closeFrame(state);
+    endCommand(state);
+    return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
+}
+const append = (state, text) => {
+    const word = wordOf(state);
+    // Within quotes, or behind them, a tilde is the name of a folder like any other.
+    word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
+};
+/** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
+const appendPlain = (state, text) => {
+    const { word } = topOf(state);
+    if (word === null && /^(?:~[^/]|=\w)/.test(text))
+        state.isPlain = false;
+    const open = wordOf(state);
+    const at = text.search(/[*?[]/);
+    if (open.patternAt < 0 && at >= 0)
+        open.patternAt = open.text.length + at;
+    if (word === null)
+        open.text = text;
+    else
+        append(state, text);
+};
+/** What each token does. */
+const readers = {
+    text(state, text) {
+        (topOf(state).isQuoted ? append : appendPlain)(state, text);
+    },
+    escaped(state, letter) {
+        // Of the line ends of Windows only one character is escaped.
+        if (letter === '\r')
+            state.isPlain = false;
+        append(state, letter);
+    },
+    single(state, quoted) {
+        // In fish a backslash escapes here too.
+        if (quoted.includes('\\'))
+            state.isPlain = false;
+        append(state, quoted);
+    },
+    'open quote'(state, rest) {
+        state.isClosed = false;
+        append(state, rest);
+    },
+    quote(state) {
+        const frame = topOf(state);
+        frame.isQuoted = !frame.isQuoted;
+        append(state, '');
+    },
+    variable: addVariable,
+    open: openFrame,
+    /** Quotes of another kind, and expansions that may run something. */
+    unread(state) {
+        state.isPlain = false;
+        append(state, '${?}');
+    },
+    end: endCommand,
+    'odd end'(state) {
+        state.isPlain = false;
+        endCommand(state);
+    },
+    redirect,
+    'odd redirect'(state) {
+        state.isPlain = false;
+        redirect(state);
+    },
+    close(state) {
+        state.isPlain = false;
+        if (topOf(state).closing === ')')
+            closeFrame(state);
+        else
+            endCommand(state);
+    },
+    space: endWord,
+    brace(state, letter) {
+        append(state, letter);
+        wordOf(state).hasBrace = true;
+    },
+};
+function newFrame(closing) {
+    return { closing, words: [], word: null, isQuoted: false, isTarget: false };
+}
+function topOf({ frames }) {
+    return frames.at(-1) ?? frames[0];
+}
+/** The word that is being read, or the next one. */
+function wordOf(state) {
+    const frame = topOf(state);
+    frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
+    return frame.word;
+}
+function addVariable(state, written) {
+    if (!plainExpansion.test(written))
+        state.isPlain = false;
+    const word = wordOf(state);
+    word.text += `\${${written}}`;
+    const [name = ''] = /\w+|./.exec(written.replace(/^#(?=.)/, '')) ?? [];
+    word.variables.push({ name, isQuoted: topOf(state).isQuoted });
+}
+function openFrame(state, bracket) {
+    state.isPlain = false;
+    const { closing, isQuoted } = topOf(state);
+    if (bracket === '`' && closing === '`' && !isQuoted) {
+        closeFrame(state);
+        return;
+    }
+    if (bracket === '(')
+        endCommand(state);
+    else
+        append(state, '${?}');
+    if (state.frames.length < deepest)
+        state.frames.push(newFrame(bracket === '`' ? '`' : ')'));
+}
+function closeFrame(state) {
+    endCommand(state);
+    state.frames.pop();
+}
+function redirect(state) {
+    const frame = topOf(state);
+    // The number of a stream is no word.
+    if (frame.word !== null && /^\d+$/.test(frame.word.text))
+        frame.word = null;
+    endWord(state);
+    frame.isTarget = true;
+}
+function endWord(state) {
+    const frame = topOf(state);
+    const { word, isTarget } = frame;
+    if (word === null)
+        return;
+    frame.word = null;
+    frame.isTarget = false;
+    if (word.hasBrace && /,|\.\./.test(word.text))
+        state.isPlain = false;
+    if (isTarget)
+        state.isPlain &&= plainTarget.test(word.text);
+    else {
+        const { text, variables } = word;
+        frame.words.push({ text, span: state.span, variables, pattern: patternOf(word) });
+    }
+}
+/** A bracket that nothing closes is no pattern. */
+function patternOf({ text, patternAt }) {
+    const rest = patternAt < 0 ? '' : text.slice(patternAt);
+    return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
+}
+function endCommand(state) {
+    endWord(state);
+    const frame = topOf(state);
+    if (frame.words.length > 0)
+        state.commands.push(frame.words);
+    frame.words = [];
+    frame.isTarget = false;
+}
+
+;// CONCATENATED MODULE: ./build/launch/shell-text.js
+
+
+
+
+
+
+
+
+
+
+/** A folder that the words do not tell; no path of the tree has this name. */
+const elsewhere = '${?}';
+/** Words that make a shell's text a program; what that starts is not told by its words. */
+const keywords = new Set((0,word_list/* wordList */.d)(`
+  if then else elif fi for while until do done case esac function select eval { } !
+`));
+/** More commands than any text has that starts a server. */
+const maxCommands = 500;
+const unread = 'a shell program that cannot be read as a list of commands';
+/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
+function resolveShellText(text, resolveInner) {
+    // The substitutions that are common, and whose results are known.
+    const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
+    const { commands, isPlain } = readShellText({ text: written, span: text.span });
+    const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
+    if (!isPlain || isProgram || commands.length > maxCommands) {
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)];
+    }
+    // What another shell has put into this text may end a command in it and begin another one.
+    const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
+    const exported = [];
+    const own = new Map();
+    const scripts = [];
+    const prologues = [];
+    let folder = '';
+    let isDecided = false;
+    const launches = commands.flatMap((words) => {
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(words);
+        const [command, ...args] = rest;
+        if (command === undefined) {
+            for (const each of env)
+                exported.push(each);
+            recordOwn(own, env);
+            return [];
+        }
+        const expanded = args.map((word) => withOwnValues(word, own));
+        const around = isPrologue(command, args) ? prologueReads(args) : null;
+        if (around !== null)
+            prologues.push(around);
+        const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
+        // In another folder a path is another program.
+        const placed = (0,places/* startedIn */.dW)((0,partial_launch/* expanding */.Bt)(started, expansionsIn(args)), folder ?? elsewhere);
+        const given = (0,partial_launch/* withVariables */.sO)(placed, [...exported, ...env]);
+        for (const { name } of env)
+            setOwn(own, name, null);
+        if (started.length > 0)
+            return given;
+        const used = evaluatedBy(command, expanded, folder);
+        isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
+        const isDeclaring = declaringCommands.has(command.text);
+        for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
+            evaluated.set(JSON.stringify(each), each);
+        }
+        // What a command of the shell sets, some before it included, counts for every one that follows.
+        const set = setByBuiltin(command, args) ?? [];
+        for (const each of [...env, ...set])
+            exported.push(each);
+        if (isDeclaring)
+            recordOwn(own, set);
+        else
+            for (const { name } of set)
+                setOwn(own, name, null);
+        if (isSourcing(command))
+            scripts.push(...expanded.slice(0, 1));
+        if (movingCommands.has(command.text))
+            folder = folderBehind(command, args, folder);
+        return given;
+    });
+    const read = prologues.reduce(places/* readBy */.as, (0,places/* withFiles */.oT)(launches, scripts, 'code'));
+    const all = isDecided ? [...read, (0,partial_launch/* unidentifiedLaunch */.C2)(text, unread)] : read;
+    return all.length > 0
+        ? (0,partial_launch/* expanding */.Bt)(all, [...evaluated.values()])
+        : [(0,partial_launch/* unidentifiedLaunch */.C2)(text, 'a shell that starts nothing that can be told')];
+}
+/** Records what assignments give to variables of a text. */
+function recordOwn(own, set) {
+    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, ...value }, own));
+    for (const [at, { name }] of set.entries())
+        setOwn(own, name, values[at] ?? null);
+}
+function isPrologue(command, args) {
+    return command?.text === 'eval' && prologueReads(args) !== null;
+}
+/** The variables among words to which the text itself gives a value: another one may stay in force. */
+function ofOwn(args, own) {
+    return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
+        const value = own.get(name)?.text;
+        return value === undefined ? [] : [{ name, as: 'text', own: value }];
+    }));
+}
+/** The folder behind `cd folder`; null where the words do not tell it. */
+function folderBehind({ text }, args, folder) {
+    const [target] = args;
+    const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
+    return isPlain && folder !== null && target.text !== '-' ? (0,places/* folderIn */.CH)(folder, target.text) : null;
+}
+function isSourcing({ text }) {
+    return text === 'source' || text === '.';
+}
+/**
+ * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
+ *
+ * @param own its arguments with the values that the text itself has set
+ */
+function resolveSimple(command, own, args, resolveInner) {
+    const [first, ...rest] = args;
+    if (isSourcing(command)) {
+        // A script of the user sets up a tool; one of the repository may redefine whatever follows.
+        return isOfTheUser(own[0]?.text ?? '~')
+            ? []
+            : [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a script of the repository that the shell reads in')];
+    }
+    if (command.text === 'exec' || command.text === 'command') {
+        if (first === undefined)
+            return [];
+        return isBuiltin(first)
+            ? [(0,partial_launch/* unidentifiedLaunch */.C2)(first, unread)]
+            : resolveInner({ command: first, args: rest });
+    }
+    if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? ''))
+        return [];
+    if (!isBuiltin(command))
+        return resolveInner({ command, args });
+    return setByBuiltin(command, own) === null ? [(0,partial_launch/* unidentifiedLaunch */.C2)(command, unread)] : [];
+}
+/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
+function evaluatedBy(command, args, folder) {
+    const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
+    return [
+        ...variablesEvaluatedBy(command, args),
+        ...names.map((each) => ({ ...each, name: (0,places/* folderIn */.CH)(folder ?? elsewhere, each.name) })),
+    ];
+}
+function variablesEvaluatedBy({ text: command }, args) {
+    if (declaringCommands.has(command)) {
+        // A value is only kept, but without quotes it may become further words.
+        return args.flatMap((word) => (0,environment/* assignmentIn */.RZ)(word) === null ? asText(word.variables) : variablesIn([word]));
+    }
+    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
+    const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
+    return [
+        ...asText(args.flatMap(({ variables }) => variables)),
+        ...asText(named.map(({ text }) => ({ name: text }))),
+    ];
+}
+function asText(variables) {
+    return variables.map(({ name }) => ({ name, as: 'text' }));
+}
+/** The variables among the arguments of a program; a value without quotes may become several words. */
+function variablesIn(args) {
+    return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
+}
+/** The patterns among the arguments, which names of files take the place of. */
+function patternsIn(args) {
+    return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
+}
+function expansionsIn(args) {
+    return [...variablesIn(args), ...patternsIn(args)];
+}
+/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
+function isOfTheUser(path) {
+    const isKnown = !(0,paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
+    return /^(?:[~/]|\$)/.test(path) && isKnown;
+}
+/** Longer than any script that starts a server. */
+const maxScriptLines = 2000;
+/** Words that may stand before a command in a script. */
+const leading = new Set((0,word_list/* wordList */.d)(`
+  then else do if elif while ! { ( exec command
+`));
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+/**
+ * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
+ * surround it.
+ */
+function readShellScript(text) {
+    const lines = text
+        .replace(/\\\r?\n/g, ' ')
+        .split(/\r?\n/, maxScriptLines)
+        .filter((line) => !line.trimStart().startsWith('#'));
+    const commands = lines.flatMap((line) => {
+        const read = readShellText({ text: line, span: nowhere });
+        if (read.isClosed)
+            return read.commands;
+        // A quote that another line closes hides nothing.
+        const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
+        return [...read.commands, ...readShellText(unquoted).commands];
+    });
+    return { text, commands };
+}
+/**
+ * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
+ * known launcher is code of the script, which is the project's own.
+ *
+ * @param at where the script is started
+ * @param isLauncher whether a command, by its name or path, is a known launcher
+ * @param maxLaunches after how many launches it stops
+ */
+function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInner) {
+    const found = [];
+    const exported = [];
+    for (const words of commands) {
+        if (found.length > maxLaunches)
+            break;
+        const start = words.findIndex((word) => !leading.has(word.text));
+        const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
+        const { env, rest } = (0,environment/* splitAssignments */.fA)(placed);
+        const [command, ...args] = rest;
+        const set = command === undefined ? env : setByBuiltin(command, args);
+        if (command === undefined || set !== null) {
+            for (const each of set ?? [])
+                exported.push(each);
+        }
+        else if (isLauncher(command.text)) {
+            // Of a shell's own text only what it fetches counts; the rest is code of the script.
+            const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
+            const expanded = (0,partial_launch/* expanding */.Bt)(started, expansionsIn(args));
+            found.push(...(0,partial_launch/* withVariables */.sO)(expanded, [...exported, ...env]));
+        }
+    }
+    return found;
+}
+function isShell({ text }) {
+    return programs/* posixShells */.J9.includes((0,programs/* commandName */.p6)(text));
 }
 
 
@@ -10198,7 +15944,8 @@ __webpack_require__.d(__webpack_exports__, {
   BW: () => (/* binding */ findingRules),
   Zl: () => (/* binding */ ruleIds),
   MV: () => (/* binding */ scoreIndependentRules),
-  J_: () => (/* binding */ waivableRules)
+  J_: () => (/* binding */ waivableRules),
+  Hn: () => (/* binding */ yieldingRules)
 });
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
@@ -10338,9 +16085,10 @@ const failingFinding = {
     judges: 'servers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
     title: 'a finding with result `fail` on a server that otherwise passes',
-    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count by themselves.',
+    help: 'A score is an average, so a server can reach the minimum with a failing check that you would not accept. Read the evidence and use a version without the finding, or accept it knowingly with a waiver that names the check. Where `score-below-minimum` fires at the same level or a higher one, it already shows these findings; where that is waived, they count by themselves. Where it fails, what [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`.',
     facts: facts/* findingShape */.l9,
     isWaivable: true,
+    yieldsToBefore: true,
     ofFindings: 'fail',
     evaluate(graded) {
         const failing = (0,words/* findingsOf */.WX)(graded, 'fail');
@@ -10373,16 +16121,17 @@ const gradeBelowMinimum = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the grade is below min-grade, where one is set',
-    help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. A version whose score is null has no grade: that is `unscannable`.',
+    help: 'Grades are letters from A to F, with or without `+` or `-`, compared in that order. Any other grade is below every minimum. What [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A version whose score is null has no grade: that is `unscannable`.',
     facts: grade_below_minimum_facts,
     isWaivable: true,
+    yieldsToBefore: true,
     evaluate(graded, terms) {
         const { values, levelOf, owner } = terms;
         const minGrade = values['min-grade'];
         const report = (0,matched/* decidingReport */.O)(graded.match);
         if (minGrade === null || !(0,facts/* isScored */.Lo)(report))
             return null;
-        if ((0,grade/* meetsGrade */.k)(report.grade, minGrade))
+        if ((0,grade/* meetsGrade */.kU)(report.grade, minGrade))
             return null;
         const isShown = report.score < values['min-score'] && levelOf('score-below-minimum') !== 'off';
         return {
@@ -10395,8 +16144,6 @@ const gradeBelowMinimum = {
     },
 };
 
-// EXTERNAL MODULE: ./build/policy/strictness.js
-var strictness = __webpack_require__(48429);
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-dropped.js
 
 
@@ -10417,22 +16164,22 @@ const gradeDropped = {
     about: 'dependency',
     judges: 'servers and launchers',
     levels: { recommended: 'warn', strict: 'fail', 'report-only': 'warn' },
-    title: 'the change moves a server to a version with a lower score',
-    help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. The rule needs a base to compare with.',
+    title: 'the change moves a server to a version with a lower letter, or with a new failing check',
+    help: 'Both versions are judged against the same export, so a new grade for what was there before is not held against the change. The message names the failing checks that are new and those that are resolved. Points within a letter do not count, nor do `+` and `-`. Where `score-below-minimum` or `grade-below-minimum` fires at the same level or a higher one, this rule is silent. It needs a base to compare with.',
     facts: grade_dropped_facts,
     isWaivable: true,
-    evaluate(graded, terms) {
+    evaluate(graded) {
         const { match, previous } = graded;
         const [now, before] = [(0,matched/* decidingReport */.O)(match), (0,matched/* decidingReport */.O)(previous?.match)];
         const move = (0,words/* versionChangeOf */.Iy)(graded);
         if (previous === null || !(0,facts/* isScored */.Lo)(now) || !(0,facts/* isScored */.Lo)(before))
             return null;
-        if (move === null || move.after >= move.before)
+        if (move === null || (!isLower(move, now.grade, before.grade) && move.newFailing.length === 0))
             return null;
         const checks = move.newFailing.map(words/* checkOf */.EG);
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,words/* gradeOf */.V)(graded)}; before this change it was ${(0,words/* nameOf */.Vb)(previous)}, ${(0,words/* gradeOf */.V)(previous)}.${checks.length === 0 ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` New failing checks: ${(0,phrase/* listed */.KE)(checks)}.`}`,
-            advice: (0,words/* remedyOf */.SM)(graded),
+            advice: (0,phrase/* say */.cv) `Keep ${(0,words/* nameOf */.Vb)(previous)}, or read what the findings show and accept it.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
                 ...(0,facts/* gradeFacts */.ln)(now),
@@ -10441,16 +16188,14 @@ const gradeDropped = {
                 resolved: (0,facts/* firstOf */.Ku)(move.resolved).map(words/* checkOf */.EG),
                 remedy: graded.remedy,
             },
-            findings: isListedWithScore(graded, terms) ? [] : move.newFailing,
+            findings: move.newFailing,
         };
     },
 };
-/** Whether `score-below-minimum` fires at the same level or a higher one, and so lists the findings. */
-function isListedWithScore({ match }, { values, levelOf }) {
-    const score = (0,matched/* decidingReport */.O)(match)?.score ?? null;
-    if (score === null || score >= values['min-score'])
-        return false;
-    return strictness/* strictness */.V[levelOf('score-below-minimum')] >= strictness/* strictness */.V[levelOf('grade-dropped')];
+/** Whether a letter falls; of grades without one, the score. */
+function isLower({ before, after }, now, formerly) {
+    const [is, was] = [(0,grade/* letterRank */.HQ)(now), (0,grade/* letterRank */.HQ)(formerly)];
+    return is === null || was === null ? after < before : is > was;
 }
 
 ;// CONCATENATED MODULE: ./build/policy/rules/grade-lost.js
@@ -10811,9 +16556,10 @@ const scoreBelowMinimum = {
     judges: 'servers and launchers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'the score is below min-score',
-    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. A score of 0 is a score; a score of null is `unscannable`.',
+    help: 'The score is what the grading service computes from all findings. Use the version that the message names, or another server. `min-score` is 75 by default, the lower end of grade B, and can be set for single servers under `servers`. What [was there before and is no worse](policy.md#no-worse-than-before) only warns, unless the policy says `ratchet: false`. A score of 0 is a score; a score of null is `unscannable`.',
     facts: score_below_minimum_facts,
     isWaivable: true,
+    yieldsToBefore: true,
     evaluate(graded, terms) {
         const { values, owner } = terms;
         const minScore = values['min-score'];
@@ -11397,13 +17143,15 @@ const waivableRules = ruleIds.filter((id) => catalogue.some((entry) => entry.id 
 const findingRules = catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.ofFindings !== undefined ? [id] : []);
 /** The rules that are about files: their waivers name a file. */
 const fileRules = waivableRules.filter((id) => catalogue.some((entry) => entry.id === id && ['file', 'gate'].includes(entry.rule.about)));
+/** The rules that may only warn of what stood there before. */
+const yieldingRules = new Set(catalogue.flatMap(({ id, rule }) => rule.about === 'dependency' && rule.yieldsToBefore ? [id] : []));
 /** The rules that no score excuses; outputs list their problems first among equals. */
 const scoreIndependentRules = new Set(catalogue.flatMap(({ id, rule }) => (rule.isIndependentOfScore ? [id] : [])));
 
 
 /***/ }),
 
-/***/ 40153:
+/***/ 68640:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11418,12 +17166,12 @@ var posix_ = __webpack_require__(53916);
 var catalogue = __webpack_require__(59316);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
+// EXTERNAL MODULE: ./build/phrase.js
+var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/policy/keys.js + 7 modules
 var keys = __webpack_require__(52670);
 // EXTERNAL MODULE: ./build/policy/layered-terms.js + 1 modules
 var layered_terms = __webpack_require__(7506);
-// EXTERNAL MODULE: ./build/phrase.js
-var phrase = __webpack_require__(59743);
 // EXTERNAL MODULE: ./build/policy/words.js
 var words = __webpack_require__(16274);
 ;// CONCATENATED MODULE: ./build/policy/problem.js
@@ -11481,8 +17229,145 @@ function withComingWaiver(problem, { dependency, coming, pathOf, }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/grading/grade.js
+var grade = __webpack_require__(9748);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/versions/git.js
+var git = __webpack_require__(37292);
+// EXTERNAL MODULE: ./build/policy/facts.js
+var facts = __webpack_require__(50652);
+;// CONCATENATED MODULE: ./build/policy/ratchet.js
+
+
+
+
+
+
+
+/**
+ * How a server compares with what stood there before; null for what did not stand there, or has no grade.
+ *
+ * @param isWaived whether a waiver names it: what somebody accepts until a day is not accepted beyond it
+ */
+function standingOf(graded, isWaived) {
+    const { dependency, previous, match } = graded;
+    if (previous === null)
+        return null;
+    const { dependency: before, obstacles } = previous;
+    if (before.type !== dependency.type || before.name !== dependency.name)
+        return null;
+    const now = (0,matched/* decidingReport */.O)(match);
+    const was = formerReport(match, previous.match);
+    if (!(0,facts/* isScored */.Lo)(now) || !(0,facts/* isScored */.Lo)(was))
+        return null;
+    const reasons = [
+        ...obstacles.map((obstacle) => (0,phrase/* words */.aL)(obstacleWords[obstacle])),
+        ...weakerPin(dependency, before),
+        ...worseGrade(graded, was),
+        ...([dependency, before].some(isWaived) ? [(0,phrase/* words */.aL)('a waiver names it')] : []),
+    ];
+    const isSame = now.score === was.score && now.grade === was.grade;
+    const grades = isSame
+        ? (0,phrase/* say */.cv) `Was there before with the same grade`
+        : (0,phrase/* say */.cv) `Was there before, graded ${was.grade} (${(0,phrase/* words */.aL)(String(was.score))} of 100)`;
+    return reasons.length === 0
+        ? {
+            isNoWorse: true,
+            sentence: isSame
+                ? (0,phrase/* say */.cv) `${grades}.`
+                : (0,phrase/* say */.cv) `Was there before with a lower grade: ${was.grade} (${(0,phrase/* words */.aL)(String(was.score))}) before, ${now.grade} (${(0,phrase/* words */.aL)(String(now.score))}) now.`,
+        }
+        : { isNoWorse: false, sentence: (0,phrase/* say */.cv) `${grades}; ${(0,phrase/* listed */.KE)(reasons)}.` };
+}
+/** Why a part that differs makes it something else. */
+const obstacleWords = {
+    new: 'that one is another now, so this is new',
+    unguarded: 'the default branch has something else, and nobody guards this base',
+    alias: 'this change gives it the name of another server',
+    server: 'this change replaces it',
+    version: 'this change edits its version',
+    lockfile: 'this change edits its version in the lockfile',
+    integrity: 'this change edits its source or integrity in the lockfile',
+    companion: 'this change edits what it is started with',
+    command: 'this change edits its command',
+    wrapper: 'this change edits what wraps it',
+    arguments: 'this change edits its arguments',
+    url: 'this change edits its URL',
+    registry: 'this change edits its registry',
+    alterations: 'this change edits what alters its launch',
+    hooks: 'this change edits its hooks',
+    variables: 'this change edits variables that alter its launch',
+    envFile: 'this change edits its environment file',
+    surroundings: 'this change edits what decides its words',
+    script: 'this change edits the script that starts it',
+    files: 'this change edits files that decide what starts',
+    ownPackages: 'this change edits packages of the project that come before it',
+    folder: 'this change edits its working folder',
+    file: 'it stood in another file',
+    client: 'it was for another client',
+    place: 'it was for other people',
+    activation: 'this change enables it',
+    enabled: 'it was disabled',
+};
+/** How firmly each pin holds; of `git` only a commit does. */
+const firmness = {
+    none: 0,
+    tag: 1,
+    range: 2,
+    exact: 3,
+    digest: 4,
+};
+function firmnessOf(dependency) {
+    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
+    if (pin !== 'git')
+        return firmness[pin];
+    return version === null ? firmness.none : firmness[(0,git/* isCommit */.WM)(version) ? 'exact' : 'tag'];
+}
+function weakerPin(now, before) {
+    if (firmnessOf(now) < firmnessOf(before)) {
+        return [(0,phrase/* words */.aL)('this change pins it less firmly')];
+    }
+    const isFirm = firmnessOf(now) >= firmness.exact || now.resolved !== null;
+    const [is, was] = [(0,ecosystems/* versionPart */.uN)(now), (0,ecosystems/* versionPart */.uN)(before)];
+    return isFirm || (is.specifier === was.specifier && is.pin === was.pin)
+        ? []
+        : [(0,phrase/* words */.aL)('this change does not pin it')];
+}
+/**
+ * The report of what stood there before, by the record that decides now: the best, if several could. Null if
+ * there is none.
+ */
+function formerReport(now, before) {
+    const record = (0,matched/* listedMatch */.Ry)(now)?.server.id;
+    const former = (0,matched/* listedMatch */.Ry)(before);
+    if (former === null || (0,matched/* matchError */.CE)(former) !== null)
+        return null;
+    const reports = [former, ...former.rivals]
+        .filter(({ server }) => server.id === record)
+        .map(matched/* decidingReport */.O);
+    const [best = null] = reports.toSorted((a, b) => (b?.score ?? -1) - (a?.score ?? -1));
+    return reports.includes(null) ? null : best;
+}
+function worseGrade({ match, ...rest }, was) {
+    const now = (0,matched/* decidingReport */.O)(match);
+    const [is, formerly] = [now, was].map((report) => (0,grade/* letterRank */.HQ)(report?.grade ?? ''));
+    if (now === null || is === null || is === undefined || formerly == null) {
+        return [(0,phrase/* words */.aL)('its grade is no letter')];
+    }
+    if ((now.score ?? -1) < (was.score ?? 0) || is > formerly) {
+        return [(0,phrase/* words */.aL)('this change lowers its grade')];
+    }
+    const failed = new Set(was.findings.flatMap((each) => (each.result === 'fail' ? [(0,words/* checkOf */.EG)(each)] : [])));
+    const failing = (0,words/* findingsOf */.WX)({ ...rest, match }, 'fail').map(words/* checkOf */.EG);
+    const added = failing.filter((check) => !failed.has(check));
+    return added.length === 0
+        ? []
+        : [
+            (0,phrase/* say */.cv) `${(0,phrase/* words */.aL)(added.length === 1 ? 'a check fails' : 'checks fail')} only now: ${(0,phrase/* listed */.KE)(added)}`,
+        ];
+}
+
 ;// CONCATENATED MODULE: ./build/policy/remedy.js
 
 
@@ -11526,13 +17411,18 @@ var policy_verdict = __webpack_require__(76234);
 
 
 
+
+
 /** Orders by verdict, then by score: the lower the score the more severe, and no score is the lowest. */
 function severity({ verdict, match }) {
     return policy_verdict/* severities */.gO[verdict ?? 'pass'] + (1 - (((0,matched/* decidingReport */.O)(match)?.score ?? -1) + 1) / 101) / 2;
 }
 /** Judges a dependency by each of its matches and returns the worst result. */
-function judgeDependency(subject, context) {
-    const { match } = subject;
+function judgeDependency(subject, given) {
+    const { match, change } = subject;
+    // What the change does not touch is shown as it would be judged by itself.
+    const mayYield = given.mayYield && change !== 'unchanged';
+    const context = { ...given, mayYield };
     if (match === null)
         return judgeMatch(subject, context);
     return [match, ...((0,matched/* listedMatch */.Ry)(match)?.rivals ?? [])]
@@ -11557,6 +17447,7 @@ function judgeMatch(subject, context) {
         ...context,
         waivers: trialWaivers,
         inapplicable: null,
+        mayYield: false,
     };
     const remedy = nearestPassing(subject.dependency, subject.match, (dependency, match) => isAdvisable({ ...subject, dependency, match, remedy: null }, trial));
     if (remedy === null)
@@ -11578,7 +17469,7 @@ function dependencyProblems(graded, context) {
         const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
         return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
     });
-    return problems.filter((problem) => !listedWithScore.has(problem.rule) || !isListedWithScore(problem, problems));
+    return problems.filter((problem) => !isSaidByOthers(problem, problems));
 }
 function isJudgedBy({ judges }, { dependency, match }) {
     switch (dependency.role) {
@@ -11593,18 +17484,21 @@ function isJudgedBy({ judges }, { dependency, match }) {
 function scoreOf({ values }) {
     return values['min-score'];
 }
-/** Rules whose findings `score-below-minimum` lists too. */
-const listedWithScore = new Set(['failing-finding', 'warning-finding']);
+/** Rules about a low grade by those that say the same of it. */
+const saidBy = new Map([
+    ['failing-finding', ['score-below-minimum']],
+    ['warning-finding', ['score-below-minimum']],
+    ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
+]);
 /**
- * Whether a problem about findings can be left out because a low score is reported that lists the same
- * findings at the same level or a higher one. A waived score hides no findings: accepting a number does
- * not mean that somebody has read the findings behind it.
+ * Whether a problem can be left out because a low score is reported, with the same findings, at the same
+ * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
+ * read the findings behind it.
  */
-function isListedWithScore(findings, others) {
-    return (findings.waived === null &&
-        others.some(({ rule, level, waived }) => rule === 'score-below-minimum' &&
-            waived === null &&
-            policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[findings.level]));
+function isSaidByOthers(problem, others) {
+    const rules = saidBy.get(problem.rule) ?? [];
+    return (problem.waived === null &&
+        others.some(({ rule, level, waived }) => rules.includes(rule) && waived === null && policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[problem.level]));
 }
 /** The severity of one rule's problems: waived ones count less than any others, but more than none. */
 function weightOf(problems) {
@@ -11621,8 +17515,9 @@ function ruleProblems(id, rule, graded, terms, context) {
     const level = terms.levelOf(id);
     // A disabled server is not started, so it cannot fail the run until it is enabled.
     const capped = declaration.disabled && level === 'fail' ? 'warn' : level;
+    const standing = capped === 'fail' ? yielding(id, rule, graded, terms, context) : null;
     const place = { file: declaration.file, span };
-    const problems = (each) => problemOf(id, capped, rule.evaluate(each, terms, context.now), place);
+    const problems = (each) => problemOf(id, standing?.isNoWorse ? 'warn' : capped, withSentence(rule.evaluate(each, terms, context.now), standing?.sentence), place);
     const all = problems(graded);
     if (all.length === 0 || !rule.isWaivable || all[0]?.level === 'error')
         return all;
@@ -11635,6 +17530,17 @@ function ruleProblems(id, rule, graded, terms, context) {
     const findings = all.flatMap((problem) => problem.findings);
     const byWaiver = Map.groupBy(findings, (finding) => waive((0,words/* checkOf */.EG)(finding)));
     return [...byWaiver].flatMap(([waiver, covered]) => problems(withFindings(graded, ofFindings, covered)).map((problem) => waivedBy(problem, waiver)));
+}
+/** How a dependency compares with what stood there before, for a rule that yields to that; null if it does not. */
+function yielding(id, { yieldsToBefore }, graded, { ratchet }, { mayYield, waivers, pathOf }) {
+    if (!yieldsToBefore || !ratchet || !mayYield)
+        return null;
+    return standingOf(graded, (dependency) => waivers.names({ rule: id, file: pathOf(dependency.declaration.file), dependency }));
+}
+function withSentence(violation, sentence) {
+    if (violation === null || sentence === undefined)
+        return violation;
+    return { ...violation, message: (0,phrase/* say */.cv) `${violation.message} ${sentence}` };
 }
 /** The same dependency with only the given findings among those with one result. */
 function withFindings(graded, result, findings) {
@@ -11691,16 +17597,18 @@ function openWaivers(waivers, floors, now) {
         lengths.sort((a, b) => b - a);
         return [bucket, { byBeginning, lengths }];
     }));
+    const naming = (subject) => candidatesFor(subject)
+        .flatMap(({ bucket, name }) => {
+        const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
+        return lengths
+            .filter((length) => length <= name.length)
+            .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
+    })
+        .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
     return {
+        names: (subject) => naming(subject).length > 0,
         find(subject, check) {
-            const named = candidatesFor(subject)
-                .flatMap(({ bucket, name }) => {
-                const { byBeginning, lengths = [] } = byBucket.get(bucket) ?? {};
-                return lengths
-                    .filter((length) => length <= name.length)
-                    .flatMap((length) => byBeginning?.get(name.slice(0, length)) ?? []);
-            })
-                .filter(({ waiver, matches }) => isAbout(waiver, matches, subject));
+            const named = naming(subject);
             const ofCheck = Map.groupBy(named, ({ waiver }) => waiver.check === null || waiver.check === check);
             const [applicable, others] = [ofCheck.get(true) ?? [], ofCheck.get(false) ?? []];
             if (check !== null)
@@ -11885,10 +17793,11 @@ function evaluate(subjects, policy, withRemedies = true) {
     const [waivers, trialWaivers] = [openIndex(), withRemedies ? openIndex() : null];
     const inapplicable = new Set();
     const pathOf = (file) => (0,posix_.join)(subjects.folder, file);
+    const mayYield = subjects.scope === 'changed';
     const coming = openWaivers(subjects.comingWaivers ?? [], policy.floors, subjects.now);
     const withComing = (problem, dependency) => withComingWaiver(problem, { dependency, coming, pathOf });
     const servers = subjects.dependencies.map((each) => {
-        const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now };
+        const context = { terms, waivers, trialWaivers, pathOf, now: subjects.now, mayYield };
         const judged = judgeDependency(each, {
             ...context,
             inapplicable: each.isCounted ? inapplicable : null,
@@ -11927,7 +17836,7 @@ function evaluate(subjects, policy, withRemedies = true) {
     });
     const ofFiles = (isCounted) => files.filter((each) => each.isCounted === isCounted).flatMap((each) => each.problems);
     const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
-    const offering = { terms, pathOf, now: subjects.now };
+    const offering = { terms, pathOf, now: subjects.now, mayYield };
     const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
     const offers = withRemedies
         ? [
@@ -12247,6 +18156,8 @@ const preset = {
     rank: (name) => strictness/* presetsByStrictness */.A.indexOf(name),
 };
 
+// EXTERNAL MODULE: ./build/policy/keys/ratchet.js
+var ratchet = __webpack_require__(61833);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core = __webpack_require__(88532);
 // EXTERNAL MODULE: ./build/versions/registries.js
@@ -12363,6 +18274,7 @@ const waivers = {
         `until ${expires}`,
     ].join(', '),
     effect: 'permits',
+    keepsFromRatchet: ({ rule }) => (catalogue/* yieldingRules */.Hn.has(rule) ? rule : null),
     // Those with the same subject differ only in their reason and end.
     subjectOf: ({ match, file, alias, rule, check }) => JSON.stringify([match && (0,patterns/* patternKey */.Q5)(match), file, alias, rule, check]),
     rank: ({ expires }) => -Date.parse(expires),
@@ -12379,6 +18291,7 @@ const waivers = {
 
 
 
+
 /**
  * Every key of a policy, in the order in which the documents list them. To add a key, add one file and
  * one line here, or in `serverKeys` if it can also be set for single servers.
@@ -12386,6 +18299,7 @@ const waivers = {
 const policyKeys = {
     preset: preset,
     ...servers/* serverKeys */.yl,
+    ratchet: ratchet/* ratchet */.U,
     servers: servers/* servers */.b0,
     'first-party': patterns/* firstParty */.Jb,
     registries: registries_registries,
@@ -12496,6 +18410,39 @@ function optionalSchemas(keys) {
 
 /***/ }),
 
+/***/ 61833:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ ratchet),
+/* harmony export */   v: () => (/* binding */ ratchetOf)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
+
+/** Null means that the preset decides. */
+const ratchet = {
+    kind: 'value',
+    schema: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()
+        .describe('Whether a low score, a low grade and failing findings of a server that was there before, and is no worse now, only warn.'),
+    unset: null,
+    defaultWords: "the preset's: `true`, but `false` under `strict`",
+    organisation: 'separate',
+    isOverridable: true,
+    effective: ratchetOf,
+    rank: (isOn) => (isOn === false ? 1 : 0),
+};
+/**
+ * Whether what stood there before and is no worse only warns.
+ *
+ * @param preset null for a floor that sets none
+ */
+function ratchetOf(values) {
+    return values.ratchet ?? values.preset !== 'strict';
+}
+
+
+/***/ }),
+
 /***/ 89311:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12525,7 +18472,7 @@ const minGrade = {
     organisation: 'default',
     turnsOn: 'grade-below-minimum',
     isOverridable: true,
-    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,grading_grade/* gradeRank */.U)(grade) ?? 0)),
+    rank: (grade) => -(grade === null ? Number.POSITIVE_INFINITY : ((0,grading_grade/* gradeRank */.Uq)(grade) ?? 0)),
 };
 
 ;// CONCATENATED MODULE: ./build/policy/keys/min-score.js
@@ -12666,7 +18613,10 @@ var relations = __webpack_require__(2087);
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/policy/catalogue.js + 28 modules
 var catalogue = __webpack_require__(59316);
+// EXTERNAL MODULE: ./build/policy/keys/ratchet.js
+var ratchet = __webpack_require__(61833);
 ;// CONCATENATED MODULE: ./build/policy/terms.js
+
 
 
 
@@ -12709,6 +18659,7 @@ function openTerms(source, owner = '') {
                 isAllowed: values.allow.length === 0 ||
                     (dependency.type === 'local' && !(0,ecosystems/* isOwnAddress */.v7)(dependency)) ||
                     (!isForeign && (allow?.some(({ matches }) => matches(dependency)) ?? false)),
+                ratchet: (0,ratchet/* ratchetOf */.v)({ ...values, preset }),
                 owner,
             };
         },
@@ -12813,6 +18764,7 @@ function termsUnder({ repository, floors }, dependency, match) {
                     ...floor.values,
                     ...Object.fromEntries(values.map((name) => [name, own.values[name]])),
                 },
+                ratchet: overridable.has('ratchet') ? own.ratchet : floor.ratchet,
                 levelOf: (rule) => deciding(rule, floor, below, overridable).levelOf(rule),
             };
         }),
@@ -13016,108 +18968,96 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   V: () => (/* binding */ gradeOf),
 /* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   W3: () => (/* binding */ nameOrNull),
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   bP: () => (/* binding */ judgedVersionOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60879);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _versions_remote_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49460);
 
 
 
-
-/** A dependency's package, address or first word, without secrets; null if it has none. */
-function nameOrNull(dependency) {
-    if ((0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isOwnAddress */ .v7)(dependency))
-        return (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(dependency.name);
-    if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
-        return dependency.name;
-    const { type, name } = dependency;
-    return _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[type].names === 'addresses' ? (0,_versions_remote_js__WEBPACK_IMPORTED_MODULE_1__/* .shownAddress */ .Uk)(name) : name;
-}
 /** A dependency's package or address, else its alias. */
 function shownName(dependency) {
-    const name = dependency.type === 'unidentified' ? null : nameOrNull(dependency);
+    const name = dependency.type === 'unidentified' ? null : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
     return name ?? dependency.declaration.alias;
 }
 /** The version that was judged, as the deciding report writes it; null if none was. */
 function judgedVersionOf({ match }) {
-    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.version ?? (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .listedMatch */ .Ry)(match)?.judgedVersion ?? null;
 }
 /** A dependency with its judged version, for sentences: its package, its address, else its alias. */
 function nameOf(graded) {
     const { dependency } = graded;
     const version = judgedVersionOf(graded);
     const name = shownName(dependency);
-    return version === null || !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name} ${version}`;
+    return version === null || !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency) ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name}` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} ${version}`;
 }
 /** `graded D (41 of 100)`. */
 function gradeOf({ match }) {
-    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match);
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
+    const report = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `graded ${report?.grade || (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('without a letter')} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(report?.score ?? 'no score'))} of 100)`;
 }
 /** How the judged version was chosen, as a sentence after a space; empty if the declaration pins it. */
 function judgedAs(graded) {
     const { dependency } = graded;
     if (dependency.resolved !== null) {
         const { file, line } = dependency.resolved;
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The version is that of ${`${file}:${line}`}.`;
     }
-    const match = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedMatch */ .zu)(graded.match);
+    const match = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedMatch */ .zu)(graded.match);
     if (match === null || match.kind === 'exact' || !(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency))
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ``;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``;
     if (!(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(dependency)) {
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` The grade is of the published code; the service at that address may run other code.`;
     }
     if (match.kind === 'range')
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` A range: judged as ${match.judgedVersion}, listed in it.`;
     const { compare } = _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .ecosystems */ .uU[dependency.type];
     const isOrdered = compare(match.judgedVersion, match.judgedVersion) !== null;
     const which = isOrdered ? 'the highest listed' : 'listed last of those without an order';
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(which)}; the registry's latest may differ.`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` Not pinned: judged as ${match.judgedVersion}, ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(which)}; the registry's latest may differ.`;
 }
 /** A record's registry name and id, for messages. */
 function recordName({ name, id }) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${name} (${id})`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} (${id})`;
 }
 /** Advice for a version that does not meet the policy. */
 function remedyOf(graded) {
     const way = wayToRemedy(graded);
     if (way !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(way.verb === 'pin' ? 'Pin' : 'Use')} ${way.what}.`;
     return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(graded.dependency)
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Use another server, or ask its publisher to fix what the findings show.`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `No scored version meets the policy: use another server, or ask its publisher to fix what the findings show.`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Use another server, or ask its publisher to fix what the findings show.`;
 }
 /** Advice for a version without a score, which may get one. */
 function waitOrRemedyOf(graded) {
     const way = wayToRemedy(graded);
-    const other = way === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `review this one by hand` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(way.verb)} ${way.what}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Run the check again when it has a score, or ${other}.`;
+    const other = way === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `review this one by hand` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(way.verb)} ${way.what}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `Run the check again when it has a score, or ${other}.`;
 }
 /** How to come to the version that meets the policy; a digest stays one. Null where none does. */
 function wayToRemedy({ dependency, remedy, }) {
     if (remedy === null)
         return null;
     const { version, grade, score } = remedy;
-    const what = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `version ${version}, graded ${grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(score))} of 100)`;
+    const what = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `version ${version}, graded ${grade} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(score))} of 100)`;
     return (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .isIdentified */ .mO)(dependency) && dependency.pin === 'digest'
-        ? { verb: 'pin', what: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `the digest of ${what}` }
+        ? { verb: 'pin', what: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `the digest of ${what}` }
         : { verb: 'use', what };
 }
 /** The findings with one of the results, the heaviest first. */
 function findingsOf({ match }, ...results) {
-    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)?.findings ?? [])
+    return ((0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)?.findings ?? [])
         .filter(({ result }) => results.includes(result))
         .sort((a, b) => (b.weight ?? 0) - (a.weight ?? 0));
 }
 /** `1 failing finding`, `3 failing findings`. */
 function count(number, one) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`${number} ${one}${number === 1 ? '' : 's'}`);
 }
 /** Compares a server with its version in the base; null if it is another server, or one has no score. */
 function versionChangeOf(graded) {
@@ -13126,7 +19066,7 @@ function versionChangeOf(graded) {
         return null;
     if (previous.dependency.type !== dependency.type)
         return null;
-    const [before, after] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(previous.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_2__/* .decidingReport */ .O)(match)];
+    const [before, after] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(previous.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_1__/* .decidingReport */ .O)(match)];
     if (before === null || after === null || before.score === null || after.score === null)
         return null;
     const failing = findingsOf(graded, 'fail');
@@ -13148,12 +19088,12 @@ function checkOf({ check, reference }) {
 }
 /** The rule and the target of a waiver: `failing-finding (net-egress) for pkg:npm/@acme/files`. */
 function waiverTarget({ match, file, alias, rule, check }) {
-    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(rule)} (${check})`;
+    const what = check === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule) : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(rule)} (${check})`;
     if (match !== null)
-        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} for ${match.text}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${match.text}`;
     return alias === null
-        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} for ${file ?? ''}`
-        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${file ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${what} for ${alias} in ${file ?? ''}`;
 }
 
 
@@ -13182,14 +19122,16 @@ function editOf(what, message, before = null, after = null) {
 /* harmony export */   policyEdits: () => (/* binding */ policyEdits)
 /* harmony export */ });
 /* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2087);
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59743);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59743);
 /* harmony import */ var _policy_catalogue_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59316);
 /* harmony import */ var _policy_keys_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50853);
-/* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89311);
-/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52670);
-/* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7506);
-/* harmony import */ var _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48429);
-/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56699);
+/* harmony import */ var _policy_keys_ratchet_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61833);
+/* harmony import */ var _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89311);
+/* harmony import */ var _policy_keys_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52670);
+/* harmony import */ var _policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7506);
+/* harmony import */ var _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48429);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56699);
+
 
 
 
@@ -13201,7 +19143,7 @@ function editOf(what, message, before = null, after = null) {
 
 /** Lists the edits between two policies, in the order of the keys. */
 function policyEdits(before, after) {
-    return _policy_keys_js__WEBPACK_IMPORTED_MODULE_4__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
+    return _policy_keys_js__WEBPACK_IMPORTED_MODULE_5__/* .policyKeyEntries */ .ad.flatMap(([name, key]) => {
         if (name === 'rules')
             return levelEdits(before, after);
         if (name === 'servers')
@@ -13213,25 +19155,27 @@ function policyEdits(before, after) {
 }
 /** `min-score 75 becomes 60`. */
 function becomes(what, before, after) {
-    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)(what, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
+    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_8__/* .editOf */ ._)(what, (0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${what} ${before ?? 'none'} becomes ${after ?? 'none'}`, before, after);
 }
 function textOrNull(value) {
     return value === null || value === undefined ? null : String(value);
 }
-function valueEdits(name, { rank }, before, after) {
-    const [was, is] = [before.values[name], after.values[name]];
-    if (was === is)
+function valueEdits(name, { rank, effective }, before, after) {
+    const valueOf = ({ values }) => effective?.(values) ?? values[name];
+    const [was, is] = [valueOf(before), valueOf(after)];
+    // What follows from another key is named with that.
+    if (was === is || before.values[name] === after.values[name])
         return [];
     return [
         {
-            ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name), textOrNull(was), textOrNull(is)),
+            ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(name), textOrNull(was), textOrNull(is)),
             place: name,
             isStricter: rank(was) <= rank(is),
         },
     ];
 }
 function levelEdits(before, after) {
-    const [levelsBefore, levelsAfter] = [(0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .levelsUnder */ .q_)(before), (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .levelsUnder */ .q_)(after)];
+    const [levelsBefore, levelsAfter] = [(0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .levelsUnder */ .q_)(before), (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .levelsUnder */ .q_)(after)];
     const isSet = (id) => [before, after].some(({ values }) => values.rules.has(id));
     // A changed preset is named once, not again for each rule.
     const isNamed = before.values.preset !== after.values.preset;
@@ -13241,11 +19185,11 @@ function levelEdits(before, after) {
         const [was, is] = [levelsBefore(id), levelsAfter(id)];
         const pairs = was.map((level, at) => [level, is[at] ?? 'off']);
         const changed = pairs.filter(([one, other]) => one !== other);
-        const lowered = changed.find(([one, other]) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[other] < _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[one]);
+        const lowered = changed.find(([one, other]) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V[other] < _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V[one]);
         const [from, to] = lowered ?? changed[0] ?? [];
         if (from === undefined || to === undefined)
             return [];
-        return [{ ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(id), from, to), place: `rules.${id}`, isStricter: !lowered }];
+        return [{ ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(id), from, to), place: `rules.${id}`, isStricter: !lowered }];
     });
 }
 function listEdits(name, key, before, after) {
@@ -13258,24 +19202,31 @@ function listEdits(name, key, before, after) {
         const place = `${name}.${at}`;
         const was = old.get(subject);
         if (was === undefined) {
-            const message = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name)}`;
-            const edit = (0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name), message, null, textOf(entry));
+            const message = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${textOf(entry)} is new under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(name)}`;
+            const edit = (0,_edit_js__WEBPACK_IMPORTED_MODULE_8__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(name), message, null, textOf(entry));
             return [{ ...edit, place, isStricter: added }];
         }
         if (was.rank === rank)
             return [];
-        const edit = becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name)}`, textOf(was.entry), textOf(entry));
+        const edit = becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `under ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(name)}`, textOf(was.entry), textOf(entry));
         return [{ ...edit, what: name, place, isStricter: rank > was.rank }];
     });
     const gone = [...old].filter(([subject]) => !now.has(subject));
     return [
         ...edits,
         ...gone.map(([, { entry }]) => ({
-            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name), (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(name)}`, textOf(entry)),
+            ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_8__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(name), (0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `${textOf(entry)} is gone from ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(name)}`, textOf(entry)),
             place: name,
-            isStricter: removed,
+            // Without it the ratchet may make something milder.
+            isStricter: removed && !mayYield(key.keepsFromRatchet?.(entry) ?? null, after),
         })),
     ];
+}
+/** Whether a rule fails anything that the ratchet may make milder. */
+function mayYield(rule, policy) {
+    return (rule !== null &&
+        (0,_policy_keys_ratchet_js__WEBPACK_IMPORTED_MODULE_3__/* .ratchetOf */ .v)(policy.values) &&
+        ranksBySetting(policy)(rule).includes(_policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V.fail));
 }
 /** The entries of a list by what they are about; of several, the mildest, which is the one that counts. */
 function entriesBySubject(entries, { textOf, subjectOf = textOf, rank = () => 0 }) {
@@ -13295,7 +19246,7 @@ function isJudgedLess({ successor }, policy) {
         return false;
     const { rule: id, replaced } = successor;
     const ranksOf = ranksBySetting(policy);
-    const most = replaced === null ? _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V.fail : Math.max(...ranksOf(replaced));
+    const most = replaced === null ? _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V.fail : Math.max(...ranksOf(replaced));
     const isWaived = policy.values.waivers.some(({ rule }) => rule === id);
     return isWaived || most > Math.min(...ranksOf(id));
 }
@@ -13318,7 +19269,7 @@ function overrideEdits(before, after) {
                 : was.rank < is.rank;
         return [
             {
-                ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `for ${pattern} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(owner)}${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
+                ...becomes((0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `for ${pattern} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(owner)}${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)(setting)}`, textOrNull(was?.text), textOrNull(is?.text)),
                 place: is?.place ?? 'servers',
                 isStricter,
             },
@@ -13328,7 +19279,7 @@ function overrideEdits(before, after) {
         ? [
             ...edits,
             {
-                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_7__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .words */ .aL)('servers'), (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .say */ .cv) `the order of servers differs`),
+                ...(0,_edit_js__WEBPACK_IMPORTED_MODULE_8__/* .editOf */ ._)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .words */ .aL)('servers'), (0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .say */ .cv) `the order of servers differs`),
                 place: 'servers',
                 isStricter: false,
             },
@@ -13360,13 +19311,13 @@ function termsIn(overrides, owner, source = '') {
             if (!found.has(key))
                 found.set(key, term);
         };
-        for (const name of _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverValueNames */ .Hh) {
+        for (const name of _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverValueNames */ .Hh) {
             const value = values[name];
             if (value !== undefined)
                 add(name, String(value), rankOf(name, value));
         }
         for (const [id, level] of values.rules ?? [])
-            add(id, level, _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[level]);
+            add(id, level, _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V[level]);
         if (server !== null)
             add('server', server, Number.NaN);
     }
@@ -13374,18 +19325,18 @@ function termsIn(overrides, owner, source = '') {
 }
 /** Returns a function that lists the ranks of all values that may apply to a server for a setting. */
 function ranksBySetting(policy) {
-    const levelsOf = (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .levelsUnder */ .q_)(policy);
+    const levelsOf = (0,_policy_layered_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .levelsUnder */ .q_)(policy);
     const bySetting = Map.groupBy(termsOf(policy).values(), ({ setting }) => setting);
     return (setting) => {
-        const name = _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverValueNames */ .Hh.find((each) => each === setting);
+        const name = _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverValueNames */ .Hh.find((each) => each === setting);
         const general = name === undefined
-            ? levelsOf(setting).map((level) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_6__/* .strictness */ .V[level])
+            ? levelsOf(setting).map((level) => _policy_strictness_js__WEBPACK_IMPORTED_MODULE_7__/* .strictness */ .V[level])
             : [rankOf(name, policy.values[name])];
         return [...general, ...(bySetting.get(setting) ?? []).map(({ rank }) => rank)];
     };
 }
 function rankOf(name, value) {
-    return _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_3__/* .serverKeys */ .yl[name].rank(value);
+    return _policy_keys_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .serverKeys */ .yl[name].rank(value);
 }
 /** Whether overrides that both policies have are ranked differently: of equally specific ones the first applies. */
 function isReordered(before, after) {
@@ -13896,12 +19847,14 @@ function differingSteps(before, all) {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
 /* harmony export */   r: () => (/* binding */ failureAnnotations)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59743);
-/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51317);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14674);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44702);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
+/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51317);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29227);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14674);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
 
 
 
@@ -13920,20 +19873,28 @@ const maxCharacters = 4096;
  */
 function annotationsOf(report, prefix) {
     const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const all = (0,_order_js__WEBPACK_IMPORTED_MODULE_0__/* .reportedProblems */ .kO)(servers, report.problems)
+    const all = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedProblems */ .kO)(servers, report.problems)
         .filter(({ problem }) => problem.waived === null)
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md);
-    const problems = groupUnpinned(all).map(({ rule, level, message, advice, findings, file, span }) => ({
-        level: level === 'warn' ? 'warning' : 'error',
-        title: `MCP Grade Gate: ${rule}`,
-        message: withFindings((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSentence */ .Gx)(message, advice), findings),
-        file: file === null ? null : prefix + file,
-        span,
-    }));
-    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingSoon */ .Ng)(report).map((each) => ({
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md);
+    // What the change edits stands beside the gravest problem of a server.
+    const named = new Set();
+    const problems = groupUnpinned(all).map(({ problem, server }) => {
+        const { rule, level, message, advice, findings, file, span } = problem;
+        const isFirst = !named.has(server);
+        named.add(server);
+        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSentence */ .Gx)(message, advice);
+        return {
+            level: level === 'warn' ? 'warning' : 'error',
+            title: `MCP Grade Gate: ${rule}`,
+            message: withFindings(isFirst ? withChange(sentences, server) : sentences, findings),
+            file: file === null ? null : prefix + file,
+            span,
+        };
+    });
+    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSoon */ .Ng)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .endingWords */ .fg)(each)),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
@@ -13968,11 +19929,11 @@ function withPlainPlace(annotation) {
     const { file, message } = annotation;
     if (file === null || !/\p{Cc}/u.test(file))
         return annotation;
-    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(file, 60)}: ${message}`, file: null, span: null };
+    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(file, 60)}: ${message}`, file: null, span: null };
 }
 function cautionAnnotation(caution) {
     const title = 'MCP Grade Gate: older export';
-    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(caution, 2500), file: null, span: null };
+    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(caution, 2500), file: null, span: null };
 }
 /** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
@@ -13986,16 +19947,16 @@ function failureAnnotations(failure) {
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
         // A file of another branch or repository has no line in this change, nor has an input.
-        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_3__/* .parseReference */ .F)(file) !== null;
+        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F)(file) !== null;
         if (line === undefined || isElsewhere)
             return [];
         const start = { line: Number(line), column: Number(column) };
         const span = { start, end: start };
-        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(words, 2500), file, span }];
+        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(words, 2500), file, span }];
     });
     const whole = [];
-    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(each, 1000)).join(' ');
-    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_2__.visible)(each, 1000))]) {
+    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(each, 1000)).join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(each, 1000))]) {
         if ([...whole, line].join('\n').length > maxCharacters - 100) {
             whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
             break;
@@ -14015,21 +19976,30 @@ function groupUnpinned(all) {
         const { problem } = each;
         const key = keyOf(problem);
         if (key === null)
-            return [problem];
+            return [each];
         const same = together.get(key) ?? [];
         if (same[0] !== each)
             return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .serverName */ .L5)(server)])));
-        return [names.size > 1 ? unpinnedTogether(problem, [...names]) : problem];
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server)])));
+        return [
+            names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
+        ];
     });
 }
 /** The problem of the first of several servers, with a message about all of them. */
 function unpinnedTogether(first, names) {
     return {
         ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .KE)(names)}.`,
-        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_4__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}.`,
+        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
     };
+}
+/** Sentences, and below them what the change edits of a server. */
+function withChange(sentences, server) {
+    const change = server === null ? null : (0,_change_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeWords */ .m)(server);
+    return change === null
+        ? sentences
+        : `${sentences}\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `This change: ${change}`)}`;
 }
 /** Sentences, and below them as many whole findings as fit. */
 function withFindings(sentences, findings) {
@@ -14037,7 +20007,7 @@ function withFindings(sentences, findings) {
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_5__/* .findingLine */ .mC)(finding, 600)}`;
+        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLine */ .mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
             lines.push(`and ${findings.length - index} more findings in the job summary`);
             break;
@@ -14046,6 +20016,130 @@ function withFindings(sentences, findings) {
         length += line.length + 1;
     }
     return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 29227:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ changeWords)
+/* harmony export */ });
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60879);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16274);
+/* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87299);
+
+
+
+
+/*
+ * What a change does to a server, in words.
+ */
+/** What each part is called. */
+const partWords = {
+    server: 'server',
+    version: 'version',
+    lockfile: 'version in the lockfile',
+    integrity: 'source or integrity in the lockfile',
+    companion: 'what it is started with',
+    command: 'command',
+    wrapper: 'wrapper',
+    arguments: 'arguments',
+    url: 'URL',
+    registry: 'registry',
+    alterations: 'what alters the launch',
+    hooks: 'hooks',
+    variables: 'variables',
+    envFile: 'environment file',
+    surroundings: 'surroundings that decide what starts',
+    script: 'script that starts it',
+    files: 'files that decide what starts',
+    ownPackages: 'packages of the project',
+    folder: 'working folder',
+    file: 'file',
+    client: 'client',
+    place: 'folder',
+    activation: 'what enables it',
+    enabled: 'state',
+    alias: 'name in the file',
+};
+const pinWords = {
+    exact: 'an exact version',
+    range: 'a range',
+    tag: 'a tag',
+    digest: 'a digest',
+    git: 'a commit or branch',
+    none: 'no version',
+};
+/**
+ * What a change edits of a server, and what that does to its grade: `arguments (--root → --all); same
+ * version and grade as before`. Null if it edits nothing that stood there.
+ */
+function changeWords(server) {
+    const { previous, alsoIn } = server;
+    if (server.change === 'unchanged')
+        return null;
+    if (previous === null) {
+        return alsoIn === undefined ? null : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `new here; the same server is declared in ${alsoIn}`;
+    }
+    const edited = previous.changedParts
+        .filter((part) => !isMove(part, server))
+        .map((part) => partPhrase(part, server));
+    const outcome = moveWords(server) ?? (isSameGrade(server) ? sameGrade : null);
+    const parts = edited.length === 0 ? null : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(edited);
+    if (parts === null || outcome === null)
+        return parts ?? outcome;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${parts}; ${outcome}`;
+}
+/** Whether a part is the version, of which both texts stand beside the grades anyway. */
+function isMove({ part, from, to }, server) {
+    const [before, after] = [server.previous, server].map((side) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(side?.match)?.version ?? null);
+    return part === 'version' && before !== after && from === before && to === after;
+}
+const sameGrade = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `same version and grade as before`;
+function partPhrase(changed, server) {
+    const { part, from, to, names } = changed;
+    const label = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(partWords[part]);
+    if (part === 'version') {
+        const texts = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${from ?? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('none')} → ${to ?? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('none')}`;
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${texts}${pinChange(server)})`;
+    }
+    if (from !== null && to !== null)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${from} → ${to})`;
+    if (to !== null)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${to} added)`;
+    if (from !== null)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${from} removed)`;
+    return names.length === 0 ? label : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${label} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(names)})`;
+}
+/** `, from a range to an exact version`, where the change is of that kind. */
+function pinChange({ dependency, previous }) {
+    const [now, before] = [dependency, previous?.dependency].map((each) => each === undefined ? null : pinWords[(0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(each).pin]);
+    return now === before || now == null || before == null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ``
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `, from ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(before)} to ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(now)}`;
+}
+function isSameGrade(server) {
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionChangeOf */ .Iy)(server);
+    const [now, before] = [(0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(server.match), (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(server.previous?.match)];
+    return (move !== null &&
+        move.before === move.after &&
+        now?.version === before?.version &&
+        now?.grade === before?.grade);
+}
+/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
+function moveWords(server) {
+    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .versionChangeOf */ .Iy)(server);
+    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .listedMatch */ .Ry)(server.previous?.match)?.judgedVersion ?? null;
+    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .listedMatch */ .Ry)(server.match)?.judgedVersion ?? null;
+    if (move === null || before === null || after === null || before === after)
+        return null;
+    const grade = (match) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingReport */ .O)(match)?.grade || '?';
+    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .checkOf */ .EG))}`;
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 
 
@@ -14081,7 +20175,7 @@ function serverKey(dependency) {
     const { pin, specifier, version } = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .versionPart */ .uN)(dependency);
     const written = pin === 'exact' ? version : (specifier?.replace(/^@/, '') ?? null);
     const judged = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .hasVersions */ .md)(dependency) ? (resolved?.version ?? written) : null;
-    return JSON.stringify([type, role, (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency), (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency), judged]);
+    return JSON.stringify([type, role, (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_0__/* .shownName */ .HD)(dependency), (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_1__/* .nameOrNull */ .W3)(dependency), judged]);
 }
 /** How many places of files declare them. */
 function declarationCount(all) {
@@ -14249,15 +20343,17 @@ const plainFrame = { links: _links_js__WEBPACK_IMPORTED_MODULE_0__/* .noLinks */
 /* harmony export */   x9: () => (/* binding */ joinBlocks),
 /* harmony export */   yI: () => (/* binding */ earlierWords)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59743);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(59743);
 /* harmony import */ var _versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87299);
-/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20139);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14674);
-/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29848);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
-/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54421);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29227);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20139);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14674);
+/* harmony import */ var _fit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29848);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44702);
+/* harmony import */ var _servers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54421);
+
 
 
 
@@ -14291,27 +20387,27 @@ function isWithoutFindings(detail) {
  */
 function joinBlocks(blocks, limit, sizeOf) {
     const parts = Iterator.from(blocks).map((block) => `${block}\n\n`);
-    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
+    return (0,_fit_js__WEBPACK_IMPORTED_MODULE_6__/* .joinWithin */ .U)(parts, limit, sizeOf)?.slice(0, -1) ?? null;
 }
 /** The heading, which is the verdict. */
 function heading({ verdict }) {
-    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
+    return `<h2>${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbols */ .d7[verdict]} MCP Grade Gate: ${verdict}</h2>`;
 }
 /** The verdict in words, the team's own message, notices, and why nothing could be decided. */
 function* verdictBlocks(report) {
-    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .lead */ .HI)(report))}</strong></p>`;
-    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .teamWords */ .ZY)(report);
+    yield `<p><strong>${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .lead */ .HI)(report))}</strong></p>`;
+    const message = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .teamWords */ .ZY)(report);
     if (message.length > 0)
-        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_6__.html).join('<br>')}</p>`;
+        yield `<p>${message.map(_text_js__WEBPACK_IMPORTED_MODULE_7__.html).join('<br>')}</p>`;
     const { notices } = report.run;
     if (notices.length > 0)
-        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_6__.html));
+        yield list(notices.map(_text_js__WEBPACK_IMPORTED_MODULE_7__.html));
     if (report.failure === null)
         return;
     const { details, remedy } = report.failure;
     if (details.length > 0)
-        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_6__.html));
-    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(remedy)}</p>`;
+        yield list(details.map(_text_js__WEBPACK_IMPORTED_MODULE_7__.html));
+    yield `<p><strong>What to do:</strong> ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(remedy)}</p>`;
 }
 /** A list of items that are HTML already. */
 function list(items) {
@@ -14323,13 +20419,13 @@ function list(items) {
  * @param withPlaces whether to say where it is declared, where nothing around it does
  */
 function serverBlock({ first, members }, problems, { detail, links, withPlaces }) {
-    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSymbols */ .d7[first.verdict]} `;
-    const version = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .versionOf */ .E4)(first))}` : '';
-    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(first)));
-    const move = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .moveWords */ .JU)(first);
+    const symbol = first.verdict === null ? '' : `${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictSymbols */ .d7[first.verdict]} `;
+    const version = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .hasVersions */ .md)(first.dependency) ? ` ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .versionOf */ .E4)(first))}` : '';
+    const name = (0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .linked */ .q)(links.server(first), (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverName */ .L5)(first)));
+    const change = (0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(first);
     const lines = [
-        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .declaredWords */ .SG)(members, links)}`] : []),
-        ...(move === null ? [] : [`This change: ${phrase(move)}`]),
+        ...(withPlaces ? [`Declared ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .declaredWords */ .SG)(members, links)}`] : []),
+        ...(change === null ? [] : [`This change: ${phrase(change)}`]),
     ];
     return [
         `<h4>${symbol}${name}${version}</h4>`,
@@ -14343,7 +20439,7 @@ function serverBlock({ first, members }, problems, { detail, links, withPlaces }
  */
 function problemList(problems, { detail, links, withPlaces }) {
     const shown = new Set();
-    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3).map((problem) => {
+    const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, waived, file, span } = problem;
         const further = problem.findings.filter((finding) => !shown.has(finding));
         for (const finding of further)
@@ -14352,9 +20448,9 @@ function problemList(problems, { detail, links, withPlaces }) {
         const state = waived === null ? level : waivedWords(problem);
         // Of what is waived nothing is to be done.
         const next = waived === null ? `<br>→ ${phrase(advice)}` : '';
-        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .placeCode */ .DL)(file, span, links)}` : '';
+        const at = withPlaces && file !== null ? ` in ${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .placeCode */ .DL)(file, span, links)}` : '';
         return [
-            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
+            `<li><strong>${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .ruleName */ .oF)(rule, links)}</strong> (${state})${at}: ${phrase(message)}${next}`,
             ...(findings === '' ? [] : [findings]),
             '</li>',
         ].join('\n');
@@ -14368,17 +20464,17 @@ function findingList({ findings }, detail) {
 }
 /** `waived until 2027-01-31: reviewed` as HTML. */
 function waivedWords({ waived, waivedUntil }) {
-    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(waivedUntil)}`;
-    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.html)(waived ?? '')}`;
+    const until = waivedUntil === undefined ? '' : ` until ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(waivedUntil)}`;
+    return `waived${until}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.html)(waived ?? '')}`;
 }
 function findingItem({ check, reference, result, weight, evidence }) {
-    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .evidenceLines */ .p1)(evidence);
-    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
+    const lines = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_8__/* .evidenceLines */ .p1)(evidence);
+    const heading = `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(check ?? reference)} (${/^(?:pass|warn|fail|unscannable)$/.test(result) ? result : (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(result)}${weight === null ? '' : `, weight ${weight}`})`;
     const isRecord = lines.length > 1 && lines.every(({ label }) => label !== null);
     const shown = isRecord
-        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_4__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(text, 1000)]))}`
+        ? `\n${(0,_servers_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)(lines.map(({ label, text }) => [(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(label ?? ''), (0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(text, 1000)]))}`
         : lines
-            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode)(text, 1000)}`)
+            .map(({ label, text }) => `<br>${label === null ? '' : `${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(label)}: `}${(0,_text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode)(text, 1000)}`)
             .join('');
     return `<li>${heading}${shown}</li>`;
 }
@@ -14387,16 +20483,16 @@ function earlierWords({ servers, earlierProblems, }) {
     const earlier = servers.filter(({ isCounted }) => !isCounted);
     if (earlier.length + earlierProblems.length === 0)
         return null;
-    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
+    const failing = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctServers */ .LQ)(earlier.filter(({ verdict }) => verdict === 'fail' || verdict === 'error')).length;
     const wouldFail = failing === 0 ? '' : `, ${failing} of which would fail today`;
     const faulty = earlierProblems.length === 0
         ? ''
-        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
-    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverCountWords */ .Wp)(earlier)}${wouldFail}${faulty}`;
+        : `, ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(earlierProblems.length, 'file')} that cannot be read`;
+    return `Not touched by this change: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .serverCountWords */ .Wp)(earlier)}${wouldFail}${faulty}`;
 }
 /** A sentence as HTML, with what it quotes as code. */
 function phrase(text) {
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_6__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_6__.html);
+    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPhrase */ .gF)(text, _text_js__WEBPACK_IMPORTED_MODULE_7__.htmlCode, _text_js__WEBPACK_IMPORTED_MODULE_7__.html);
 }
 
 
@@ -14415,11 +20511,13 @@ function phrase(text) {
 /* harmony export */   yp: () => (/* binding */ serverTable),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
-/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60879);
-/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20139);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60879);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29227);
+/* harmony import */ var _distinct_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20139);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -14433,7 +20531,7 @@ function grouped(servers) {
         numbers.set(finding, number);
         return number;
     };
-    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstServersFirst */ .UC);
+    const sorted = servers.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstServersFirst */ .UC);
     return [...Map.groupBy(sorted, (server) => textOf(server, numberOf)).values()].flatMap((members) => members.slice(0, 1).map((first) => ({ first, members })));
 }
 /**
@@ -14447,13 +20545,13 @@ function textOf(server, numberOf) {
         findings.map(numberOf),
     ]);
     return JSON.stringify([
-        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .serverKey */ .Pd)(server.dependency),
+        (0,_distinct_js__WEBPACK_IMPORTED_MODULE_1__/* .serverKey */ .Pd)(server.dependency),
         server.dependency.declaration.disabled,
         verdictCell(server),
         versionCell(server),
         fromTo(server, gradeCell),
         remedyCell(server),
-        (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .moveWords */ .JU)(server),
+        (0,_change_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeWords */ .m)(server),
         problems,
     ]);
 }
@@ -14473,7 +20571,7 @@ function serverTable(servers, links, withReasons = true) {
     const head = ['Verdict', 'Server', 'Version', 'Grade'];
     if (withReasons)
         head.push('Why', 'Would pass');
-    const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_0__/* .distinctServers */ .LQ)(servers);
+    const all = (0,_distinct_js__WEBPACK_IMPORTED_MODULE_1__/* .distinctServers */ .LQ)(servers);
     const byFolder = Map.groupBy(all, folderOf);
     const rows = (some) => some.map((places) => tableRow('td', cellsOf(places, links, withReasons)));
     const isByFolder = all.length > mostUngrouped && byFolder.size * 2 <= all.length;
@@ -14498,14 +20596,14 @@ function folderOf([first, ...others]) {
 function folderWords(folder) {
     if (folder === null)
         return 'In several folders';
-    return folder === '' ? 'In the root folder' : `In ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(`${folder}/`)}`;
+    return folder === '' ? 'In the root folder' : `In ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(`${folder}/`)}`;
 }
 /** What a row shows about a server. */
 function cellsOf(places, links, withReasons) {
-    const worst = places.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstServersFirst */ .UC)[0] ?? places[0];
+    const worst = places.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstServersFirst */ .UC)[0] ?? places[0];
     const { type, role, name } = worst.dependency;
     // It is called by its alias; the word of its launch shows at most what is started.
-    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(name)}` : type;
+    const launch = type === 'unidentified' && name !== null ? `${type} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(name)}` : type;
     const about = [
         ...[launch, ...(role === 'launcher' ? ['launcher'] : [])],
         ...(places.every(({ dependency }) => dependency.declaration.disabled) ? ['disabled'] : []),
@@ -14514,7 +20612,7 @@ function cellsOf(places, links, withReasons) {
     const each = (cell) => [...new Set(places.flatMap(cell))].join('<br>');
     return [
         verdictCell(worst),
-        `${linked(links.server(worst), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(worst)))}<br><sub>${about.join(', ')}</sub>`,
+        `${linked(links.server(worst), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(worst)))}<br><sub>${about.join(', ')}</sub>`,
         each((server) => [versionCell(server)]),
         each((server) => [fromTo(server, gradeCell)]),
         ...(withReasons ? [each((server) => reasonsOf(server, links)), each(remedyCell)] : []),
@@ -14527,7 +20625,7 @@ function declaredWords(servers, links) {
     declaration.alias === name ? null : declaration.alias);
     const named = [...byAlias].map(([alias, same]) => {
         const places = placeList([...new Set(same.map((server) => namedAt(server, links)))]);
-        return alias === null ? `in ${places}` : `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(alias)} in ${places}`;
+        return alias === null ? `in ${places}` : `as ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(alias)} in ${places}`;
     });
     const more = named.length > mostPlaces ? `; and under ${named.length - mostPlaces} more names` : '';
     return `${named.slice(0, mostPlaces).join('; ')}${more}`;
@@ -14539,15 +20637,15 @@ function namedAt({ dependency }, links) {
 /** A place of a file as code, with a link to it. */
 function placeCode(file, span, links) {
     const line = span?.start.line ?? null;
-    return linked(links.place(file, line), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(line === null ? file : `${file}:${line}`));
+    return linked(links.place(file, line), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(line === null ? file : `${file}:${line}`));
 }
 /** The id of a rule, with a link to its section of the manual. */
 function ruleName(rule, links) {
-    return linked(links.rule(rule), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.html)(rule));
+    return linked(links.rule(rule), (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.html)(rule));
 }
 /** HTML as a link where there is an address. */
 function linked(address, inner) {
-    return address === null ? inner : `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlText)(address)}">${inner}</a>`;
+    return address === null ? inner : `<a href="${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlText)(address)}">${inner}</a>`;
 }
 /** Places that are HTML already; of many the first, and how many there are beside them. */
 function placeList(places) {
@@ -14571,34 +20669,34 @@ function fromTo(server, cell) {
     return before === now ? now : `${before} → ${now}`;
 }
 function versionCell(server) {
-    return fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .versionOf */ .E4)(side)));
+    return fromTo(server, (side) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .versionOf */ .E4)(side)));
 }
 /** The verdict on a server with its symbol. */
 function verdictCell(server) {
     return server.verdict === null
-        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictWord */ .E0)(server)
+        ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWord */ .E0)(server)
         : // A space at which no line is broken, however narrow the table.
-            `${_words_js__WEBPACK_IMPORTED_MODULE_2__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
+            `${_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictSymbols */ .d7[server.verdict]}\u00a0${server.verdict}`;
 }
 /** The grade with its score, or a word for why there is none. */
 function gradeCell(server) {
-    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .shownGrade */ .NM)(server);
+    const grade = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .shownGrade */ .NM)(server);
     // Any other text is a stranger's, or a word for why there is no grade.
-    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(grade);
-    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .scoreOf */ .uw)(server)}`;
+    const shown = /^[A-F][+-]?$/.test(grade) ? `<strong>${grade}</strong>` : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(grade);
+    return (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_5__/* .decidingReport */ .O)(server.match)?.score == null ? shown : `${shown}\u00a0${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .scoreOf */ .uw)(server)}`;
 }
 /** The rules of its problems, the worst first. */
 function reasonsOf({ problems }, links) {
     return problems
-        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .graverFirst */ .a3)
+        .toSorted(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3)
         .map(({ rule, waived }) => `${ruleName(rule, links)}${waived === null ? '' : ' (waived)'}`);
 }
 function remedyCell(server) {
-    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .neededRemedy */ .Qr)(server);
+    const remedy = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .neededRemedy */ .Qr)(server);
     if (remedy === null)
         return [];
     const { version, grade, score } = remedy;
-    return [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.htmlCode)(grade)}\u00a0${score}`];
+    return [`${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(version)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.htmlCode)(grade)}\u00a0${score}`];
 }
 
 
@@ -14659,8 +20757,6 @@ __webpack_require__.d(__webpack_exports__, {
   renderJson: () => (/* binding */ renderJson)
 });
 
-// EXTERNAL MODULE: ./build/policy/words.js
-var words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
 // EXTERNAL MODULE: ./build/report/fit.js
@@ -14672,7 +20768,7 @@ var report_redact = __webpack_require__(17234);
 // EXTERNAL MODULE: ./build/report/text.js
 var report_text = __webpack_require__(13920);
 // EXTERNAL MODULE: ./build/report/words.js
-var report_words = __webpack_require__(44702);
+var words = __webpack_require__(44702);
 ;// CONCATENATED MODULE: ./build/report/json/document.js
 /**
  * The parts of a JSON document, which together are as `JSON.stringify` indents it by two: its fields,
@@ -14706,6 +20802,8 @@ function* documentParts(head, lists, mostOfList, write) {
 var matched = __webpack_require__(60879);
 // EXTERNAL MODULE: ./build/policy/facts.js
 var facts = __webpack_require__(50652);
+// EXTERNAL MODULE: ./build/policy/words.js
+var policy_words = __webpack_require__(16274);
 // EXTERNAL MODULE: ./build/report/links.js
 var links = __webpack_require__(51006);
 ;// CONCATENATED MODULE: ./build/report/json/entries.js
@@ -14730,7 +20828,7 @@ function serverEntry(server, options) {
         role: dependency.role,
         disabled: declaration.disabled,
         type: dependency.type,
-        name: (0,words/* nameOrNull */.W3)(dependency),
+        name: (0,ecosystems/* nameOrNull */.W3)(dependency),
         purl: options.purlOf(dependency),
         specifier: written.specifier,
         version: dependency.resolved?.version ?? written.version,
@@ -14739,6 +20837,8 @@ function serverEntry(server, options) {
         change: server.change,
         previous: previousEntry(server),
         move: moveEntry(server, options),
+        changedParts: changedPartEntries(server),
+        alsoIn: server.alsoIn ?? null,
         isCounted: server.isCounted,
         match: match?.kind ?? null,
         serverId: (0,matched/* listedMatch */.Ry)(match)?.server.id ?? null,
@@ -14750,7 +20850,7 @@ function serverEntry(server, options) {
         passedFindings: findings.filter(({ result }) => result === 'pass').length,
         findings: findingEntries(server, options),
         problems: problems.map((problem) => problemEntry(problem, options)),
-        remedy: (0,report_words/* neededRemedy */.Qr)(server),
+        remedy: (0,words/* neededRemedy */.Qr)(server),
     };
 }
 /** The findings that were not passed. */
@@ -14776,7 +20876,7 @@ function previousEntry({ previous, change }) {
     const { dependency, match } = previous;
     return {
         type: dependency.type,
-        name: (0,words/* nameOrNull */.W3)(dependency),
+        name: (0,ecosystems/* nameOrNull */.W3)(dependency),
         version: (0,matched/* listedMatch */.Ry)(match)?.judgedVersion ??
             dependency.resolved?.version ??
             (0,ecosystems/* versionPart */.uN)(dependency).version,
@@ -14784,15 +20884,19 @@ function previousEntry({ previous, change }) {
         score: (0,matched/* decidingReport */.O)(match)?.score ?? null,
     };
 }
+function changedPartEntries({ previous }) {
+    const parts = previous?.changedParts ?? [];
+    return parts.map(({ part, from, to, names }) => ({ part, from, to, names: [...names] }));
+}
 /** What a change of version does to the findings; null for another server, or without grades. */
 function moveEntry(server, { omits }) {
-    const move = server.change === 'unchanged' ? null : (0,words/* versionChangeOf */.Iy)(server);
+    const move = server.change === 'unchanged' ? null : (0,policy_words/* versionChangeOf */.Iy)(server);
     const before = (0,matched/* decidingReport */.O)(server.previous?.match);
     const after = (0,matched/* decidingReport */.O)(server.match);
     if (move === null || before === null || after === null)
         return null;
     const sideOf = ({ version, grade }, score) => ({ version, grade, score });
-    const checks = (findings) => omits('findings') ? [] : findings.map(words/* checkOf */.EG);
+    const checks = (findings) => omits('findings') ? [] : findings.map(policy_words/* checkOf */.EG);
     return {
         from: sideOf(before, move.before),
         to: sideOf(after, move.after),
@@ -14818,8 +20922,8 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
     return {
         rule,
         level,
-        message: (0,report_words/* plainText */.wh)(message),
-        advice: (0,report_words/* plainText */.wh)(advice),
+        message: (0,words/* plainText */.wh)(message),
+        advice: (0,words/* plainText */.wh)(advice),
         facts,
         help: (0,links/* helpOf */.ZL)(rule),
         findings: omits('findings') ? [] : findings.map(({ reference }) => reference),
@@ -14834,7 +20938,6 @@ function problemEntry({ rule, level, message, advice, facts, findings, file, spa
 }
 
 ;// CONCATENATED MODULE: ./build/report/json/render.js
-
 
 
 
@@ -14890,7 +20993,7 @@ function headOf(report, omitted) {
                     details: [...report.failure.details],
                 },
             }),
-        counts: (0,report_words/* countsOf */.mQ)(report),
+        counts: (0,words/* countsOf */.mQ)(report),
         omitted,
         run: {
             event: run.event,
@@ -14921,7 +21024,7 @@ function listsOf(report, options) {
             alias: dependency.declaration.alias,
             file: dependency.declaration.file,
             type: dependency.type,
-            name: (0,words/* nameOrNull */.W3)(dependency),
+            name: (0,ecosystems/* nameOrNull */.W3)(dependency),
             version: dependency.resolved?.version ?? (0,ecosystems/* versionPart */.uN)(dependency).version,
         })),
         problems: report.problems.values().map(problemEntryOf),
@@ -16284,7 +22387,6 @@ function entity(character) {
 /* harmony export */   Gy: () => (/* binding */ answerWords),
 /* harmony export */   HI: () => (/* binding */ lead),
 /* harmony export */   HJ: () => (/* binding */ scanWords),
-/* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   L5: () => (/* binding */ serverName),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   NM: () => (/* binding */ shownGrade),
@@ -16523,17 +22625,6 @@ function keptWords({ day, isNew, isKept }) {
     return isNew
         ? `The cache holds ${exported} now.`
         : `The cache had ${exported} already; there is nothing newer.`;
-}
-/** What a change does to a server's version, where both were judged: `1.2.0, B (82) → 1.3.0, D (41)`. */
-function moveWords(server) {
-    const move = (0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .versionChangeOf */ .Iy)(server);
-    const before = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)(server.previous?.match)?.judgedVersion ?? null;
-    const after = (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .listedMatch */ .Ry)(server.match)?.judgedVersion ?? null;
-    if (move === null || before === null || after === null || before === after)
-        return null;
-    const grade = (match) => (0,_grading_matched_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingReport */ .O)(match)?.grade || '?';
-    const checks = (title, findings) => findings.length === 0 ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `; ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(title)} ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(findings.map(_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .checkOf */ .EG))}`;
-    return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${before}, ${grade(server.previous?.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(String(move.before))}) → ${after}, ${grade(server.match)} (${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(String(move.after))})${checks('new failing checks:', move.newFailing)}${checks('resolved:', move.resolved)}`;
 }
 /** So many days before its end a waiver that is in use is announced. */
 const noticeDays = 14;
@@ -18177,7 +24268,7 @@ function ownModule(module, root, folder, project) {
 
 /***/ }),
 
-/***/ 71343:
+/***/ 15027:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -18196,4840 +24287,24 @@ var remote = __webpack_require__(49460);
 var declarations_paths = __webpack_require__(19924);
 // EXTERNAL MODULE: ./build/versions/ecosystem.js
 var ecosystem = __webpack_require__(1868);
-// EXTERNAL MODULE: ./build/versions/ecosystems.js
-var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: ./build/launch/pending-lookup.js
-var pending_lookup = __webpack_require__(60920);
-;// CONCATENATED MODULE: ./build/launch/partial-launch.js
-
-
-
-/** A package specification as the server that a launch starts. */
-function serverOf(spec, at, alterations = []) {
-    return {
-        launch: { ...spec, role: 'server', resolved: null, span: at.span, alterations, through: [] },
-        pending: null,
-        ownProgram: null,
-        commands: [],
-        // A repository is fetched by git, whoever asks for it.
-        readers: spec.type === 'git' ? ['git'] : [],
-        ambient: [],
-        mounts: [],
-        variables: [],
-        folder: '',
-        projects: [],
-        expansions: [],
-    };
-}
-/** The same package as the launcher that starts or bridges the server. */
-function asLauncher(partial) {
-    return { ...partial, launch: { ...partial.launch, role: 'launcher' } };
-}
-/** The same package as a library beside what is started. */
-function asLibrary(partial) {
-    return { ...partial, launch: { ...partial.launch, role: 'library' } };
-}
-/** A launch that does not tell what it starts, with the reason in words. */
-function unidentifiedLaunch(at, reason) {
-    return serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at);
-}
-const unknownCommand = 'a command that is not known to fetch a published package';
-/** A command that is no launcher. */
-function unknownCommandLaunch(at) {
-    return unidentifiedLaunch(at, unknownCommand);
-}
-/** Whether a launch is one of a command that is no launcher. */
-function isUnknownCommand({ launch }) {
-    return launch.type === 'unidentified' && launch.reason === unknownCommand;
-}
-/** A launch that the files of the project identify; if they do not, it is unidentified for this reason. */
-function pendingLaunch(at, pending, reason, alterations) {
-    return { ...serverOf((0,ecosystem/* unidentifiedSpec */.a0)(at.text, reason), at, alterations), pending };
-}
-/** A program by its path as written: the project's own, if the tree contains it. */
-function programAt(at, by, args = [], alterations = []) {
-    const pending = { kind: 'program', path: at.text, by, args };
-    return pendingLaunch(at, pending, 'a program that is not in the tree', alterations);
-}
-/** Code of the project that a tool builds and runs: its own, if the tree contains it. */
-function sourcesAt(at, lookup, alterations = []) {
-    const pending = { kind: 'sources', ...lookup };
-    return pendingLaunch(at, pending, 'a program whose code is not in the tree', alterations);
-}
-/** A script of the project's `package.json`. */
-function scriptOf(at, lookup, alterations = []) {
-    const reason = 'a script or program of the project that the tree does not tell';
-    return pendingLaunch(at, { kind: 'script', ...lookup }, reason, alterations);
-}
-/** A task of a manager's manifest, or a program of its environment. */
-function taskOf(words, manager, alterations = []) {
-    const reason = 'a task of the project that the tree does not tell';
-    return pendingLaunch(words[0], { kind: 'task', manager, words }, reason, alterations);
-}
-/** The packages that a file of requirements lists, as libraries. */
-function listedIn(at) {
-    const pending = { kind: 'requirements', path: at.text };
-    return pendingLaunch(at, pending, 'a list of packages that is not in the tree', []);
-}
-/** A program, or a module, that the project's installation provides. */
-function installed(at, lookup, alterations = []) {
-    return pendingLaunch(at, (0,pending_lookup/* installedLookup */.F)({ program: at.text, ...lookup }), 'a program of the installation that no lockfile or manifest tells', alterations);
-}
-/** The same launches, of which what is installed is what this manager has installed. */
-function installedBy(launches, manager) {
-    return launches.map((each) => each.pending?.kind === 'installed' && each.pending.manager === null
-        ? { ...each, pending: { ...each.pending, manager } }
-        : each);
-}
-/**
- * What npx, npm exec and bunx start: a program of the project or of its installation if there is one
- * of that name, else what they fetch. Both are judged.
- *
- * @param first the word that names the package
- */
-function orInstalled(launches, first, args, manager) {
-    const main = launches.find(({ launch }) => launch.type === 'npm' && launch.span === first.span);
-    if (main === undefined)
-        return launches;
-    // A tag is looked up on each start; a program with that very name would come before.
-    const packageName = (0,ecosystems/* versionPart */.uN)(main.launch).pin === 'tag' ? null : main.launch.name;
-    return [
-        ...launches.map((each) => (each === main ? { ...each, ownProgram: first.text } : each)),
-        installed(first, { type: 'npm', packageName, args, manager, isOptional: true }),
-    ];
-}
-/** The same launches, with variables set for them. */
-function withVariables(launches, assignments) {
-    const given = assignments.map((each) => ({ ...each, inside: null }));
-    return launches.map((each) => ({ ...each, variables: [...given, ...each.variables] }));
-}
-/** The same launches, with variables set in the container in which they are started. */
-function withVariablesInside(launches, assignments) {
-    return launches.map((each) => {
-        const inside = ['container', ...each.readers];
-        const given = assignments.map((assignment) => ({ ...assignment, inside }));
-        return { ...each, variables: [...given, ...each.variables] };
-    });
-}
-/** The same launches, started by a command that is found by its name, unless it is a path. */
-function startedBy(launches, { text }, isInstalled) {
-    if (/[\\/]/.test(text))
-        return launches;
-    const command = { name: text, isInstalled };
-    return launches.map((each) => ({ ...each, commands: [...each.commands, command] }));
-}
-/** Launches in an image or on another machine, where the files and settings of the project are not. */
-function awayFromTree(launches, program, reason) {
-    return launches.flatMap((each) => {
-        const { pending } = each;
-        if (pending === null)
-            return [{ ...each, ambient: [], ownProgram: null, commands: [] }];
-        return pending.kind === 'installed' && pending.isOptional
-            ? []
-            : [unidentifiedLaunch(program, reason)];
-    });
-}
-/** The same launches, which ask the project for a program of this name before they fetch anything. */
-function preferringProject(launches, program) {
-    if (program === undefined)
-        return launches;
-    return launches.map((each) => each.launch.type === 'npm' ? { ...each, ownProgram: program.text } : each);
-}
-/** The same launches, in a shell's text that has these variables. */
-function expanding(launches, expansions) {
-    if (expansions.length === 0)
-        return launches;
-    return launches.map((each) => ({ ...each, expansions: [...each.expansions, ...expansions] }));
-}
-/** The same launches, changed by an option or variable that applies to all of them. */
-function altered(launches, alterations) {
-    if (alterations.length === 0)
-        return launches;
-    return launches.map((each) => ({
-        ...each,
-        launch: { ...each.launch, alterations: [...each.launch.alterations, ...alterations] },
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/launch/launcher.js
-
-/** What the words behind some options start; unidentified for this reason if there are none. */
-function resolveWords(words, at, reason, resolveInner) {
-    const [command, ...args] = words;
-    return command === undefined ? [unidentifiedLaunch(at, reason)] : resolveInner({ command, args });
-}
-
-// EXTERNAL MODULE: ./build/versions/registries.js
-var registries = __webpack_require__(85197);
-// EXTERNAL MODULE: ./build/declarations/digest.js
-var digest = __webpack_require__(30758);
-;// CONCATENATED MODULE: ./build/launch/addressed.js
-
-
-/**
- * An alteration with a digest of its value, and with the registry that the value names, for policies
- * that accept one. An option that does more than choose a registry has none.
- *
- * @param value of the option, variable or setting
- */
-function addressed(alteration, value) {
-    const isRegistry = alteration.kind === 'registry' && (0,registries/* namesRegistry */.Uh)(alteration.what);
-    const address = isRegistry ? (0,registries/* registryAddress */.MA)(value) : null;
-    const withDigest = { ...alteration, contentDigest: (0,digest/* digestOf */.o)(value) };
-    return address === null ? withDigest : { ...withDigest, address };
-}
-
-;// CONCATENATED MODULE: ./build/launch/options.js
-
-
-/**
- * Reads options up to the first word that is not one, or up to `--`: `--name value`, `--name=value`,
- * `-n value`, `-nvalue` and clusters of flags such as `-it`. A flag with a value attached is unknown
- * where the style does not allow one, because tools read it differently.
- */
-function readOptions(args, grammar) {
-    const options = [];
-    const names = namesOf(grammar);
-    const nameOf = (written) => grammar.aliases?.[written] ?? written;
-    const result = (rest, unknown) => ({
-        options,
-        rest,
-        unknown,
-        alterations: options.flatMap(({ name, value, at }) => Object.hasOwn(grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value?.text ?? '')
-            ? [
-                addressed({
-                    kind: grammar.altering[name],
-                    what: name,
-                    file: null,
-                    span: at.span,
-                }, value?.text ?? ''),
-            ]
-            : []),
-        variables: options.flatMap(({ name, value }) => {
-            const variable = grammar.setting?.[name];
-            return variable === undefined || value === null
-                ? []
-                : [{ name: variable, value, what: name }];
-        }),
-    });
-    const words = [...args];
-    for (let index = 0; index < words.length; index += 1) {
-        const at = words[index];
-        const { text } = at;
-        if (text === '--')
-            return result(words.slice(index + 1), null);
-        if (!text.startsWith('-') || text === '-')
-            return result(words.slice(index), null);
-        const spelled = grammar.foldsUnderscores ? withDashes(text) : text;
-        const isCluster = /^-[^-][^=]/.test(text) && grammar.refusesClusters;
-        const found = isCluster ? null : splitOption(spelled, names);
-        if (found === null)
-            return result(words.slice(index + 1), at);
-        for (const name of found.flags)
-            options.push({ name: nameOf(name), value: null, at });
-        if (found.next !== undefined)
-            words.splice(index + 1, 0, { ...at, text: found.next });
-        const next = words[index + 1];
-        if (found.valued === null) {
-            if (next !== undefined && grammar.swallowed?.includes(next.text))
-                return result([], next);
-            continue;
-        }
-        const isAttached = found.attached !== null;
-        const value = isAttached ? { ...at, text: found.attached } : next;
-        if (value === undefined)
-            return result([], at);
-        if (!isAttached)
-            index += 1;
-        const isDashed = !isAttached && /^-./.test(value.text);
-        if (isDashed && grammar.refusesDashes)
-            return result(words.slice(index), at);
-        options.push({ name: nameOf(found.valued), value, at });
-        if (grammar.final?.includes(found.valued))
-            return result(words.slice(index + 1), null);
-    }
-    return result([], null);
-}
-/**
- * The same in all versions of the program: where they differ, as each of them reads it. With several
- * options that they read differently there may be more readings than these: then the first is unknown.
- */
-function readInVersions(args, grammar) {
-    const read = readOptions(args, grammar);
-    const { versions = [], attached = [] } = grammar;
-    const differing = new Set(args.map(({ text }) => text).filter((text) => attached.includes(text)));
-    if (read.unknown === null || versions.length === 0 || differing.size > 1) {
-        return { all: [read], differing: null };
-    }
-    const all = versions.map((version) => readOptions(args, { ...grammar, ...version }));
-    // A version for which nothing is left starts nothing.
-    const starting = all.filter(({ rest }) => rest.length > 0);
-    return { all: starting.length > 0 ? starting : all, differing: read.unknown };
-}
-/** The options before a verb, and those behind it, as one. */
-function joined(global, read) {
-    return {
-        ...read,
-        options: [...global.options, ...read.options],
-        alterations: [...global.alterations, ...read.alterations],
-        variables: [...global.variables, ...read.variables],
-    };
-}
-/**
- * The words without idle options before what they start; all words if an option is not known, for then it is
- * not clear which word is what.
- */
-function withoutIdle(args, grammar, verbs = {}) {
-    const { options, rest, unknown } = readOptions(args, grammar);
-    if (unknown !== null)
-        return args;
-    const isIdle = ({ name }) => grammar.idle?.includes(name) ?? false;
-    const byWord = Map.groupBy(options, ({ at }) => at);
-    const values = new Set(options.filter(isIdle).map(({ value }) => value));
-    const kept = args
-        .slice(0, args.length - rest.length)
-        .filter((word) => !values.has(word) && !byWord.get(word)?.every(isIdle));
-    const [verb, ...behind] = rest;
-    if (verb === undefined || !Object.hasOwn(verbs, verb.text))
-        return [...kept, ...rest];
-    const { grammar: next = grammar, verbs: further } = verbs[verb.text] ?? {};
-    return [...kept, verb, ...withoutIdle(behind, next, further)];
-}
-/** The values that were given for an option under any of its names, in order. */
-function valuesOf(read, ...names) {
-    return read.options.flatMap(({ name, value }) => value !== null && names.includes(name) ? [value] : []);
-}
-/** `--a_b=c_d` as `--a-b=c_d`. */
-function withDashes(text) {
-    return text.replace(/^--[^=]+/, (name) => name.replaceAll('_', '-'));
-}
-function namesOf({ flags, valued, optional = [], attached = [], ...rest }) {
-    // What stands in both lists needs no value, and may have one attached.
-    const both = flags.filter((name) => valued.includes(name));
-    const kinds = new Map([
-        ...flags.map((name) => [name, 'flag']),
-        ...valued.map((name) => [name, 'value']),
-        ...attached.map((name) => [name, 'attached value']),
-        ...[...optional, ...both].map((name) => [name, 'optional value']),
-    ]);
-    for (const [written, name] of Object.entries(rest.aliases ?? {})) {
-        const kind = kinds.get(name);
-        if (kind !== undefined)
-            kinds.set(written, kind);
-    }
-    return {
-        kinds,
-        style: rest.style ?? 'clap',
-        hasAbbreviations: rest.hasAbbreviations ?? false,
-    };
-}
-/** Truth values, as Go's `strconv.ParseBool` reads them. */
-const truth = /^(?:1|t|T|TRUE|true|True)$/;
-const falsehood = /^(?:0|f|F|FALSE|false|False)$/;
-/** One word taken apart; null if the grammar does not know all of it. */
-function splitOption(text, names) {
-    const { kinds, style } = names;
-    const isGo = style === 'go';
-    const isLong = isGo || text.startsWith('--');
-    const whole = isGo ? text.replace(/^--(?=.)/, '-') : text;
-    const kind = kinds.get(whole);
-    if (kind === 'attached value')
-        return null;
-    if (kind === 'value')
-        return { flags: [], valued: whole, attached: null };
-    if (kind !== undefined)
-        return { flags: [whole], valued: null, attached: null };
-    if (!isLong)
-        return splitCluster(text.slice(1), names);
-    const equals = whole.indexOf('=');
-    const name = fullName(equals < 0 ? whole : whole.slice(0, equals), names);
-    if (name === null)
-        return null;
-    if (equals < 0)
-        return splitOption(name, { ...names, hasAbbreviations: false });
-    return withValue(name, whole.slice(equals + 1), names);
-}
-/** An option of a grammar with a value attached; null if it takes none. */
-function withValue(name, value, { kinds, style }) {
-    const kind = kinds.get(name);
-    if (kind === undefined)
-        return null;
-    if (kind !== 'flag')
-        return { flags: [], valued: name, attached: value };
-    if (style === 'clap' || style === 'getopt')
-        return null;
-    if (style === 'nopt') {
-        return value === '' ? null : { flags: [name], valued: null, attached: null, next: value };
-    }
-    if (truth.test(value))
-        return { flags: [name], valued: null, attached: null };
-    return falsehood.test(value) ? { flags: [`${name}=false`], valued: null, attached: null } : null;
-}
-/** A long name in full; null if it is none, or the beginning of several. */
-function fullName(name, { kinds, hasAbbreviations }) {
-    if (kinds.has(name))
-        return name;
-    if (!hasAbbreviations || name.length < 3)
-        return null;
-    const alike = [...kinds.keys()].filter((each) => each.startsWith(name));
-    return alike.length === 1 ? (alike[0] ?? null) : null;
-}
-/** Letters behind one dash: flags up to the first that takes a value, which is the rest or the next word. */
-function splitCluster(letters, { kinds, style }) {
-    const flags = [];
-    let hasLone = false;
-    for (let at = 0; at < letters.length; at += 1) {
-        const name = `-${letters[at]}`;
-        const kind = kinds.get(name);
-        const rest = letters.slice(at + 1);
-        // Behind one whose value may be left out, what are no letters of options is the value.
-        if (kind === undefined && hasLone)
-            return { flags, valued: null, attached: null };
-        if (kind === undefined || kind === 'attached value')
-            return null;
-        // Only getopt takes the letters behind an option for its value where that may be left out.
-        const isLone = kind === 'optional value' && style === 'clap' && !rest.startsWith('=');
-        const isAttached = (style === 'pflag' || (style === 'nopt' && at === 0)) && rest.startsWith('=');
-        if (isLone || (kind === 'flag' && !isAttached)) {
-            flags.push(name);
-            hasLone ||= isLone;
-            continue;
-        }
-        const value = style === 'getopt' ? rest : rest.replace(/^=/, '');
-        if (kind !== 'flag') {
-            if (rest !== '')
-                return { flags, valued: name, attached: value };
-            const [valued, more] = kind === 'value' ? [name, []] : [null, [name]];
-            return { flags: [...flags, ...more], valued, attached: null };
-        }
-        const last = withValue(name, value, { kinds, style, hasAbbreviations: false });
-        return last && { ...last, flags: [...flags, ...last.flags] };
-    }
-    return { flags, valued: null, attached: null };
-}
-
-;// CONCATENATED MODULE: ./build/launch/environment.js
-
-
-
-/** Options of Node that load nothing, in the spelling with dashes: memory, warnings, certificates. */
-const harmlessForNode = /^(?:|--max-(?:old-space|semi-space|http-header)-size=\d+|--no-(?:warnings|deprecation)|--trace-[\w-]+|--enable-source-maps|--experimental-(?:vm-modules|strip-types|transform-types|wasm-modules)|--use-(?:system|openssl|bundled)-ca|--use-env-proxy|--disable-warning=[\w-]+|--dns-result-order=\w+|--unhandled-rejections=[\w-]+)$/;
-/** Whether options of Node load nothing. It reads `_` in their names as `-`. */
-function isHarmlessForNode(value) {
-    return value.split(/\s+/).every((option) => harmlessForNode.test(option.replaceAll('_', '-')));
-}
-/** The variables that options of the form `-v NAME=value` set. */
-function assigned(read) {
-    return valuesOf(read, '-v').flatMap((word) => assignmentIn(word) ?? []);
-}
-/** `A=b command …`, as `env` and shells read it: what the command behind the assignments starts. */
-function resolveAssignments(words, at, resolveInner) {
-    const { env, rest } = splitAssignments(words);
-    return withVariables(resolveWords(rest, at, 'assignments without a command', resolveInner), env);
-}
-/** Leading words of the form `NAME=value`, and the others. */
-function splitAssignments(words) {
-    const first = words.findIndex((word) => assignmentIn(word) === null);
-    const count = first < 0 ? words.length : first;
-    return {
-        env: words.slice(0, count).flatMap((word) => assignmentIn(word) ?? []),
-        rest: words.slice(count),
-    };
-}
-/** `NAME=value`, and `NAME+=value`, which adds to what the variable has; null for any other word. */
-function assignmentIn(word) {
-    const [, name, plus] = /^([A-Za-z_]\w*)(\+?)=/.exec(word.text) ?? [];
-    if (name === undefined)
-        return null;
-    const value = word.text.slice(word.text.indexOf('=') + 1);
-    const text = plus === '' ? value : `\${${name}}${value}`;
-    return { name, value: { ...word, text } };
-}
-
-// EXTERNAL MODULE: ./build/launch/word-list.js
-var word_list = __webpack_require__(26413);
-;// CONCATENATED MODULE: ./build/launch/programs.js
-
-/** Shells that run the text behind `-c`. */
-const posixShells = ['sh', 'bash', 'zsh', 'dash', 'ash', 'ksh', 'fish'];
-/**
- * Programs that run what their arguments say: a package that is named before them says nothing. All
- * commands of launchers are among them.
- */
-const runners = new Set((0,word_list/* wordList */.d)(`
-  sh bash zsh dash ash ksh fish csh tcsh busybox cmd powershell pwsh node nodejs deno bun tsx ts-node
-  ruby perl php java lua tclsh julia rscript r osascript awk gawk mawk find ssh script expect gdb strace
-  env sudo su doas runuser xargs parallel eval exec command nohup setsid nice ionice stdbuf time timeout
-  watch chroot unshare prlimit nsenter systemd-run taskset chrt flock start rundll32 mshta wscript cscript
-  certutil bitsadmin msiexec regsvr32 npm npx pnpm pnpx yarn bunx corepack uv uvx pip pip3 pipx poetry pdm
-  hatch rye pixi conda mamba micromamba docker podman nerdctl dotnet dnx go cargo git curl wget make nix dotenv nodemon pm2
-  concurrently turbo nx lerna npm-run-all run-s run-p wireit vite-node zx electron swift scala kotlin groovy elixir erl runghc
-  pipenv yarnpkg doppler op infisical mise rtx dotenvx teller varlock volta fnox chamber aws-vault fnm
-  asdf xvfb-run caffeinate wsl python pythonw pypy graalpy py
-`));
-/** Whether a word names, by whatever path, a program that runs what its arguments say. */
-function isRunner({ text }) {
-    const name = commandName(text);
-    return runners.has(name) || runners.has(withoutRelease(name));
-}
-/** `python3.13` and `php8.3` are what they are without their release. */
-function withoutRelease(name) {
-    return name.replace(/(?<=[a-z])\d[\d.]*[tw]?$/, '');
-}
-/** Whether a word names an interpreter of Python, by whatever path. */
-function isPython({ text }) {
-    return /^(?:pythonw?|pypy|graalpy)$/.test(withoutRelease(commandName(text)));
-}
-/**
- * Whether a word names a program that no package of that name provides: a path, a shell, an interpreter
- * or another launcher. `npx -p good sh -c …` fetches `good` and runs whatever follows `-c`.
- */
-function runsSomethingElse(word) {
-    // Older npm puts the name into a shell's text, so only a plain name is safe.
-    return !/^\w[\w.@-]*$/.test(word.text) || isRunner(word);
-}
-/** What starts the launchers that are programs of an interpreter. */
-const interpreters = {
-    npx: 'node',
-    npm: 'node',
-    pnpm: 'node',
-    pnpx: 'node',
-    yarn: 'node',
-    yarnpkg: 'node',
-    tsx: 'node',
-    'ts-node': 'node',
-    bunx: 'bun',
-    uvx: 'uv',
-    pipx: 'python',
-    poetry: 'python',
-    dnx: 'dotnet',
-};
-/** The interpreter that a command is started with, by its name; the command itself if it has none. */
-function interpreterOf(command) {
-    const name = commandName(command);
-    return Object.hasOwn(interpreters, name) ? (interpreters[name] ?? name) : name;
-}
-/** `C:\\nodejs\\npx.cmd` and `/usr/bin/npx` are `npx`. */
-function commandName(text) {
-    return (text.split(/[\\/]/).at(-1) ?? '').toLowerCase().replace(/\.(?:exe|cmd|bat|ps1)$/, '');
-}
-/** Whether a path lies where systems and tool managers install programs, and where no checkout lies. */
-function isOfTheSystem(text) {
-    const path = text.replaceAll('\\', '/');
-    if (path.split('/').some((part) => part === '..' || part === '.'))
-        return false;
-    return (/^\/(?:usr|bin|sbin|opt|nix|snap|home\/linuxbrew)\//.test(path) ||
-        /^(?:~|\/root|\/(?:home|Users)\/[^/]+)\/\.[^/]+\//.test(path) ||
-        /^[A-Za-z]:\/(?:Program Files(?: \(x86\))?|nodejs|Windows)\//i.test(path));
-}
-
-;// CONCATENATED MODULE: ./build/launch/own-variables.js
-/** Records what a text gives to a variable. */
-function setOwn(own, name, value) {
-    const before = own.get(name);
-    const isSame = before === undefined || before?.text === value?.text;
-    own.set(name, isSame ? value : null);
-}
-/** What a shell makes several words or names of files of where a value has no quotes. */
-const splitting = /[\s*?[\]\\~]/;
-/** Longer than any honest value: values of values may double with each command. */
-const maxLength = 4096;
-const variable = /\$\{(\w+)\}/g;
-/**
- * A word with the values that the text itself has set in place of its variables. What is left in it of
- * these has a value that cannot be known.
- */
-function withOwnValues(word, own) {
-    if (own.size === 0 || !word.variables.some(({ name }) => own.has(name)))
-        return word;
-    const used = Map.groupBy(word.variables, ({ name }) => name);
-    const written = Map.groupBy(word.text.matchAll(variable), ([, name]) => name);
-    const known = new Map();
-    let length = word.text.length;
-    for (const [name, uses] of used) {
-        const value = own.get(name) ?? null;
-        // A quoted text may look like a variable.
-        const isClear = written.get(name)?.length === uses.length;
-        const isWhole = uses.every(({ isQuoted }) => isQuoted) || !splitting.test(value?.text ?? '');
-        if (value === null || !isClear || !isWhole)
-            continue;
-        length += value.text.length * uses.length;
-        known.set(name, value);
-    }
-    if (length > maxLength)
-        return word;
-    return {
-        ...word,
-        text: word.text.replace(variable, (whole, name) => known.get(name)?.text ?? whole),
-        variables: word.variables.flatMap((each) => known.get(each.name)?.variables.map(({ name, isQuoted }) => {
-            return { name, isQuoted: isQuoted && each.isQuoted };
-        }) ?? [each]),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/launch/places.js
-
-/*
- * Where launches are started, and what their programs read there.
- */
-/** The same launches, started by a program that takes something from around it. */
-function readBy(launches, { programs, files }) {
-    return launches.map((each) => ({
-        ...each,
-        readers: [...new Set([...programs, ...each.readers])],
-        ambient: [...files.flatMap((file) => placed(file, each, null)), ...each.ambient],
-    }));
-}
-/** A program that is told to work elsewhere may look there, or where it was started itself. */
-function placed(file, { folder, projects }, at) {
-    return [...new Set(['', folder, ...projects])].map((each) => ({ file, folder: each, at }));
-}
-/** The same launches, started in a folder; the folder that they have so far lies below it. */
-function startedIn(launches, folder) {
-    return launches.map((each) => ({
-        ...each,
-        folder: folderIn(folder, each.folder),
-        projects: each.projects.map((below) => folderIn(folder, below)),
-        ambient: each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
-        expansions: each.expansions.map((read) => read.as === 'names' ? { ...read, name: folderIn(folder, read.name) } : read),
-    }));
-}
-/** The same launches, whose programs work for the project in another folder, if one is named. */
-function withProject(launches, folder) {
-    if (folder === undefined)
-        return launches;
-    return launches.map((each) => ({
-        ...each,
-        projects: [...each.projects, folder],
-        ambient: [
-            ...each.ambient,
-            ...each.ambient.map((read) => ({ ...read, folder: folderIn(folder, read.folder) })),
-        ],
-    }));
-}
-/** A folder below another one; an absolute one, or one that begins with a placeholder, stays as it is. */
-function folderIn(folder, below) {
-    if (below === '')
-        return folder;
-    const isAbsolute = (0,declarations_paths/* isOfProjectFolder */.JY)(`${below}/`) || /^(?:[\\/~]|[A-Za-z]:)/.test(below);
-    return folder === '' || isAbsolute ? below : `${folder}/${below}`;
-}
-/** A file that a word names, from the folder where the program is started. */
-function ambientFileNamed({ text }, format = 'variables') {
-    return { path: text, format, search: 'start' };
-}
-/** The same launches, with files that words name read before the start. */
-function withFiles(launches, words, format = 'variables') {
-    return launches.map((each) => ({
-        ...each,
-        ambient: [
-            ...words.flatMap((at) => placed(ambientFileNamed(at, format), each, at)),
-            ...each.ambient,
-        ],
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/launch/shell-builtins.js
-
-
-/*
- * Commands of shells themselves. A few are known to start nothing with the arguments that they have, and
- * what they set counts for whatever follows; every other one may change what follows in any way.
- */
-/** Commands that change the folder in which the following ones work. */
-const movingCommands = new Set(['cd', 'pushd', 'popd']);
-/** Commands that compare: a name among their arguments may stand for the value of a variable. */
-const comparingCommands = new Set(['test', '[', '[[']);
-/** Commands that set variables by assignments among their arguments. */
-const declaringCommands = new Set((0,word_list/* wordList */.d)('export declare typeset local readonly'));
-const inert = () => [];
-/** Without an expression, which a shell evaluates, and without the option of `wait` that sets a variable. */
-const plainly = (args) => args.every(({ text }) => !/=|^-\w*p/.test(text)) ? [] : null;
-/** `printf -v NAME` and `%n` set a variable. */
-const print = ([format]) => /^-(?!-$)|%[^%a-z]*[hljzt]*n/i.test(format?.text ?? '') ? null : [];
-/** An operand of a comparison of numbers is an expression: `PATH=5` would set a variable. */
-const compare = (args) => {
-    const isOfNumbers = args.some(({ text }) => /^-(?:eq|ne|[lg][te])$/.test(text));
-    const isRead = args.every(({ text }) => !/^-[vR]$/.test(text) &&
-        (!isOfNumbers || /^(?:-?\w+|-[a-z]+|[[\]]+|!|\|\||&&|=|==|!=|\$\{[^{}]*\})?$/.test(text)));
-    return isRead ? [] : null;
-};
-/** `export A=b C`, `declare -x A=b`; other options compute values, or make one name mean another. */
-const declare = (args) => args.every(({ text }) => !/^[-+]/.test(text) || /^-(?:-|[xgrp]+)$/.test(text))
-    ? args.flatMap((word) => assignmentIn(word) ?? [])
-    : null;
-/** Options of `set` that change how errors are treated and what is printed, with those of fish for variables. */
-const setOptions = /^(?:[-+][abefglmouvxhCETU]+|--(?:export|global|local|universal)|--?)$/;
-/** Those of fish, with which a name is set; others make words of a shell's arguments. */
-const nameOptions = /^(?:-[efglUux]+|--\w+)$/;
-const setModes = new Set((0,word_list/* wordList */.d)('errexit nounset xtrace verbose pipefail noglob'));
-/** `set -eu -o pipefail`; in fish `set -gx NAME value …` exports a variable, a list of paths among them. */
-const set = (args) => {
-    const first = args.findIndex(({ text }) => !/^[-+]/.test(text));
-    const options = first < 0 ? args : args.slice(0, first);
-    if (!options.every(({ text }) => setOptions.test(text)))
-        return null;
-    const [name, ...values] = first < 0 ? [] : args.slice(first);
-    if (name === undefined)
-        return [];
-    if (/o$/.test(options.at(-1)?.text ?? '')) {
-        return setModes.has(name.text) && (values.length === 0 || set(values) !== null) ? [] : null;
-    }
-    const isNamed = options.every(({ text }) => nameOptions.test(text));
-    if (!isNamed || !/^[A-Za-z_]\w*$/.test(name.text))
-        return null;
-    const text = values.map((value) => value.text).join(name.text.endsWith('PATH') ? ':' : ' ');
-    return [{ name: name.text, value: { ...(values[0] ?? name), text } }];
-};
-/** A variable that is gone is as good as empty. */
-const unset = (args) => args.map((word) => ({ name: word.text, value: { ...word, text: '' } }));
-const known = {
-    ...Object.fromEntries((0,word_list/* wordList */.d)('echo true false : mkdir which type exit').map((name) => [name, inert])),
-    ...Object.fromEntries((0,word_list/* wordList */.d)('cd pushd popd umask ulimit sleep wait').map((name) => [name, plainly])),
-    ...Object.fromEntries([...comparingCommands].map((name) => [name, compare])),
-    ...Object.fromEntries([...declaringCommands].map((name) => [name, declare])),
-    printf: print,
-    set,
-    unset,
-};
-/** Further commands of the shells of systems. Sources: the manuals of bash, dash, ksh and zsh. */
-const others = new Set((0,word_list/* wordList */.d)(`
-  . source exec command alias autoload bg bind bindkey break builtin bye caller chdir compgen complete
-  compopt continue dirs disable disown emulate enable eval fc fg float functions getln getopts hash
-  history integer jobs kill let limit local logout mapfile nameref nocorrect noglob print pushln read
-  readarray rehash return sched setenv setopt shift shopt suspend times trap unalias unfunction unhash
-  unlimit unsetenv unsetopt vared zcompile zle zmodload zparseopts zstyle
-`));
-/** Whether a word names a command of a shell itself, which no program of that name replaces. */
-function isBuiltin({ text }) {
-    return Object.hasOwn(known, text) || others.has(text);
-}
-/**
- * What a command of a shell sets for those that follow; null for one that may do more than that, or that
- * is none of a shell.
- */
-function setByBuiltin(command, args) {
-    if (!Object.hasOwn(known, command.text))
-        return null;
-    // An index is an expression, which may run a command.
-    const evaluates = args.some(({ text }) => /\$\(|`|\w\[/.test(text));
-    return evaluates ? null : (known[command.text]?.(args) ?? null);
-}
-
-;// CONCATENATED MODULE: ./build/launch/reads.js
-function upwards(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'upwards' }));
-}
-function atStart(format, ...paths) {
-    return paths.map((path) => ({ path, format, search: 'start' }));
-}
-/** Source: mise's reference of configuration files; each was tried. `.miserc.toml` chooses among them. */
-const ofMise = [
-    'mise*.toml',
-    '.mise*.toml',
-    'mise/*.toml',
-    '.mise/*.toml',
-    '.config/mise*.toml',
-    '.config/mise/*.toml',
-    'mise/conf.d/*.toml',
-    '.mise/conf.d/*.toml',
-    '.config/mise/conf.d/*.toml',
-];
-const toolVersions = upwards('.tool-versions', '.tool-versions');
-/** A program by its name may be a shim, which reads these files before it starts the program. */
-const shims = [...upwards('mise.toml of a shim', ...ofMise), ...toolVersions];
-const nodeShims = ['mise', 'asdf', 'volta'];
-const pythonShims = ['mise', 'asdf', 'pyenv'];
-const npmrc = upwards('.npmrc', '.npmrc');
-/** The version of a manager, which Corepack fetches with the variables of a file of its own. */
-const managerVersion = [
-    ...upwards('manager of package.json', 'package.json'),
-    ...upwards('variables', '.corepack.env'),
-];
-/** pnpm runs its hooks for `dlx` too, as tried with 8, 9 and 10 in a workspace. */
-const pnpmSettings = [
-    ...npmrc,
-    ...upwards('pnpm-workspace.yaml', 'pnpm-workspace.yaml'),
-    ...upwards('code', '.pnpmfile.cjs', '.pnpmfile.mjs'),
-];
-const yarnSettings = [
-    ...upwards('.yarnrc.yml', '.yarnrc.yml'),
-    ...upwards('.yarnrc', '.yarnrc'),
-    ...npmrc,
-    ...upwards('variables', '.env.yarn'),
-];
-const bunVariables = upwards('variables', '.env', '.env.*');
-function reading(programs, files = []) {
-    return { programs: [...new Set(['system', ...programs])], files };
-}
-/**
- * What each program reads wherever it is started. Sources: the references of their variables and files;
- * most were tried.
- */
-const reads = {
-    nothing: reading([]),
-    secrets: reading(['secrets']),
-    shell: reading(['shell']),
-    node: reading(['node', ...nodeShims], shims),
-    npm: reading(['npm', 'node', 'shell', 'corepack', ...nodeShims], [...npmrc, ...shims]),
-    pnpm: reading(['pnpm', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...pnpmSettings, ...managerVersion, ...shims]),
-    yarn: reading(['yarn', 'npm', 'node', 'shell', 'corepack', ...nodeShims], [...yarnSettings, ...managerVersion, ...shims]),
-    // `bunx` takes no settings of the project for what it fetches, but the program may be run by Bun.
-    bun: reading(['bun', 'npm', 'node', 'shell', 'mise', 'asdf'], [...upwards('bunfig.toml of a program', 'bunfig.toml'), ...bunVariables, ...shims]),
-    deno: reading(['deno', 'npm', 'node', 'mise', 'asdf'], [
-        ...upwards('deno.json', 'deno.json', 'deno.jsonc'),
-        ...upwards('deno.lock', 'deno.lock'),
-        ...upwards('package.json of deno', 'package.json'),
-        ...upwards('committed', 'node_modules/.deno'),
-        ...npmrc,
-        ...shims,
-    ]),
-    python: reading(['python', ...pythonShims], shims),
-    // `uvx` takes no settings of the project.
-    uv: reading(['uv', 'python', ...pythonShims], shims),
-    pipx: reading(['pipx', 'pip', 'uv', 'python', ...pythonShims], [...atStart('committed', '__pypackages__'), ...shims]),
-    poetry: reading(['pip', 'python', ...pythonShims], shims),
-    pdm: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    pipenv: reading(['pip', 'python', ...pythonShims], [...upwards('variables', '.env'), ...shims]),
-    rye: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    hatch: reading(['pip', 'uv', 'python', ...pythonShims], shims),
-    pixi: reading(['uv', 'python'], []),
-    conda: reading(['python'], []),
-    docker: reading(['docker']),
-    container: reading(['container']),
-    dotnet: reading(['dotnet', 'mise', 'asdf'], [
-        ...upwards('NuGet.config', 'nuget.config'),
-        ...upwards('global.json', 'global.json'),
-        ...upwards('dotnet-tools.json', '.config/dotnet-tools.json', 'dotnet-tools.json'),
-        ...shims,
-    ]),
-    go: reading(['go', 'git', 'mise', 'asdf'], shims),
-    nix: reading(['nix', 'git']),
-    java: reading(['java', 'mise', 'asdf'], shims),
-    ruby: reading(['ruby', 'mise', 'asdf'], shims),
-    php: reading(['php']),
-    mise: reading(['mise'], [...upwards('mise.toml', ...ofMise), ...toolVersions]),
-    asdf: reading(['asdf'], toolVersions),
-    volta: reading(['volta', 'node']),
-    // With an option it also reads the other files of the family.
-    dotenv: reading(['node', 'python'], atStart('variables', '.env', '.env.*')),
-    dotenvx: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
-    envmcp: reading(['node'], upwards('variables', '.env.mcp')),
-    varlock: reading(['node', 'secrets'], atStart('evaluated variables', '.env', '.env.*')),
-    fnox: reading(['secrets'], upwards('fnox.toml', 'fnox*.toml', '.fnox*.toml')),
-    infisical: reading(['secrets'], upwards('.infisical.json', '.infisical.json')),
-    teller: reading(['secrets'], atStart('.teller.yml', '.teller.yml', '.teller.yaml')),
-};
-/** Who fetches or installs a package. Only this manager's settings and lockfiles in the tree count. */
-const managers = (/* unused pure expression or super */ null && ([
-    'npm',
-    'pnpm',
-    'yarn',
-    'bun',
-    'uv',
-    'poetry',
-    'pdm',
-    'pipenv',
-    'rye',
-    'hatch',
-    'pixi',
-]));
-/** An environment of Python in the folder of a project, of which its managers make use if it is there. */
-const environment = upwards('committed', '.venv');
-/** What each manager reads of the project for whose installation, or environment, it starts a program. */
-const readsOfProject = {
-    npm: reads.npm,
-    pnpm: reads.pnpm,
-    yarn: reading(reads.yarn.programs, [
-        ...reads.yarn.files,
-        ...upwards('code', '.pnp.cjs', '.pnp.js', '.pnp.loader.mjs'),
-    ]),
-    bun: reading(reads.bun.programs, [
-        ...reads.bun.files,
-        ...upwards('bunfig.toml', 'bunfig.toml'),
-        ...npmrc,
-    ]),
-    uv: reading(reads.uv.programs, [
-        ...reads.uv.files,
-        ...environment,
-        ...upwards('uv.toml', 'uv.toml'),
-        ...upwards('tool.uv', 'pyproject.toml'),
-        ...upwards('.python-version', '.python-version', '.python-versions'),
-    ]),
-    poetry: reading(reads.poetry.programs, [
-        ...reads.poetry.files,
-        ...environment,
-        ...upwards('tool.poetry', 'pyproject.toml'),
-        ...upwards('poetry.toml', 'poetry.toml'),
-    ]),
-    pdm: reading(reads.pdm.programs, [
-        ...reads.pdm.files,
-        ...environment,
-        ...upwards('committed', '__pypackages__'),
-        ...upwards('tool.pdm', 'pyproject.toml'),
-        ...upwards('pdm.toml', 'pdm.toml'),
-    ]),
-    pipenv: reading(reads.pipenv.programs, [
-        ...reads.pipenv.files,
-        ...environment,
-        ...upwards('Pipfile', 'Pipfile'),
-    ]),
-    rye: reading(reads.rye.programs, [
-        ...reads.rye.files,
-        ...environment,
-        ...upwards('tool.rye', 'pyproject.toml'),
-    ]),
-    hatch: reading(reads.hatch.programs, [
-        ...reads.hatch.files,
-        ...upwards('hatch.toml', 'pyproject.toml', 'hatch.toml'),
-    ]),
-    pixi: reading(reads.pixi.programs, [
-        ...upwards('committed', '.pixi/envs'),
-        ...upwards('pixi.toml', 'pyproject.toml', 'pixi.toml', '.pixi/config.toml'),
-    ]),
-};
-
-;// CONCATENATED MODULE: ./build/launch/shell-prologues.js
-
-
-const prologues = [
-    { commands: ['mise', 'rtx'], verbs: ['env', 'activate', 'hook-env'], reads: reads.mise },
-    { commands: ['fnm'], verbs: ['env'], reads: reads.node },
-    { commands: ['brew'], verbs: ['shellenv'], reads: reads.nothing },
-    { commands: ['nodenv'], verbs: ['init'], reads: reads.node },
-    { commands: ['pyenv'], verbs: ['init', 'virtualenv-init'], reads: reads.python },
-    { commands: ['rbenv', 'jenv', 'goenv'], verbs: ['init'], reads: reads.nothing },
-    { commands: ['direnv'], verbs: ['hook'], reads: reads.nothing },
-    { commands: ['ssh-agent'], verbs: ['-s'], reads: reads.nothing },
-];
-/** Words behind the verb that name a shell, or choose how the output is written. */
-const plainWord = /^(?:(?:ba|z|fi|k|da)?sh|-|-[sqk]|--(?:shell|shims|quiet|path|no-rehash|use-on-cd|corepack-enabled|resolve-engines|log-level)|--(?:shell|log-level|version-file-strategy)=\w+)$/;
-/** `eval "$(program verb …)"`, or `$(program verb …)` as a command, with literal words. */
-const evaluated = /(?:\beval[ \t]{1,4}|(?<=(?:^|[;&|\n])[ \t]{0,4}))(["']?)\$\(((?:\$HOME(?=\/)|\$\{HOME\}(?=\/))?[\w./~-]+(?:[ \t][\w./=:-]+)*)\)\1(?=[ \t]{0,4}(?:$|[;&|\n]))/g;
-/** A shell's text in which `eval` has the words of known programs for their output. */
-function withPlainPrologues(text) {
-    return text.replace(evaluated, (whole, _quote, line) => prologueOf(line.replace(/^\$\{?HOME\}?/, '~').split(/[ \t]/)) === null ? whole : `eval ${line}`);
-}
-/** What the program behind `eval` takes from around it; null for any other. */
-function prologueReads(args) {
-    return prologueOf(args.map(({ text }) => text.replace(/^\$\{HOME\}/, '~')))?.reads ?? null;
-}
-function prologueOf([program = '', verb = '', ...others]) {
-    const name = commandName(program);
-    const isOfTheMachine = name === program || isOfTheSystem(program);
-    const found = prologues.find(({ commands, verbs }) => {
-        return commands.includes(name) && verbs.includes(verb);
-    });
-    const isPlain = isOfTheMachine && others.every((word) => plainWord.test(word));
-    return isPlain ? (found ?? null) : null;
-}
-/**
- * Programs that print one value of the machine, or of a store of secrets: what their words have to begin
- * with. What prints words of its own, as `date +text` and `cat` do, is none of them. Sources: their manuals.
- */
-const printers = {
-    date: /^(?:-u )?(?:\+(?:%[A-Za-z][-:_T.]?)+)?$/,
-    hostname: /^(?:-[fs])?$/,
-    whoami: /^$/,
-    id: /^-u?[ugn]+$/,
-    uname: /^(?:-[amnrsv])?$/,
-    nproc: /^$/,
-    git: /^rev-parse (?:--short )?HEAD$/,
-    gh: /^auth token\b/,
-    glab: /^auth token\b/,
-    op: /^(?:read|item get) /,
-    security: /^find-(?:generic|internet)-password /,
-    'secret-tool': /^lookup /,
-    pass: /^show /,
-    bw: /^get /,
-    rbw: /^get /,
-    keyring: /^get /,
-    vault: /^(?:kv get|read) /,
-    doppler: /^secrets get /,
-    gcloud: /^(?:auth print-(?:access|identity)-token|config get-value )/,
-    aws: /^(?:configure get|secretsmanager get-secret-value|ssm get-parameter) /,
-    az: /^(?:account get-access-token|keyvault secret show)\b/,
-};
-/** Stands for a value that is printed: nothing is known of it. */
-const printedVariable = 'PRINTED_VALUE';
-/** `$(program words)` with literal words. */
-const printed = /\$\(([\w-]+)((?:[ \t]+(?:[\w./:=@%+-]+|'[^'$`\\]*'|"[^"$`\\]*"))*)[ \t]*\)/g;
-/** A shell's text in which a variable stands for each value that such a program prints. */
-function withPrintedValues(text) {
-    return text.replace(printed, (whole, program, rest) => {
-        const words = rest.trim().replace(/\s+/g, ' ');
-        const form = Object.hasOwn(printers, program) ? printers[program] : undefined;
-        return form?.test(words) === true ? `\${${printedVariable}}` : whole;
-    });
-}
-
-;// CONCATENATED MODULE: ./build/launch/shell-tokens.js
-/*
- * The tokens of a POSIX shell's text: each is found in time that is proportional to its length.
- */
-/** The parts that are longer than a few letters. */
-const parts = {
-    braced: /\{([^{}$`"'\\]*)\}/y,
-    name: /[A-Za-z_]\w*|[\d@*#?$!-]/y,
-    redirect: /<<<|>>|[<>]&|[<>](?![<>|(])|(<<|<>|>\||[<>])/y,
-    space: /[^\S\n]+/y,
-    text: /[^\s\\'"`$;&|()<>#{}]+|[\s\S]/y,
-    quoted: /[^\\"`$]+|[\s\S]/y,
-};
-function partAt(part, text, at) {
-    const pattern = parts[part];
-    pattern.lastIndex = at;
-    return pattern.exec(text);
-}
-/** What stands at a place outside of double quotes. */
-function plainToken(text, at) {
-    const letter = text[at] ?? '';
-    const next = text[at + 1] ?? '';
-    switch (letter) {
-        case '\\':
-            return next === '\n' ? ['continued', '', at + 2] : ['escaped', next, at + 2];
-        case "'": {
-            const end = text.indexOf("'", at + 1);
-            return end < 0
-                ? ['open quote', text.slice(at + 1), text.length]
-                : ['single', text.slice(at + 1, end), end + 1];
-        }
-        case '"':
-            return ['quote', '', at + 1];
-        case '$':
-            // Quotes of other kinds, which begin like all.
-            return /['"]/.test(next) ? ['unread', '', at + 1] : dollarToken(text, at);
-        case '`':
-        case '(':
-            return ['open', letter, at + 1];
-        case ')':
-            return ['close', '', at + 1];
-        case '{':
-        case '}':
-            return ['brace', letter, at + 1];
-        case '\n':
-        case ';':
-            return [letter === ';' && next === ';' ? 'odd end' : 'end', '', at + 1];
-        case '&':
-            return next === '>' ? ['odd redirect', '', at + 2] : ['end', '', at + (next === '&' ? 2 : 1)];
-        case '|':
-            return ['end', '', at + (/[|&]/.test(next) ? 2 : 1)];
-        case '<':
-        case '>': {
-            const [whole = letter, odd] = partAt('redirect', text, at) ?? [];
-            return [odd === undefined ? 'redirect' : 'odd redirect', '', at + whole.length];
-        }
-    }
-    if (letter === '\r' && next === '\n')
-        return ['end', '', at + 2];
-    const [space] = partAt('space', text, at) ?? [];
-    if (space !== undefined)
-        return ['space', '', at + space.length];
-    const [run = letter] = partAt('text', text, at) ?? [];
-    return ['text', run, at + run.length];
-}
-/** What stands at a place within double quotes. */
-function quotedToken(text, at) {
-    const next = text[at + 1] ?? '';
-    switch (text[at]) {
-        case '"':
-            return ['quote', '', at + 1];
-        case '`':
-            return ['open', '`', at + 1];
-        case '$':
-            return dollarToken(text, at);
-        case '\\':
-            if (next === '\n')
-                return ['continued', '', at + 2];
-            if (/[$`"\\]/.test(next))
-                return ['escaped', next, at + 2];
-    }
-    const [run = ''] = partAt('quoted', text, at) ?? [];
-    return ['text', run, at + run.length];
-}
-/** What a dollar sign begins. */
-function dollarToken(text, at) {
-    if (text[at + 1] === '(')
-        return ['open', '$(', at + 2];
-    const [braced, inside] = partAt('braced', text, at + 1) ?? [];
-    if (braced !== undefined)
-        return ['variable', inside ?? '', at + 1 + braced.length];
-    if (text[at + 1] === '{')
-        return ['unread', '', at + 2];
-    const [name] = partAt('name', text, at + 1) ?? [];
-    return name === undefined ? ['text', '$', at + 1] : ['variable', name, at + 1 + name.length];
-}
-
-;// CONCATENATED MODULE: ./build/launch/shell-words.js
-
-/** What stands between the braces where nothing is run: a name, a plain default, a part that is cut off. */
-const plainExpansion = /^(?:#?\w+|[@*#?$!-]|\w+(?::?[-+?]|%%?|##?)[^[\]@!]*)$/;
-/** Targets of redirections that write nothing into the tree. */
-const plainTarget = /^(?:\/dev\/null|\d|-)$/;
-/** No honest text has more brackets within brackets. */
-const deepest = 64;
-/** Reads the text of a shell: each of its words has the span of the whole. */
-function readShellText({ text, span }) {
-    const state = {
-        span,
-        commands: [],
-        frames: [newFrame('')],
-        isPlain: true,
-        isClosed: true,
-    };
-    for (let at = 0; at < text.length;) {
-        const { isQuoted, word } = topOf(state);
-        if (text[at] === '#' && !isQuoted && word === null) {
-            const end = text.indexOf('\n', at);
-            at = end < 0 ? text.length : end;
-            continue;
-        }
-        const [kind, value, end] = isQuoted ? quotedToken(text, at) : plainToken(text, at);
-        if (kind !== 'continued')
-            readers[kind](state, value);
-        at = end;
-    }
-    const { frames } = state;
-    const isClosed = state.isClosed && frames.length === 1 && !frames[0].isQuoted;
-    while (frames.length > 1)
-        closeFrame(state);
-    endCommand(state);
-    return { commands: state.commands, isPlain: state.isPlain && isClosed, isClosed };
-}
-const append = (state, text) => {
-    const word = wordOf(state);
-    // Within quotes, or behind them, a tilde is the name of a folder like any other.
-    word.text += word.text === '' && text.startsWith('~') ? `./${text}` : text;
-};
-/** Signs of patterns, and a first sign that stands for what the shell knows: `~+/sub`, `=program` of zsh. */
-const appendPlain = (state, text) => {
-    const { word } = topOf(state);
-    if (word === null && /^(?:~[^/]|=\w)/.test(text))
-        state.isPlain = false;
-    const open = wordOf(state);
-    const at = text.search(/[*?[]/);
-    if (open.patternAt < 0 && at >= 0)
-        open.patternAt = open.text.length + at;
-    if (word === null)
-        open.text = text;
-    else
-        append(state, text);
-};
-/** What each token does. */
-const readers = {
-    text(state, text) {
-        (topOf(state).isQuoted ? append : appendPlain)(state, text);
-    },
-    escaped(state, letter) {
-        // Of the line ends of Windows only one character is escaped.
-        if (letter === '\r')
-            state.isPlain = false;
-        append(state, letter);
-    },
-    single(state, quoted) {
-        // In fish a backslash escapes here too.
-        if (quoted.includes('\\'))
-            state.isPlain = false;
-        append(state, quoted);
-    },
-    'open quote'(state, rest) {
-        state.isClosed = false;
-        append(state, rest);
-    },
-    quote(state) {
-        const frame = topOf(state);
-        frame.isQuoted = !frame.isQuoted;
-        append(state, '');
-    },
-    variable: addVariable,
-    open: openFrame,
-    /** Quotes of another kind, and expansions that may run something. */
-    unread(state) {
-        state.isPlain = false;
-        append(state, '${?}');
-    },
-    end: endCommand,
-    'odd end'(state) {
-        state.isPlain = false;
-        endCommand(state);
-    },
-    redirect,
-    'odd redirect'(state) {
-        state.isPlain = false;
-        redirect(state);
-    },
-    close(state) {
-        state.isPlain = false;
-        if (topOf(state).closing === ')')
-            closeFrame(state);
-        else
-            endCommand(state);
-    },
-    space: endWord,
-    brace(state, letter) {
-        append(state, letter);
-        wordOf(state).hasBrace = true;
-    },
-};
-function newFrame(closing) {
-    return { closing, words: [], word: null, isQuoted: false, isTarget: false };
-}
-function topOf({ frames }) {
-    return frames.at(-1) ?? frames[0];
-}
-/** The word that is being read, or the next one. */
-function wordOf(state) {
-    const frame = topOf(state);
-    frame.word ??= { text: '', variables: [], hasBrace: false, patternAt: -1 };
-    return frame.word;
-}
-function addVariable(state, written) {
-    if (!plainExpansion.test(written))
-        state.isPlain = false;
-    const word = wordOf(state);
-    word.text += `\${${written}}`;
-    const [name = ''] = /\w+|./.exec(written.replace(/^#(?=.)/, '')) ?? [];
-    word.variables.push({ name, isQuoted: topOf(state).isQuoted });
-}
-function openFrame(state, bracket) {
-    state.isPlain = false;
-    const { closing, isQuoted } = topOf(state);
-    if (bracket === '`' && closing === '`' && !isQuoted) {
-        closeFrame(state);
-        return;
-    }
-    if (bracket === '(')
-        endCommand(state);
-    else
-        append(state, '${?}');
-    if (state.frames.length < deepest)
-        state.frames.push(newFrame(bracket === '`' ? '`' : ')'));
-}
-function closeFrame(state) {
-    endCommand(state);
-    state.frames.pop();
-}
-function redirect(state) {
-    const frame = topOf(state);
-    // The number of a stream is no word.
-    if (frame.word !== null && /^\d+$/.test(frame.word.text))
-        frame.word = null;
-    endWord(state);
-    frame.isTarget = true;
-}
-function endWord(state) {
-    const frame = topOf(state);
-    const { word, isTarget } = frame;
-    if (word === null)
-        return;
-    frame.word = null;
-    frame.isTarget = false;
-    if (word.hasBrace && /,|\.\./.test(word.text))
-        state.isPlain = false;
-    if (isTarget)
-        state.isPlain &&= plainTarget.test(word.text);
-    else {
-        const { text, variables } = word;
-        frame.words.push({ text, span: state.span, variables, pattern: patternOf(word) });
-    }
-}
-/** A bracket that nothing closes is no pattern. */
-function patternOf({ text, patternAt }) {
-    const rest = patternAt < 0 ? '' : text.slice(patternAt);
-    return /[*?]/.test(rest) || rest.includes(']') ? text.slice(0, patternAt) : null;
-}
-function endCommand(state) {
-    endWord(state);
-    const frame = topOf(state);
-    if (frame.words.length > 0)
-        state.commands.push(frame.words);
-    frame.words = [];
-    frame.isTarget = false;
-}
-
-;// CONCATENATED MODULE: ./build/launch/shell-text.js
-
-
-
-
-
-
-
-
-
-
-/** A folder that the words do not tell; no path of the tree has this name. */
-const elsewhere = '${?}';
-/** Words that make a shell's text a program; what that starts is not told by its words. */
-const keywords = new Set((0,word_list/* wordList */.d)(`
-  if then else elif fi for while until do done case esac function select eval { } !
-`));
-/** More commands than any text has that starts a server. */
-const maxCommands = 500;
-const unread = 'a shell program that cannot be read as a list of commands';
-/** What the text behind `sh -c` starts: each of its commands, in order. The text is only read. */
-function resolveShellText(text, resolveInner) {
-    // The substitutions that are common, and whose results are known.
-    const written = withPrintedValues(withPlainPrologues(text.text.replaceAll('$(git rev-parse --show-toplevel)', '${workspaceFolder}')));
-    const { commands, isPlain } = readShellText({ text: written, span: text.span });
-    const isProgram = commands.some(([first, ...args]) => keywords.has(first?.text ?? '') && !isPrologue(first, args));
-    if (!isPlain || isProgram || commands.length > maxCommands) {
-        return [unidentifiedLaunch(text, unread)];
-    }
-    // What another shell has put into this text may end a command in it and begin another one.
-    const evaluated = new Map((text.variables ?? []).map(({ name }) => [name, { name, as: 'text' }]));
-    const exported = [];
-    const own = new Map();
-    const scripts = [];
-    const prologues = [];
-    let folder = '';
-    let isDecided = false;
-    const launches = commands.flatMap((words) => {
-        const { env, rest } = splitAssignments(words);
-        const [command, ...args] = rest;
-        if (command === undefined) {
-            for (const each of env)
-                exported.push(each);
-            recordOwn(own, env);
-            return [];
-        }
-        const expanded = args.map((word) => withOwnValues(word, own));
-        const around = isPrologue(command, args) ? prologueReads(args) : null;
-        if (around !== null)
-            prologues.push(around);
-        const started = around === null ? resolveSimple(command, expanded, args, resolveInner) : [];
-        // In another folder a path is another program.
-        const placed = startedIn(expanding(started, expansionsIn(args)), folder ?? elsewhere);
-        const given = withVariables(placed, [...exported, ...env]);
-        for (const { name } of env)
-            setOwn(own, name, null);
-        if (started.length > 0)
-            return given;
-        const used = evaluatedBy(command, expanded, folder);
-        isDecided ||= used.some(({ name, as }) => ['text', 'words'].includes(as) && own.has(name));
-        const isDeclaring = declaringCommands.has(command.text);
-        for (const each of [...used, ...(isDeclaring ? [] : ofOwn(args, own))]) {
-            evaluated.set(JSON.stringify(each), each);
-        }
-        // What a command of the shell sets, some before it included, counts for every one that follows.
-        const set = setByBuiltin(command, args) ?? [];
-        for (const each of [...env, ...set])
-            exported.push(each);
-        if (isDeclaring)
-            recordOwn(own, set);
-        else
-            for (const { name } of set)
-                setOwn(own, name, null);
-        if (isSourcing(command))
-            scripts.push(...expanded.slice(0, 1));
-        if (movingCommands.has(command.text))
-            folder = folderBehind(command, args, folder);
-        return given;
-    });
-    const read = prologues.reduce(readBy, withFiles(launches, scripts, 'code'));
-    const all = isDecided ? [...read, unidentifiedLaunch(text, unread)] : read;
-    return all.length > 0
-        ? expanding(all, [...evaluated.values()])
-        : [unidentifiedLaunch(text, 'a shell that starts nothing that can be told')];
-}
-/** Records what assignments give to variables of a text. */
-function recordOwn(own, set) {
-    const values = set.map(({ value }) => withOwnValues({ variables: [], pattern: null, ...value }, own));
-    for (const [at, { name }] of set.entries())
-        setOwn(own, name, values[at] ?? null);
-}
-function isPrologue(command, args) {
-    return command?.text === 'eval' && prologueReads(args) !== null;
-}
-/** The variables among words to which the text itself gives a value: another one may stay in force. */
-function ofOwn(args, own) {
-    return args.flatMap(({ variables }) => variables.flatMap(({ name }) => {
-        const value = own.get(name)?.text;
-        return value === undefined ? [] : [{ name, as: 'text', own: value }];
-    }));
-}
-/** The folder behind `cd folder`; null where the words do not tell it. */
-function folderBehind({ text }, args, folder) {
-    const [target] = args;
-    const isPlain = text === 'cd' && args.length === 1 && target?.pattern === null;
-    return isPlain && folder !== null && target.text !== '-' ? folderIn(folder, target.text) : null;
-}
-function isSourcing({ text }) {
-    return text === 'source' || text === '.';
-}
-/**
- * What one command of a shell's text starts: nothing if it is a command of the shell that is understood.
- *
- * @param own its arguments with the values that the text itself has set
- */
-function resolveSimple(command, own, args, resolveInner) {
-    const [first, ...rest] = args;
-    if (isSourcing(command)) {
-        // A script of the user sets up a tool; one of the repository may redefine whatever follows.
-        return isOfTheUser(own[0]?.text ?? '~')
-            ? []
-            : [unidentifiedLaunch(command, 'a script of the repository that the shell reads in')];
-    }
-    if (command.text === 'exec' || command.text === 'command') {
-        if (first === undefined)
-            return [];
-        return isBuiltin(first)
-            ? [unidentifiedLaunch(first, unread)]
-            : resolveInner({ command: first, args: rest });
-    }
-    if (command.text === 'nvm' && ['use', 'install'].includes(first?.text ?? ''))
-        return [];
-    if (!isBuiltin(command))
-        return resolveInner({ command, args });
-    return setByBuiltin(command, own) === null ? [unidentifiedLaunch(command, unread)] : [];
-}
-/** What a command of the shell itself evaluates: values of variables, which may run something, and names of files. */
-function evaluatedBy(command, args, folder) {
-    const names = ['echo', '[['].includes(command.text) ? [] : patternsIn(args);
-    return [
-        ...variablesEvaluatedBy(command, args),
-        ...names.map((each) => ({ ...each, name: folderIn(folder ?? elsewhere, each.name) })),
-    ];
-}
-function variablesEvaluatedBy({ text: command }, args) {
-    if (declaringCommands.has(command)) {
-        // A value is only kept, but without quotes it may become further words.
-        return args.flatMap((word) => assignmentIn(word) === null ? asText(word.variables) : variablesIn([word]));
-    }
-    // `[[ X -eq 0 ]]` is about the value of `X`, and about that of the variable that it names.
-    const named = args.filter(({ text }) => comparingCommands.has(command) && /^[A-Za-z_]\w*$/.test(text));
-    return [
-        ...asText(args.flatMap(({ variables }) => variables)),
-        ...asText(named.map(({ text }) => ({ name: text }))),
-    ];
-}
-function asText(variables) {
-    return variables.map(({ name }) => ({ name, as: 'text' }));
-}
-/** The variables among the arguments of a program; a value without quotes may become several words. */
-function variablesIn(args) {
-    return args.flatMap(({ variables }) => variables.map(({ name, isQuoted }) => ({ name, as: isQuoted ? 'word' : 'words' })));
-}
-/** The patterns among the arguments, which names of files take the place of. */
-function patternsIn(args) {
-    return args.flatMap(({ pattern }) => (pattern === null ? [] : [{ name: pattern, as: 'names' }]));
-}
-function expansionsIn(args) {
-    return [...variablesIn(args), ...patternsIn(args)];
-}
-/** Whether a path is the user's, as `~/.nvm/nvm.sh` is, and not the repository's. */
-function isOfTheUser(path) {
-    const isKnown = !(0,declarations_paths/* isOfProjectFolder */.JY)(path) && !path.includes(printedVariable);
-    return /^(?:[~/]|\$)/.test(path) && isKnown;
-}
-/** Longer than any script that starts a server. */
-const maxScriptLines = 2000;
-/** Words that may stand before a command in a script. */
-const leading = new Set((0,word_list/* wordList */.d)(`
-  then else do if elif while ! { ( exec command
-`));
-const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
-/**
- * Reads a script line by line: each command is read alone, whatever branches, loops and heredocs
- * surround it.
- */
-function readShellScript(text) {
-    const lines = text
-        .replace(/\\\r?\n/g, ' ')
-        .split(/\r?\n/, maxScriptLines)
-        .filter((line) => !line.trimStart().startsWith('#'));
-    const commands = lines.flatMap((line) => {
-        const read = readShellText({ text: line, span: nowhere });
-        if (read.isClosed)
-            return read.commands;
-        // A quote that another line closes hides nothing.
-        const unquoted = { text: line.replace(/["'`]/g, ' '), span: nowhere };
-        return [...read.commands, ...readShellText(unquoted).commands];
-    });
-    return { text, commands };
-}
-/**
- * The launches in a shell script of the repository, as far as its lines tell them. A command that is no
- * known launcher is code of the script, which is the project's own.
- *
- * @param at where the script is started
- * @param isLauncher whether a command, by its name or path, is a known launcher
- * @param maxLaunches after how many launches it stops
- */
-function launchesInScript({ commands }, at, isLauncher, maxLaunches, resolveInner) {
-    const found = [];
-    const exported = [];
-    for (const words of commands) {
-        if (found.length > maxLaunches)
-            break;
-        const start = words.findIndex((word) => !leading.has(word.text));
-        const placed = words.slice(Math.max(start, 0)).map((word) => ({ ...word, span: at.span }));
-        const { env, rest } = splitAssignments(placed);
-        const [command, ...args] = rest;
-        const set = command === undefined ? env : setByBuiltin(command, args);
-        if (command === undefined || set !== null) {
-            for (const each of set ?? [])
-                exported.push(each);
-        }
-        else if (isLauncher(command.text)) {
-            // Of a shell's own text only what it fetches counts; the rest is code of the script.
-            const started = resolveInner({ command, args }).filter(({ launch, pending }) => !isShell(command) || launch.type !== 'unidentified' || pending !== null);
-            const expanded = expanding(started, expansionsIn(args));
-            found.push(...withVariables(expanded, [...exported, ...env]));
-        }
-    }
-    return found;
-}
-function isShell({ text }) {
-    return posixShells.includes(commandName(text));
-}
-
-;// CONCATENATED MODULE: ./build/launch/arguments.js
-
-
-
-
-
-
-/*
- * What the arguments of a package, an image or a program start or connect to beside it, whatever it is.
- * Files of the tree that hold servers are found where the files are known.
- */
-/** Options whose value is the address of a server of MCP. Other addresses are those of services. */
-const addressOptions = new Set((0,word_list/* wordList */.d)(`
-  --sse --sse-url --streamable-http --streamable-http-url --streamableHttp --http-url --server-url
-  --mcp --mcp-url --mcp-server-url --mcp-server --mcp-endpoint --remote --remote-url
-`));
-/** Options whose value is an address of any kind: it is a server's where its path says so. */
-const endpointOptions = new Set((0,word_list/* wordList */.d)(`
-  --upstream --upstream-url --target --target-url --backend --backend-url --endpoint --proxy-to
-  --connect --connect-to --forward --forward-to
-`));
-/** Options whose value is a command line. */
-const commandOptions = new Set((0,word_list/* wordList */.d)(`
-  --stdio --stdio-command --command --cmd --exec --run --server-command --mcp-command --mcp-server
-  --named-server --server
-`));
-/** What stands among the arguments of any program: behind `--`, and behind options that are known for it. */
-function launchesInArguments(args, resolveInner) {
-    const separator = args.findIndex(({ text }) => text === '--');
-    const own = separator < 0 ? args : args.slice(0, separator);
-    const behind = separator < 0 ? [] : args.slice(separator + 1);
-    const started = launchesBehind(behind, resolveInner);
-    // What stands behind a command is its own to read.
-    const words = started.length > 0 ? own : [...own, ...behind];
-    return [
-        ...started,
-        ...commandsWithArguments(own, resolveInner),
-        ...words.flatMap((word, index) => isCommandOption(own, index) ? [] : launchesInWord(word, resolveInner)),
-        ...own
-            .filter(({ text }) => declaresServers(text))
-            .map((word) => unidentifiedLaunch(word, 'servers as an argument')),
-        ...optionsIn(own).flatMap(({ name, value }) => [
-            ...(addressOptions.has(name) || (endpointOptions.has(name) && isEndpoint(value))
-                ? addressAt(value)
-                : []),
-            ...(commandOptions.has(name) ? commandLineIn(value, resolveInner) : []),
-        ]),
-    ];
-}
-/**
- * What the words behind `--` start: a command, behind assignments, or behind a name that the program gives
- * to it. What only looks like a launcher is an argument of the program.
- */
-function launchesBehind(words, resolveInner) {
-    const first = words.findIndex((word) => word.text !== '--' && assignmentIn(word) === null);
-    if (first < 0)
-        return [];
-    const isNamed = !isRunner(words[first]);
-    const [command, ...args] = words.slice(isNamed ? first + 1 : first);
-    if (command === undefined || !isRunner(command))
-        return [];
-    const launches = resolveInner({ command, args });
-    const { env } = splitAssignments(words.slice(0, first).filter(({ text }) => text !== '--'));
-    return withVariables(launches.filter((each) => (isNamed ? isFetched(each) : !isUnknownCommand(each))), env);
-}
-/** `--command npx --args "-y package"`, and `--command npx -y package`, up to the next command. */
-function commandsWithArguments(words, resolveInner) {
-    const starts = words.flatMap((word, index) => (commandOptions.has(nameOf(word)) ? [index] : []));
-    return starts.flatMap((start, at) => {
-        const [option, ...behind] = words.slice(start, starts[at + 1]);
-        if (option === undefined)
-            return [];
-        const attached = attachedTo(option);
-        const [command, ...args] = attached === null ? behind : [attached, ...behind];
-        if (command === undefined || !isRunner(command))
-            return [];
-        const given = args.flatMap((word) => {
-            if (!argumentOption.test(nameOf(word)))
-                return [word];
-            const value = attachedTo(word);
-            return value === null ? [] : [value];
-        });
-        const split = given.flatMap((word) => word.text
-            .split(/[\s,[\]"']+/)
-            .filter((text) => text !== '')
-            .map((text) => ({ ...word, text })));
-        return resolveInner({ command, args: split }).filter(isFetched);
-    });
-}
-const argumentOption = /^--(?:[a-z]+-)*args?$/i;
-/** Whether a word, or the one before or two before it, is an option whose value is a command line. */
-function isCommandOption(words, index) {
-    return words
-        .slice(Math.max(index - 2, 0), index + 1)
-        .some((word) => commandOptions.has(nameOf(word)));
-}
-/** What a word starts that a shell would take for a launch: a launcher, with more than words of a sentence. */
-function launchesInWord(word, resolveInner) {
-    const value = attachedTo(word) ?? word;
-    const [, ...rest] = value.text.trim().split(/\s+/);
-    const isLine = rest.length === 1 || rest.some((text) => /^-|[@/]/.test(text));
-    return isLine ? commandLineIn(value, resolveInner).filter(isFetched) : [];
-}
-/** Whether a launch names a published package, or an image or the like. */
-function isFetched({ launch, pending }) {
-    return launch.type !== 'unidentified' && pending === null;
-}
-function nameOf({ text }) {
-    return text.startsWith('--') ? (text.split('=', 1)[0] ?? '') : '';
-}
-function attachedTo(word) {
-    const name = nameOf(word);
-    const hasValue = name !== '' && name.length < word.text.length;
-    return hasValue ? { ...word, text: word.text.slice(name.length + 1) } : null;
-}
-/** Whether the path of an address ends as those of servers do. */
-function isEndpoint({ text }) {
-    return /\/(?:mcp|sse)\/?(?:[?#]|$)/i.test(text);
-}
-/** `--mcp-config '{"mcpServers": …}'`: JSON of servers in place of a file, as an argument or in a variable. */
-function declaresServers(text) {
-    if (!/^(?:--?[\w-]+=)?\s*[{[]/.test(text))
-        return false;
-    const plain = text.replace(/\\u([0-9a-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-    return /mcp[_-]?servers|context_servers/i.test(plain);
-}
-function optionsIn(args) {
-    return args.flatMap((word, index) => {
-        const name = nameOf(word);
-        if (name === '')
-            return [];
-        const value = attachedTo(word);
-        if (value !== null)
-            return [{ name, value }];
-        // `--named-server NAME "command line"` has its value second.
-        return args.slice(index + 1, index + 3).map((each) => ({ name, value: each }));
-    });
-}
-/** The server at an address; none for another kind of value, such as a port. */
-function addressAt(value) {
-    return /^(?:https?|wss?):\/\//i.test(value.text) ? [serverOf((0,remote/* readRemote */.Zz)(value.text), value)] : [];
-}
-/** What a command line in one word starts, if it begins with a launcher. */
-function commandLineIn(value, resolveInner) {
-    const [first = ''] = value.text.trimStart().split(/\s/, 1);
-    return first !== value.text && isRunner({ ...value, text: first })
-        ? resolveShellText(value, resolveInner).filter((each) => !isUnknownCommand(each))
-        : [];
-}
-
-;// CONCATENATED MODULE: ./build/launch/node-options.js
-
-/**
- * The options of Node before its program, and those of V8 that are in use. Source: `node --help`;
- * `conformance/launch/node.jsonl` holds what Node did with each. What is missing runs something else, or
- * nothing: `--eval`, `--check`, `--run`. A value that is attached to one that needs none is passed over.
- */
-const node = {
-    flags: ['-i'],
-    optional: (0,word_list/* wordList */.d)(`
-    --inspect --inspect-brk --inspect-wait
-    --abort-on-uncaught-exception --allow-addons --allow-child-process --allow-inspector
-    --allow-openssl-store --allow-wasi --allow-worker --cpu-prof --disable-sigusr1
-    --disable-wasm-trap-handler --disallow-code-generation-from-strings --enable-etw-stack-walking
-    --enable-network-family-autoselection --enable-source-maps --entry-url
-    --experimental-addon-modules --experimental-default-config-file --experimental-eventsource
-    --experimental-import-meta-resolve --experimental-import-text
-    --experimental-inspector-network-resource --experimental-network-inspection
-    --experimental-print-required-tla --experimental-storage-inspection --experimental-stream-iter
-    --experimental-strip-types --experimental-test-coverage --experimental-test-module-mocks
-    --experimental-transform-types --experimental-vm-modules --experimental-wasm-modules
-    --experimental-webstorage --experimental-worker-inspection --expose-gc --force-context-aware
-    --force-node-api-uncaught-exceptions-policy --frozen-intrinsics --harmony --heap-prof
-    --insecure-http-parser --interactive --interpreted-frames-native-stack --jitless
-    --no-addons --no-async-context-frame --no-deprecation --no-experimental-detect-module
-    --no-experimental-global-navigator --no-experimental-repl-await
-    --no-experimental-require-module --no-experimental-sqlite --no-experimental-websocket
-    --no-force-async-hooks-checks --no-global-search-paths --no-network-family-autoselection
-    --no-require-module --no-strip-types --no-warnings --node-memory-debug
-    --openssl-legacy-provider --openssl-shared-config --pending-deprecation --permission
-    --permission-audit --preserve-symlinks --preserve-symlinks-main --prof --report-compact
-    --report-exclude-env --report-exclude-network --report-on-fatalerror --report-on-signal
-    --report-uncaught-exception --require-module --test --test-force-exit --test-only
-    --test-randomize --test-update-snapshots --throw-deprecation --tls-max-v1.2 --tls-max-v1.3
-    --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3 --trace-deprecation --trace-env
-    --trace-env-js-stack --trace-env-native-stack --trace-exit --trace-gc --trace-promises
-    --trace-sigint --trace-sync-io --trace-tls --trace-uncaught --trace-warnings
-    --track-heap-objects --use-bundled-ca --use-env-proxy --use-openssl-ca --use-system-ca --watch
-    --watch-preserve-output --zero-fill-buffers
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --allow-fs-read --allow-fs-write --conditions --cpu-prof-dir --cpu-prof-interval
-    --cpu-prof-name --debug-port --diagnostic-dir --disable-proto --disable-warning
-    --dns-result-order --env-file --env-file-if-exists --experimental-config-file
-    --experimental-loader --experimental-package-map --experimental-test-isolation
-    --experimental-test-tag-filter --heap-prof-dir --heap-prof-interval --heap-prof-name
-    --heapsnapshot-near-heap-limit --heapsnapshot-signal --icu-data-dir --import --inspect-port
-    --inspect-publish-uid --loader --localstorage-file --max-http-header-size
-    --max-old-space-size-percentage --network-family-autoselection-attempt-timeout
-    --openssl-config --redirect-warnings --report-dir --report-directory --report-filename
-    --report-signal --require --secure-heap --secure-heap-min --test-concurrency
-    --test-coverage-branches --test-coverage-exclude --test-coverage-functions
-    --test-coverage-include --test-coverage-lines --test-global-setup --test-isolation
-    --test-name-pattern --test-random-seed --test-reporter --test-reporter-destination
-    --test-rerun-failures --test-shard --test-skip-pattern --test-timeout --title
-    --tls-cipher-list --tls-keylog --trace-event-categories --trace-event-file-pattern
-    --trace-require-module --unhandled-rejections --use-largepages --v8-pool-size
-    --watch-kill-signal --watch-path -C -r
-  `),
-    attached: (0,word_list/* wordList */.d)(`
-    --max-old-space-size --max-semi-space-size --stack-size --stack-trace-limit
-    --es-module-specifier-resolution
-  `),
-    refusesDashes: true,
-    foldsUnderscores: true,
-    altering: {
-        '-r': 'loader',
-        '--require': 'loader',
-        '--import': 'loader',
-        '--loader': 'loader',
-        '--experimental-loader': 'loader',
-    },
-};
-
-;// CONCATENATED MODULE: ./build/launch/interpreters.js
-
-
-
-
-
-
-
-
-/** Source: the help of Python 3.11 to 3.13. */
-const python = {
-    flags: (0,word_list/* wordList */.d)('-b -B -d -E -i -I -O -P -q -R -s -S -u -v -x'),
-    valued: (0,word_list/* wordList */.d)('-W -X -m --check-hash-based-pycs'),
-    // What follows `-m module` is the module's own.
-    final: ['-m'],
-    style: 'getopt',
-    altering: {},
-    // A filter may name a class, whose module is loaded.
-    setting: { '-W': 'PYTHONWARNINGS' },
-};
-const plain = { flags: [], valued: [], altering: {} };
-const tsx = { ...node, flags: [...node.flags, '--no-cache'] };
-const tsNode = { ...node, flags: [...node.flags, '--esm', '-T', '--transpile-only'] };
-const java = { flags: ['-jar'], valued: [], altering: {} };
-const table = [
-    { commands: ['node', 'nodejs'], grammar: node, reads: reads.node },
-    { commands: ['tsx'], grammar: tsx, reads: reads.node },
-    { commands: ['ts-node'], grammar: tsNode, reads: reads.node },
-    {
-        commands: ['python', 'python3', 'pythonw', 'pypy', 'graalpy', 'py'],
-        grammar: python,
-        reads: reads.python,
-    },
-    { commands: ['vite-node'], grammar: plain, reads: reads.node },
-    { commands: ['php'], grammar: plain, reads: reads.php },
-    { commands: ['ruby'], grammar: plain, reads: reads.ruby },
-    { commands: ['java'], grammar: java, reads: reads.java },
-];
-/** `node [options] program.js …` and the like: local, if the program is in the judged tree. */
-const interpreters_interpreters = table.map(({ grammar, ...statement }) => ({
-    ...statement,
-    resolve(given, command, resolveInner) {
-        const name = commandName(command.text);
-        const isWatching = name === 'tsx' && given[0]?.text === 'watch';
-        // The launcher of Windows takes the version of Python first.
-        const isChosen = name === 'py' && /^-(?:V:.+|\d[\d.]*(?:-\w+)?)$/.test(given[0]?.text ?? '');
-        const args = isWatching || isChosen ? given.slice(1) : given;
-        const read = readOptions(args, grammar);
-        const [module] = valuesOf(read, '-m');
-        const [program] = read.rest;
-        const alterations = [...read.alterations, ...loadedBy(read)];
-        const launch = () => {
-            if (read.unknown === null && module !== undefined) {
-                return installed(module, { type: 'pypi', isModule: true, args: read.rest }, alterations);
-            }
-            if (read.unknown !== null || program === undefined) {
-                const reason = 'an interpreter that does not say which program it runs';
-                return unidentifiedLaunch(read.unknown ?? command, reason);
-            }
-            return programAt(program, 'interpreter', read.rest.slice(1), alterations);
-        };
-        const words = module === undefined ? read.rest.slice(1) : [];
-        const launches = [launch(), ...launchesInArguments(words, resolveInner)];
-        const files = valuesOf(read, '--env-file', '--env-file-if-exists');
-        return withVariables(withFiles(launches, files), read.variables);
-    },
-}));
-/** Options of Python behind which it loads modules, or compiled ones, from elsewhere. */
-function loadedBy(read) {
-    return valuesOf(read, '-X')
-        .filter(({ text }) => /^(?:pycache_prefix|presite)=/.test(text))
-        .map(({ span }) => ({ kind: 'loader', what: '-X', file: null, span }));
-}
-/** The interpreter of a name, perhaps with its version, such as `python3.13`; undefined if it is none. */
-function interpreterNamed(name) {
-    const named = (wanted) => interpreters_interpreters.find(({ commands }) => commands.includes(wanted));
-    return named(name) ?? named(withoutRelease(name));
-}
-/** The launches of an interpreter that another launcher starts; null if the word names none. */
-function interpreted(command, args) {
-    const found = interpreterNamed(command.text);
-    return found === undefined
-        ? null
-        : readBy(found.resolve(args, command, () => []), found.reads);
-}
-
-;// CONCATENATED MODULE: ./build/launch/operands.js
-
-
-
-
-
-
-function grammarOf(flags, valued, pairs = '') {
-    return { flags: (0,word_list/* wordList */.d)(flags), valued: (0,word_list/* wordList */.d)(valued), pairs: (0,word_list/* wordList */.d)(pairs) };
-}
-/** The grammars by type and name of the packages. Sources: the help that each prints. */
-const operandGrammars = new Map([
-    [
-        'npm mcp-proxy',
-        {
-            ...grammarOf('--debug --shell --stateless --no-stateless --tunnel', `--endpoint --sseEndpoint --streamEndpoint --port --host --server --apiKey --requestTimeout
-        --connectionTimeout --gracefulShutdownTimeout --tunnelSubdomain --sslCa --sslCert --sslKey`),
-            shell: '--shell',
-        },
-    ],
-    [
-        'pypi mcp-proxy',
-        grammarOf(`--pass-environment --no-pass-environment --debug --no-debug --stateless --no-stateless
-      --verify-ssl --no-verify-ssl`, `--transport --cwd --port --host --sse-port --sse-host --allow-origin --log-level --client-id
-      --client-secret --token-url --named-server-config`, '-H --headers -e --env --named-server'),
-    ],
-    [
-        'pypi mcpo',
-        grammarOf('--strict-auth --hot-reload --reload', `--host --port -p --cors-allow-origins --api-key -k --env -e --env-path --server-type --type
-      --ssl-certfile -t --ssl-keyfile --path-prefix --root-path --log-level --header -H --config -c
-      --name -n --description -d --version -v --client-header-forwarding`),
-    ],
-    [
-        'npm @modelcontextprotocol/inspector',
-        grammarOf('--cli', `-e --config --server --transport --server-url --method --tool-name --tool-arg --header
-      --prompt-name --prompt-args --uri --log-level`),
-    ],
-    ['npm @wong2/mcp-cli', grammarOf('--pass-env', '-c --config --url --sse --header')],
-]);
-/**
- * What the options and operands of a bridge start or connect to: empty if they name none, as where a file
- * names the servers.
- */
-function launchesOfOperands({ flags, valued, pairs, shell }, args, resolveInner) {
-    let end = 0;
-    for (; end < args.length; end += 1) {
-        const at = args[end];
-        const [name = ''] = at.text.split('=', 1);
-        if (at.text === '--' || !at.text.startsWith('-'))
-            break;
-        if (pairs.includes(at.text))
-            end += 2;
-        else if (valued.includes(at.text))
-            end += 1;
-        else if (!flags.includes(at.text) && !(valued.includes(name) && name.startsWith('--'))) {
-            return [unidentifiedLaunch(at, 'an option that may hide what is started')];
-        }
-    }
-    const options = args.slice(0, end);
-    const given = givenBy(options, pairs);
-    const [command, ...rest] = args.slice(args[end]?.text === '--' ? end + 1 : end);
-    const named = [
-        ...launchesInArguments(options, resolveInner),
-        ...options.flatMap(({ text }, index) => {
-            const value = options[index + 1];
-            return text === '--url' && value !== undefined ? addressAt(value) : [];
-        }),
-    ];
-    if (command === undefined)
-        return named;
-    const address = addressAt(command);
-    const byShell = options.some(({ text }) => text === shell);
-    const start = () => byShell
-        ? resolveShellText({ ...command, text: wordsOf([command, ...rest]) }, resolveInner)
-        : resolveInner({ command, args: rest });
-    const started = address.length > 0 ? address : start();
-    return [...named, ...handed(started, given)];
-}
-/** Words as Node joins them for a shell, which reads what is in them. */
-function wordsOf(words) {
-    return words.map(({ text }) => text).join(' ');
-}
-const variableOptions = new Set(['-e', '--env']);
-const fileOptions = new Set(['--env-path', '--env-file']);
-function givenBy(options, pairs) {
-    const found = options.flatMap((word, index) => {
-        const [, name = word.text, attached] = /^(--[a-z-]+)=(.*)$/s.exec(word.text) ?? [];
-        const value = attached === undefined ? options[index + 1] : { ...word, text: attached };
-        return value === undefined ? [] : [{ name, value, next: options[index + 2] }];
-    });
-    return {
-        variables: found.flatMap(({ name, value, next }) => {
-            if (!variableOptions.has(name))
-                return [];
-            if (!pairs.includes(name))
-                return assignmentIn(value) ?? [];
-            return next === undefined ? [] : { name: value.text, value: next };
-        }),
-        files: found.flatMap(({ name, value }) => (fileOptions.has(name) ? [value] : [])),
-        folder: found.findLast(({ name }) => name === '--cwd')?.value.text ?? '',
-    };
-}
-function handed(launches, { variables, files, folder }) {
-    return withVariables(withFiles(startedIn(launches, folder), files), variables);
-}
-
-;// CONCATENATED MODULE: ./build/launch/bridges.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** `mcp-remote URL …`: the address is the server. `--header` and its value may stand before it. */
-const toAddress = (args, at) => {
-    const [url] = args.filter(({ text }, index) => text !== '--header' && args[index - 1]?.text !== '--header');
-    return url === undefined
-        ? [unidentifiedLaunch(at, 'a bridge without an address')]
-        : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)];
-};
-/** `supergateway --stdio "<command line>"`, `--sse URL` or `--streamableHttp URL`. */
-const supergateway = (args, at, resolveInner) => {
-    const launches = args.flatMap((word, index) => {
-        const [, name = '', attached] = /^(--[A-Za-z]+)(?:=(.*))?$/s.exec(word.text) ?? [];
-        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
-        if (value === undefined)
-            return [];
-        if (name === '--stdio')
-            return resolveShellText(value, resolveInner);
-        return name === '--sse' || name === '--streamableHttp'
-            ? [serverOf((0,remote/* readRemote */.Zz)(value.text), value)]
-            : [];
-    });
-    return launches.length > 0
-        ? launches
-        : [unidentifiedLaunch(at, 'a bridge that does not say to what')];
-};
-/** `@smithery/cli run @a/b`: a name in Smithery's registry, not in npm's. */
-const smithery = ([verb, ...args], at) => {
-    const name = args.find(({ text }) => !text.startsWith('-'));
-    if (verb?.text !== 'run' || name === undefined || args[0] !== name) {
-        return [unidentifiedLaunch(at, 'not a "run" of a server of Smithery')];
-    }
-    return [serverOf((0,versions_registry/* readRegistryName */.J)(name.text), name)];
-};
-/** A command whose options, with or without a verb among them, precede the command line that it starts. */
-function starter(grammar, verb, format = 'variables') {
-    return (args, at, resolveInner) => {
-        const before = readOptions(args, grammar);
-        const hasVerb = verb !== null && before.rest[0]?.text === verb;
-        const after = hasVerb ? readOptions(before.rest.slice(1), grammar) : before;
-        const unknown = before.unknown ?? after.unknown;
-        if (unknown !== null)
-            return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
-        const launches = resolveWords(after.rest, at, 'nothing behind the options', resolveInner);
-        const reads = hasVerb ? [before, after] : [after];
-        const files = reads.flatMap((read) => valuesOf(read, '-e', '-f', '--env-file'));
-        return altered(withVariables(withFiles(launches, files, format), reads.flatMap(assigned)), reads.flatMap((read) => read.alterations));
-    };
-}
-/** Options of the dotenv family; `-v NAME=value` sets a variable. */
-const dotenvOptions = {
-    flags: ['--override', '-o', '--quiet', '-q'],
-    valued: (0,word_list/* wordList */.d)('-e -c -v -f --env-file'),
-    altering: {},
-};
-/** `fastmcp run server.py`: a program of the project, or an address. */
-const toFrameworkProgram = ([verb, ...rest], at) => {
-    const program = rest.find(({ text }) => /\.pyw?(?::\w+)?$|\.jsonc?$|^https?:/i.test(text));
-    if (!['run', 'dev'].includes(verb?.text ?? '') || program === undefined) {
-        return [unidentifiedLaunch(verb ?? at, 'not a "run" of a program that is named')];
-    }
-    const address = addressAt(program);
-    const file = { ...program, text: program.text.replace(/:\w+$/, '') };
-    return address.length > 0 ? address : [programAt(file, 'interpreter')];
-};
-/** `tsx src/server.ts`: an interpreter's program is the server. */
-const toProgram = (name) => (args, at) => interpreted({ ...at, text: name }, args) ?? [];
-/** Packages that are no servers themselves, by type and name. Their arguments name the server. */
-const bridges = new Map([
-    ['npm mcp-remote', { reads: reads.node, resolve: toAddress }],
-    ['npm supergateway', { reads: reads.node, resolve: supergateway }],
-    ['npm @smithery/cli', { reads: reads.node, resolve: smithery }],
-    ['npm dotenv-cli', { reads: reads.dotenv, resolve: starter(dotenvOptions, null) }],
-    ['npm envmcp', { reads: reads.envmcp, resolve: starter(dotenvOptions, null) }],
-    [
-        'npm @dotenvx/dotenvx',
-        { reads: reads.dotenvx, resolve: starter(dotenvOptions, 'run', 'evaluated variables') },
-    ],
-    ['npm cross-env', { reads: reads.node, resolve: resolveAssignments }],
-    ['npm tsx', { reads: reads.node, resolve: toProgram('tsx') }],
-    ['npm ts-node', { reads: reads.node, resolve: toProgram('ts-node') }],
-    ['pypi fastmcp', { reads: reads.python, resolve: toFrameworkProgram }],
-    ['pypi mcp', { reads: reads.python, resolve: toFrameworkProgram }],
-    ...[...operandGrammars].map(([name, grammar]) => {
-        const resolve = (args, _at, resolveInner) => launchesOfOperands(grammar, args, resolveInner);
-        const program = name.startsWith('npm ') ? reads.node : reads.python;
-        return [name, { reads: program, resolve }];
-    }),
-]);
-function bridgeOf({ type, name }) {
-    return bridges.get(`${type} ${name}`);
-}
-/**
- * What a fetched package starts: itself and what stands among its arguments, or if it is a bridge, the
- * server that its arguments name, with the package as its launcher.
- */
-function throughBridge(spec, at, args, alterations, resolveInner) {
-    const bridge = bridgeOf(spec);
-    const own = serverOf(spec, at, alterations);
-    if (bridge === undefined)
-        return [own, ...launchesInArguments(args, resolveInner)];
-    const launches = bridge.resolve(args, at, resolveInner);
-    // A bridge to the servers of a file stands for them.
-    const started = launches.length === 0 ? [own] : [...altered(launches, alterations), asLauncher(own)];
-    return readBy(started, bridge.reads);
-}
-/** Programs of bridges whose names differ from those of their packages. */
-const otherNames = new Map([
-    ['@smithery/cli', 'smithery'],
-    ['dotenv-cli', 'dotenv'],
-]);
-/** Whether a program is known to be a package's: it has the last part of its name. */
-function isProgramOf({ type, name }, { text }) {
-    const own = name?.slice(name.lastIndexOf('/') + 1);
-    // On Windows a program of Python may have its ending.
-    const plain = text.replace(/\.exe$/i, '');
-    const isPython = type === 'pypi' && ecosystems/* ecosystems */.uU.pypi.normaliseName(plain) === own;
-    return text === own || isPython || text === otherNames.get(name ?? '');
-}
-/** Whether a package is known to have this program, as a bridge is. */
-function isKnownToHave(spec, program) {
-    return bridgeOf(spec) !== undefined && isProgramOf(spec, program);
-}
-/**
- * What packages start that an option such as `-p` or `--from` names, if the next word is a program of
- * theirs: each is itself or a bridge. A program that cannot be theirs is one more, unidentified launch;
- * one that is not known to be is the unproven program of them all.
- */
-function throughPackages(packages, [program, ...args], alterations, resolveInner) {
-    const owners = packages.filter(({ spec }) => program !== undefined && isProgramOf(spec, program));
-    const isForeign = program !== undefined && owners.length === 0 && runsSomethingElse(program);
-    const isUnproven = program !== undefined && owners.length === 0 && !isForeign;
-    const launches = packages.flatMap((each) => {
-        const { spec, at } = each;
-        if (owners.includes(each))
-            return throughBridge(spec, at, args, alterations, resolveInner);
-        const own = serverOf(spec, at, alterations);
-        return isUnproven && (0,ecosystems/* isIdentified */.mO)(spec)
-            ? [{ ...own, launch: { ...own.launch, unprovenProgram: program.text } }]
-            : [own];
-    });
-    if (isForeign) {
-        return [
-            ...launches,
-            unidentifiedLaunch(program, 'a program that does not come from the package'),
-        ];
-    }
-    return isUnproven ? [...launches, ...launchesInArguments(args, resolveInner)] : launches;
-}
-
-// EXTERNAL MODULE: ./build/versions/npm.js
-var npm = __webpack_require__(89833);
-;// CONCATENATED MODULE: ./build/launch/package-runner.js
-
-
-
-
-
-
-
-
-
-/*
- * What pnpm, Yarn and Bun share: `pnpm dlx`, `pnpx`, `yarn dlx`, `bunx` and `bun x` take options up to
- * the package, and what follows it is the package's own. Their other verbs start a script of the
- * project, or a program that its installation provides.
- */
-const hidingOption = 'an option that may hide what is started';
-/** Options that name the folder in which a manager works. */
-const folderOptions = ['-C', '--dir', '--cwd'];
-/** What `dlx` and `x` fetch, in the folder that options name. */
-function fetchPackage(read, command, manager, resolveInner) {
-    const folder = valuesOf(read, ...folderOptions).at(-1)?.text ?? '';
-    const launches = withFiles(fetched(read, command, manager, resolveInner), valuesOf(read, '--env-file'));
-    return withVariables(startedIn(launches, folder), read.variables);
-}
-function fetched(read, command, manager, resolveInner) {
-    const packages = valuesOf(read, '--package', '-p').map((at) => ({
-        spec: (0,npm/* readNpmSpec */.j1)(at.text),
-        at,
-    }));
-    const { rest: behind, alterations, unknown } = read;
-    // Of several packages Bun takes the last one.
-    const unclear = unknown ?? (manager === 'bun' ? packages[1]?.at : null) ?? null;
-    const hidden = unclear === null ? [] : [unidentifiedLaunch(unclear, hidingOption)];
-    if (packages.length > 0) {
-        const launches = throughPackages(packages, behind, alterations, resolveInner);
-        const started = manager === 'bun' ? preferringProject(launches, behind[0]) : launches;
-        return [...started, ...hidden];
-    }
-    if (hidden.length > 0)
-        return hidden;
-    const [first, ...rest] = behind;
-    if (first === undefined)
-        return [unidentifiedLaunch(command, 'no package to fetch')];
-    // Yarn takes a prefix such as `npm:` for a part of the name.
-    if (manager === 'yarn' && /^\w+:/.test(first.text)) {
-        return [unidentifiedLaunch(first, 'a package with a prefix')];
-    }
-    const launches = throughBridge((0,npm/* readNpmSpec */.j1)(first.text), first, rest, alterations, resolveInner);
-    // Of these only Bun looks for an installed program first, and only for a name without a version.
-    const isBare = launches.some(({ launch }) => launch.span === first.span && (0,ecosystems/* versionPart */.uN)(launch).specifier === null);
-    return manager === 'bun' && isBare ? orInstalled(launches, first, rest, 'bun') : launches;
-}
-/** Options between `run` and the script. */
-const scriptOptions = {
-    flags: (0,word_list/* wordList */.d)('-s --silent -q --quiet --bun --if-present -T --top-level'),
-    valued: ['--reporter', '--loglevel'],
-    altering: {},
-};
-/** Options that start a script in several packages, or in that at the top. */
-const everywhere = new Set((0,word_list/* wordList */.d)('-r --recursive --parallel -w --workspace-root -T --top-level'));
-/** Verbs of the managers that come before scripts of that name. */
-const builtIn = new Set((0,word_list/* wordList */.d)(`
-  create init add install i ci update up upgrade remove rm link unlink publish pack audit outdated
-  why ls list config set import rebuild prune store fetch patch deploy dedupe info global cache
-  version login logout owner policies plugin workspaces help node completion pm build c
-`));
-/** `run script`, `exec program` or just the name of either, and the folder or workspace they work in. */
-function fromProject(read, [verb, ...rest], command, manager) {
-    const filters = valuesOf(read, '--filter', '-F');
-    const workspace = filters.at(-1)?.text ?? null;
-    const spread = read.options.find(({ name }) => everywhere.has(name))?.at ?? filters[1];
-    if (spread !== undefined) {
-        return [unidentifiedLaunch(spread, 'a program of several packages, or of another one')];
-    }
-    if (verb !== undefined && builtIn.has(verb.text)) {
-        return [unidentifiedLaunch(verb, 'a command of the manager’s own')];
-    }
-    const folder = valuesOf(read, ...folderOptions).at(-1)?.text;
-    const isVerb = verb !== undefined && ['run', 'run-script', 'exec'].includes(verb.text);
-    const behind = readOptions(rest, scriptOptions);
-    const words = isVerb ? behind.rest : [verb, ...rest].filter((word) => word !== undefined);
-    const [first, ...args] = words;
-    if (isVerb && behind.unknown !== null)
-        return [unidentifiedLaunch(behind.unknown, hidingOption)];
-    if (verb === undefined || first === undefined || first.text.startsWith('-')) {
-        return [unidentifiedLaunch(first ?? command, hidingOption)];
-    }
-    const { alterations } = read;
-    const script = { name: first.text, args, workspace, orProgram: true, manager };
-    const launches = verb.text === 'exec'
-        ? execute(first, args, workspace, alterations, manager)
-        : [scriptOf(first, script, alterations)];
-    return folder === undefined ? launches : startedIn(launches, folder);
-}
-/** `pnpm exec tsx src/server.ts`: of an interpreter its program counts, of others who provides it. */
-function execute(program, args, workspace, alterations, manager) {
-    const started = workspace === null ? interpreted(program, args) : null;
-    if (started !== null)
-        return altered(started, alterations);
-    return isRunner(program)
-        ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
-        : [installed(program, { type: 'npm', args, workspace, manager }, alterations)];
-}
-
-;// CONCATENATED MODULE: ./build/launch/readings.js
-/** Whether all values are the same in every part. */
-function isAlike(values) {
-    return new Set(values.map((each) => JSON.stringify(each))).size <= 1;
-}
-/** What is started in any of the readings; each launch that is not in all of them says which word does it. */
-function startedInAll({ all, differing }, start) {
-    const started = all.map(start);
-    const [first = []] = started;
-    if (differing === null || isAlike(started))
-        return first;
-    const name = differing.text.replace(/=.*$/s, '');
-    const unique = new Map(started.flat().map((each) => [JSON.stringify(each), each]));
-    return [...unique.values()].map((each) => ({
-        ...each,
-        launch: { ...each.launch, readDifferently: name },
-    }));
-}
-
-;// CONCATENATED MODULE: ./build/launch/bun.js
-
-
-
-
-
-
-
-
-/*
- * The options of Bun, as its help has them; `conformance/launch/bun.jsonl` holds what it did with each.
- */
-/** Options that Bun 1.2 does not know: to it they have a value only where one is attached. */
-const newValued = (0,word_list/* wordList */.d)(`
-  --watch-kill-signal --cpu-prof-name --cpu-prof-dir --cpu-prof-interval --heap-prof-name
-  --heap-prof-dir --heap-prof-interval --redirect-warnings --disable-warning --cron-title
-  --cron-period --feature
-`);
-const oldValued = (0,word_list/* wordList */.d)(`
-  --elide-lines -F --filter --shell -r --preload --require --import --install --port --conditions
-  --fetch-preconnect --max-http-header-size --dns-result-order --title --unhandled-rejections
-  --console-depth --user-agent --main-fields --extension-order --tsconfig-override -d --define --drop
-  -l --loader --jsx-factory --jsx-fragment --jsx-import-source --jsx-runtime --env-file --cwd
-`);
-const ofRunOptional = ['--inspect', '--inspect-brk', '--inspect-wait', '-c', '--config'];
-const ofRun = {
-    flags: (0,word_list/* wordList */.d)(`
-    --silent -b --bun --no-orphans --no-exit-on-error --watch --hot --no-clear-screen --smol --cpu-prof
-    --cpu-prof-md --heap-prof --heap-prof-md --if-present --no-install --prefer-offline --prefer-latest
-    --experimental-http2-fetch --experimental-http3-fetch --insecure-http-parser
-    --experimental-stream-iter --expose-gc --no-deprecation --throw-deprecation --no-warnings
-    --trace-warnings --trace-deprecation --pending-deprecation --zero-fill-buffers --use-system-ca
-    --use-openssl-ca --use-bundled-ca --tls-min-v1.0 --tls-min-v1.1 --tls-min-v1.2 --tls-min-v1.3
-    --tls-max-v1.2 --tls-max-v1.3 --redis-preconnect --sql-preconnect --no-addons --no-ffi-cc
-    --preserve-symlinks --preserve-symlinks-main --no-macros --jsx-side-effects
-    --ignore-dce-annotations --no-env-file --check --interactive -i
-  `),
-    optional: ofRunOptional,
-    valued: oldValued,
-    attached: newValued,
-    versions: [
-        { attached: [], optional: [...ofRunOptional, ...newValued] },
-        { attached: [], valued: [...oldValued, ...newValued] },
-    ],
-    refusesClusters: true,
-    altering: {
-        '-r': 'loader',
-        '--preload': 'loader',
-        '--require': 'loader',
-        '--import': 'loader',
-        '-c': 'loader',
-        '--config': 'loader',
-    },
-};
-/** Options of `bunx` that take a value from Bun 1.4 on. */
-const ofBunxAttached = (0,word_list/* wordList */.d)(`
-  --cwd --env-file --shell --user-agent --minimum-release-age --registry --ca --cafile
-`);
-/** Options that `bunx` skips beside. Before 1.4 it skips those for a help text, too. */
-const ofBunxOptional = [
-    ...[...ofRun.flags, ...oldValued, ...newValued, ...ofRunOptional].filter((name) => !ofBunxAttached.includes(name)),
-    ...(0,word_list/* wordList */.d)('-v --version --revision --parallel --sequential --workspaces --trust --verbose'),
-    ...(0,word_list/* wordList */.d)('--ignore-scripts -y --yes -h --help'),
-];
-/**
- * Before 1.4, Bun skips every option of `bunx` but `--package`, with what is attached to it. From 1.4 on
- * those of `bun run` that take a value are errors.
- */
-const ofBunx = {
-    flags: [],
-    optional: ofBunxOptional,
-    valued: ['-p', '--package'],
-    attached: ofBunxAttached,
-    versions: [
-        { attached: [], optional: [...ofBunxOptional, ...ofBunxAttached] },
-        { attached: [], valued: ['-p', '--package', ...ofBunxAttached] },
-    ],
-    refusesClusters: true,
-    swallowed: ['true', 'false'],
-    idle: ['--silent', '--verbose', '-y', '--yes'],
-    altering: {
-        '--registry': 'registry',
-        '--ca': 'registry',
-        '--cafile': 'registry',
-    },
-};
-const bunx = {
-    commands: ['bunx'],
-    reads: reads.bun,
-    resolve: (args, command, resolveInner) => startedInAll(readInVersions(args, ofBunx), (read) => fetchPackage(read, command, 'bun', resolveInner)),
-    essential: (args) => withoutIdle(args, ofBunx),
-};
-/** Commands of Bun that come before scripts of that name, and run none. */
-const own = new Set((0,word_list/* wordList */.d)('test check fmt repl exec upgrade'));
-/** `bun x package`, `bun program.ts`, `bun run script`. */
-const bun = {
-    commands: ['bun'],
-    reads: reads.bun,
-    resolve(args, command, resolveInner) {
-        // The first word without a dash is the command, even where it is the value of an option.
-        const verbAt = args.findIndex(({ text }) => !text.startsWith('-'));
-        if (args[verbAt]?.text === 'x') {
-            const words = args.filter((_, index) => index !== verbAt);
-            return bunx.resolve(words, command, resolveInner);
-        }
-        const before = readInVersions(args, ofRun);
-        return startedInAll(before, (global) => behindGlobal(global, command));
-    },
-};
-/** What stands behind the options before `run`, or behind those in place of it. */
-function behindGlobal(before, command) {
-    const [first, ...behind] = before.rest;
-    const isRun = first?.text === 'run';
-    const readings = readInVersions(isRun ? behind : [], ofRun);
-    return startedInAll(readings, (each) => {
-        const read = isRun ? joined(before, each) : before;
-        const [name] = read.rest;
-        if (read.unknown !== null || first === undefined || name === undefined) {
-            return [unidentifiedLaunch(read.unknown ?? first ?? command, hidingOption)];
-        }
-        if (!isRun && own.has(first.text)) {
-            return [unidentifiedLaunch(first, 'a command of Bun’s own')];
-        }
-        return withFiles(started(read, isRun ? first : null, command), valuesOf(read, '--env-file'));
-    });
-}
-/** A program by its path, or a script of the project, which has no ending. */
-function started(read, verb, command) {
-    const [name] = read.rest;
-    const isPath = name !== undefined && (/\.[cm]?[jt]sx?$/.test(name.text) || /[\\/]/.test(name.text));
-    if (!isPath) {
-        return fromProject(read, verb === null ? read.rest : [verb, ...read.rest], command, 'bun');
-    }
-    const launches = [programAt(name, 'interpreter', [], read.alterations), ...preloaded(read)];
-    const folder = valuesOf(read, '--cwd').at(-1)?.text;
-    return folder === undefined ? launches : startedIn(launches, folder);
-}
-/** Packages that are loaded before a program: where nothing is installed, Bun fetches them. */
-function preloaded(read) {
-    return valuesOf(read, '-r', '--preload', '--require', '--import').flatMap((at) => {
-        const [, name] = /^((?:@[^/]+\/)?[^/.@~][^/]*)(?:\/|$)/.exec(at.text) ?? [];
-        const isModule = name !== undefined && !/^(?:[A-Za-z]:|node:|bun:)/.test(at.text);
-        return isModule ? [asLauncher(serverOf((0,npm/* readNpmSpec */.j1)(name), at))] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./build/launch/cargo.js
-
-
-
-
-
-/** Source: `cargo --help`, `cargo run --help`. */
-const grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    -v --verbose -q --quiet --all-features --no-default-features --keep-going -r --release --unit-graph
-    --ignore-rust-version --locked --offline --frozen
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --message-format --color --config -Z -F --features -j --jobs --profile --target --target-dir
-    --manifest-path -p --package --bin --example -C
-  `),
-    optional: ['--timings'],
-    altering: { '--config': 'path', '-Z': 'path', '--target-dir': 'path' },
-};
-/** `cargo run [--manifest-path …] [-- arguments]`: code of the project. */
-const cargo = {
-    commands: ['cargo'],
-    reads: reads.nothing,
-    resolve(args, command) {
-        const [first] = args;
-        const global = readOptions(first?.text.startsWith('+') ? args.slice(1) : args, grammar);
-        const [verb, ...rest] = global.rest;
-        const read = readOptions(rest, grammar);
-        const unknown = global.unknown ?? read.unknown;
-        if (unknown !== null || !['run', 'r'].includes(verb?.text ?? '')) {
-            return [unidentifiedLaunch(unknown ?? verb ?? command, 'not a "run" of cargo')];
-        }
-        const manifest = valuesOf(read, '--manifest-path').at(-1);
-        const alterations = [...global.alterations, ...read.alterations];
-        const lookup = { path: '', named: /^Cargo\.toml$/, search: 'upwards' };
-        const launch = manifest === undefined
-            ? sourcesAt(verb ?? command, lookup, alterations)
-            : programAt(manifest, 'interpreter', [], alterations);
-        const folder = valuesOf(global, '-C').at(-1)?.text ?? '';
-        return startedIn([launch], folder);
-    },
-};
-
-// EXTERNAL MODULE: ./build/versions/jsr.js
-var jsr = __webpack_require__(53827);
-;// CONCATENATED MODULE: ./build/launch/deno.js
-
-
-
-
-
-
-
-
-
-/*
- * The options of deno, as its help has them; `conformance/launch/deno.jsonl` holds what it did with each.
- */
-const permissions = ['read', 'write', 'import', 'net', 'env', 'sys', 'run', 'ffi'];
-const common = {
-    flags: ['-q', '-A'],
-    optional: [
-        // A value that is attached to one that needs none is passed over.
-        ...(0,word_list/* wordList */.d)(`
-      --quiet --allow-all --no-prompt --no-remote --no-npm --no-config --no-lock --cached-only
-      --allow-hrtime --unstable --unstable-bare-node-builtins --unstable-broadcast-channel
-      --unstable-byonm --unstable-cron --unstable-detect-cjs --unstable-ffi --unstable-fs
-      --unstable-http --unstable-kv --unstable-lazy-dynamic-imports --unstable-lockfile-v5
-      --unstable-net --unstable-no-legacy-abort --unstable-node-globals --unstable-npm-lazy-caching
-      --unstable-otel --unstable-process --unstable-raw-imports --unstable-sloppy-imports
-      --unstable-subdomain-wildcards --unstable-temporal --unstable-tsgo --unstable-unsafe-proto
-      --unstable-vsock --unstable-webgpu --unstable-worker-options
-    `),
-        ...(0,word_list/* wordList */.d)(`
-      --check --no-check --env --env-file --node-modules-dir --vendor -r --reload --frozen
-      --frozen-lockfile --unsafely-ignore-certificate-errors --inspect --inspect-brk --inspect-wait
-      --v8-flags --strace-ops --enable-testing-features-do-not-use --allow-scripts -P --permission-set -R -W -I -N -E -S --ignore-env --ignore-read
-    `),
-        ...permissions.flatMap((each) => [`--allow-${each}`, `--deny-${each}`]),
-    ],
-    valued: (0,word_list/* wordList */.d)(`
-    --import-map --node-modules-linker -c --config --lock --cert -L --log-level --min-dep-age
-    --minimum-dependency-age --inspect-publish-uid --location --seed --preload --require --conditions
-  `),
-    refusesDashes: true,
-    altering: {
-        '-c': 'loader',
-        '--config': 'loader',
-        '--import-map': 'loader',
-        '--preload': 'loader',
-        '--require': 'loader',
-        '--vendor': 'loader',
-        '--lock': 'registry',
-        '--unsafely-ignore-certificate-errors': 'registry',
-    },
-    setting: { '--cert': 'DENO_CERT' },
-};
-const deno_ofRun = {
-    ...common,
-    optional: [
-        ...(common.optional ?? []),
-        ...(0,word_list/* wordList */.d)(`
-      --no-clear-screen --no-code-cache --use-env-proxy --watch --hmr --watch-hmr --watch-exclude
-      --coverage
-    `),
-    ],
-    valued: [...common.valued, '--ext'],
-};
-const ofX = {
-    ...common,
-    flags: [...common.flags, '-y'],
-    optional: [...(common.optional ?? []), '--yes', '--ignore-scripts'],
-    valued: [...common.valued, '-p', '--package'],
-};
-const hiding = 'an option of deno that may hide what it starts';
-/** `deno run [options] npm:…` or `jsr:…`; a path or address is a program that nobody published. */
-const deno = {
-    commands: ['deno'],
-    reads: reads.deno,
-    resolve(args, command, resolveInner) {
-        const before = readOptions(args, deno_ofRun);
-        const [verb, ...words] = before.rest;
-        if (before.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(before.unknown ?? command, hiding)];
-        }
-        if (verb.text === 'x')
-            return deno_fetched(joined(before, readOptions(words, ofX)), command, resolveInner);
-        if (verb.text === 'run')
-            return run(joined(before, readOptions(words, deno_ofRun)), command);
-        // A path or an address in place of a command is run.
-        return /[./:\\]/.test(verb.text)
-            ? run(before, command)
-            : [unidentifiedLaunch(verb, 'not a "run" of deno')];
-    },
-};
-function run(read, command) {
-    const [first] = read.rest;
-    if (read.unknown !== null || first === undefined) {
-        return [unidentifiedLaunch(read.unknown ?? command, hiding)];
-    }
-    const launches = /^(?:npm|jsr|https?|data|node):/i.test(first.text)
-        ? [packageOf(readDenoSpec(first.text), first, read.alterations)]
-        : [programAt(first, 'interpreter', [], read.alterations)];
-    const preloaded = valuesOf(read, '--preload', '--require')
-        .filter(({ text }) => /^(?:npm|jsr):/i.test(text))
-        .map((at) => asLauncher(serverOf(readDenoSpec(at.text), at)));
-    return withSurroundings([...launches, ...preloaded], read);
-}
-/** `deno x package`: of npm, unless a prefix says otherwise. */
-function deno_fetched(read, command, resolveInner) {
-    const [first, ...args] = read.rest;
-    if (read.unknown !== null || first === undefined) {
-        return [unidentifiedLaunch(read.unknown ?? command, hiding)];
-    }
-    const specOf = ({ text }) => /^(?:npm|jsr):/i.test(text) ? readDenoSpec(text) : (0,npm/* readNpmSpec */.j1)(text);
-    // The last one counts.
-    const packages = valuesOf(read, '-p', '--package')
-        .slice(-1)
-        .map((at) => ({ spec: specOf(at), at }));
-    const launches = packages.length > 0
-        ? throughPackages(packages, read.rest, read.alterations, resolveInner)
-        : throughBridge(specOf(first), first, args, read.alterations, resolveInner);
-    return withSurroundings(launches, read);
-}
-/** The same launches, with the variables and files that options name. */
-function withSurroundings(launches, { options, variables }) {
-    // Without a value of its own the option means `.env`.
-    const files = options
-        .filter(({ name }) => name === '--env' || name === '--env-file')
-        .map(({ value, at }) => value ?? { ...at, text: '.env' });
-    return withFiles(withVariables(launches, variables), files);
-}
-/** A package; one of npm is taken from a `node_modules` of the tree that has it. */
-function packageOf(spec, at, alterations) {
-    const ownProgram = spec.type === 'npm' ? spec.name : null;
-    return { ...serverOf(spec, at, alterations), ownProgram };
-}
-/** `npm:@scope/name@1/sub/path` and `jsr:@scope/name@1/sub/path`, without the sub-path. */
-function readDenoSpec(text) {
-    const groups = /^(?<type>npm|jsr):\/?(?<name>(?:@[^/@:]+\/)?[^/@:]+)(?:@(?<version>[^/]+))?(?:\/.*)?$/s.exec(text)?.groups;
-    if (groups === undefined || (0,ecosystem/* hasPlaceholder */.Kc)(text)) {
-        return (0,ecosystem/* unidentifiedSpec */.a0)(text, 'a program by its path or address');
-    }
-    const { type, name = '', version } = groups;
-    return type === 'npm'
-        ? (0,npm/* readNpmSpec */.j1)(version === undefined ? name : `${name}@${version}`)
-        : (0,jsr/* readJsrSpec */.r)(name, version ?? null);
-}
-
-// EXTERNAL MODULE: ./build/versions/nuget.js + 1 modules
-var nuget = __webpack_require__(84322);
-;// CONCATENATED MODULE: ./build/launch/dnx.js
-
-
-
-
-
-
-
-/** Options of `dotnet tool exec`. Source: the command reference of .NET. */
-const dnx_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    -y --yes --prerelease --allow-roll-forward --interactive --disable-parallel --no-http-cache
-    --ignore-failed-sources
-  `),
-    valued: (0,word_list/* wordList */.d)('--version -v --verbosity --source --add-source --configfile --framework'),
-    idle: ['-y', '--yes', '-v', '--verbosity'],
-    altering: { '--source': 'registry', '--add-source': 'registry', '--configfile': 'registry' },
-};
-/** `dnx [options] package[@version] …`. */
-const dnx = {
-    commands: ['dnx'],
-    reads: reads.dotnet,
-    resolve(args, command) {
-        const read = readOptions(args, dnx_grammar);
-        const [first] = read.rest;
-        if (read.unknown !== null || first === undefined) {
-            return [
-                unidentifiedLaunch(read.unknown ?? command, 'an option of dnx that may hide what it starts'),
-            ];
-        }
-        // dnx reads its own options behind the package too, up to `--`.
-        const behind = readBehind(read.rest.slice(1));
-        const [version] = [...valuesOf(read, '--version'), ...behind.versions].slice(-1);
-        const spec = (0,nuget/* readNugetSpec */.T)(first.text, version?.text ?? null);
-        return [serverOf(spec, first, [...read.alterations, ...behind.alterations])];
-    },
-    essential: (args) => withoutIdle(args, dnx_grammar),
-};
-function readBehind(words) {
-    const end = words.findIndex(({ text }) => text === '--');
-    const own = end < 0 ? words : words.slice(0, end);
-    // .NET reads `--name value`, `--name=value` and `--name:value`.
-    const options = own.map((word, index) => {
-        const [, name = '', attached] = /^(--?[A-Za-z-]+)(?:[=:](.*))?$/s.exec(word.text) ?? [];
-        return { name, span: word.span, value: attached ?? own[index + 1]?.text ?? '' };
-    });
-    return {
-        versions: options
-            .filter(({ name }) => name === '--version')
-            .map(({ value, span }) => ({ text: value, span })),
-        alterations: options
-            .filter(({ name, value }) => Object.hasOwn(dnx_grammar.altering, name) && !(0,registries/* isDefaultRegistry */.n3)(value))
-            .map(({ name, span, value }) => addressed({ kind: 'registry', what: name, file: null, span }, value)),
-    };
-}
-
-// EXTERNAL MODULE: ./build/versions/oci.js
-var oci = __webpack_require__(22457);
-;// CONCATENATED MODULE: ./build/launch/mounts.js
-/**
- * Reads the values of `-v` and `--mount`. Volumes by their names, and those without a source, hold
- * data of the machine. Sources: the references of `docker run` and `podman run`.
- *
- * @param folders the working folders that options name
- * @param words what is started in the container
- */
-function readMounts(volumes, mounts, folders, words) {
-    const read = [
-        ...volumes.map((at) => ({ at, mount: readVolume(at.text) })),
-        ...mounts.map((at) => ({ at, mount: readMount(at.text) })),
-    ];
-    return {
-        mounts: read.flatMap(({ at, mount }) => {
-            if (mount === null || mount === 'unclear')
-                return [];
-            const isWorkingFolder = folders.some((folder) => isBelow(folder, mount.target));
-            return [{ ...mount, at, isWorkingFolder, words }];
-        }),
-        alterations: read.flatMap(({ at, mount }) => mount === 'unclear'
-            ? [{ kind: 'path', what: 'a mount', file: null, span: at.span }]
-            : []),
-    };
-}
-/** `source:target[:options]`; a colon in a placeholder, or behind a drive, separates nothing. */
-function readVolume(text) {
-    const parts = text.match(/(?:\$\{[^{}]*\}|[^:])+/g) ?? [];
-    const isDrive = /^[A-Za-z]$/.test(parts[0] ?? '') && /^[\\/]/.test(parts[1] ?? '');
-    const [source, target] = isDrive ? [`${parts[0]}:${parts[1]}`, parts[2]] : parts;
-    if (source === undefined || target === undefined)
-        return null;
-    // A name of a volume has no separator.
-    return /^[\w.-]+$/.test(source) && !/^\.+$/.test(source) ? null : { source, target };
-}
-/** `type=bind,src=…,dst=…`. */
-function readMount(text) {
-    if (text.includes('"'))
-        return 'unclear';
-    const pairs = text.split(',').map((part) => {
-        const equals = part.indexOf('=');
-        const key = equals < 0 ? part : part.slice(0, equals);
-        return [key.trim().toLowerCase(), equals < 0 ? '' : part.slice(equals + 1)];
-    });
-    const last = (...keys) => pairs.findLast(([key]) => keys.includes(key))?.[1];
-    const type = last('type') ?? 'volume';
-    const hasDriver = pairs.some(([key]) => key === 'volume-opt' || key === 'volume-driver');
-    if (type === 'tmpfs' || type === 'npipe' || type === 'devpts')
-        return null;
-    if (type === 'volume' && !hasDriver)
-        return null;
-    const source = last('source', 'src');
-    const target = last('destination', 'dst', 'target');
-    return type !== 'bind' || source === undefined || target === undefined
-        ? 'unclear'
-        : { source, target };
-}
-/** Whether one path is the other, or one of them lies below the other. */
-function isBelow(path, other) {
-    const [a, b] = [path, other].map((each) => `${each.replace(/\/+$/, '')}/`);
-    return a.startsWith(b) || b.startsWith(a);
-}
-
-;// CONCATENATED MODULE: ./build/launch/docker.js
-
-
-
-
-
-
-
-
-
-
-/** Options before the sub-command. Source: `docker --help`, `podman --help` and `podman --remote --help`. */
-const globalGrammar = {
-    flags: (0,word_list/* wordList */.d)('-D --debug --tls --tlsverify -r --remote --noout --syslog -v --version'),
-    valued: (0,word_list/* wordList */.d)(`
-    --config -c --context -H --host -l --log-level --tlscacert --tlscert --tlskey --connection --url
-    --identity --ssh --cgroup-manager --conmon --events-backend --hooks-dir --imagestore --module
-    --namespace --network-cmd-path --network-config-dir --out --pull-option --root --runroot --runtime
-    --runtime-flag --storage-driver --storage-opt --tmpdir --volumepath -n -a --address --snapshotter
-  `),
-    style: 'pflag',
-    // Another engine, its programs and its settings, or another store of images.
-    altering: {
-        '--config': 'registry',
-        ...Object.fromEntries((0,word_list/* wordList */.d)(`
-      -c --context -H --host --connection --url --identity -r --remote --conmon --hooks-dir
-      --imagestore --module --namespace --network-cmd-path --root --runroot --runtime --runtime-flag
-      --storage-driver --storage-opt --tmpdir --tlscacert --tlscert --tlskey -n -a --address
-      --snapshotter
-    `).map((name) => [name, 'path'])),
-        '--tlsverify=false': 'path',
-    },
-};
-/**
- * Options of `run`, of docker and podman together: none means something else to the other. Source:
- * `docker run --help`, `podman run --help` and `podman --remote run --help`, with hidden names of both.
- */
-const runGrammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    -d --detach --disable-content-trust --env-host --http-proxy --init -i --interactive --no-healthcheck
-    --no-hostname --no-hosts --oom-kill-disable --passwd --privileged -P --publish-all -q --quiet
-    --read-only --read-only-tmpfs --replace --rm --rmi --rootfs --sig-proxy --tls-verify -t --tty
-    --unsetenv-all --use-api-socket
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --add-host --annotation --arch -a --attach --authfile --blkio-weight --blkio-weight-device --cap-add
-    --cap-drop --cert-dir --cgroup-conf --cgroup-parent --cgroupns --cgroups --chrootdirs --cidfile
-    --conmon-pidfile --cpu-count --cpu-percent --cpu-period --cpu-quota --cpu-rt-period
-    --cpu-rt-runtime -c --cpu-shares --cpus --cpuset-cpus --cpuset-mems --creds --decryption-key
-    --detach-keys --device --device-cgroup-rule --device-read-bps --device-read-iops
-    --device-write-bps --device-write-iops --dns --dns-opt --dns-option --dns-search --domainname
-    --entrypoint -e --env --env-file --env-merge --expose --gidmap --gpus --group-add --group-entry
-    --health-cmd --health-interval --health-log-destination --health-max-log-count
-    --health-max-log-size --health-on-failure --health-retries --health-start-interval
-    --health-start-period --health-startup-cmd --health-startup-interval --health-startup-retries
-    --health-startup-success --health-startup-timeout --health-timeout -h --hostname --hosts-file
-    --hostuser --image-volume --init-path --io-maxbandwidth --io-maxiops --ip --ip6 --ipc --isolation
-    --kernel-memory -l --label --label-file --link --link-local-ip --log-driver --log-opt
-    --mac-address -m --memory --memory-reservation --memory-swap --memory-swappiness --mount --name
-    --net --net-alias --network --network-alias --oom-score-adj --os --passwd-entry --personality
-    --pid --pidfile --pids-limit --platform --pod --pod-id-file --preserve-fd --preserve-fds -p
-    --publish --pull --rdt-class --requires --restart --retry --retry-delay --runtime --sdnotify
-    --seccomp-policy --secret --security-opt --shm-size --shm-size-systemd --stop-signal
-    --stop-timeout --storage-opt --subgidname --subuidname --sysctl --systemd --timeout --tmpfs --tz
-    --uidmap --ulimit --umask --unsetenv -u --user --userns --uts --variant -v --volume
-    --volume-driver --volumes-from -w --workdir
-  `),
-    style: 'pflag',
-    idle: (0,word_list/* wordList */.d)('-i --interactive -t --tty --rm -q --quiet'),
-    altering: {
-        '--entrypoint': 'entrypoint',
-        '--health-cmd': 'entrypoint',
-        '--health-startup-cmd': 'entrypoint',
-        '--runtime': 'path',
-        '--rootfs': 'path',
-        '--init-path': 'path',
-        '--cert-dir': 'registry',
-        '--tls-verify=false': 'registry',
-    },
-    setting: { '--authfile': 'REGISTRY_AUTH_FILE' },
-};
-const docker_run = { grammar: runGrammar };
-const verbs = { run: docker_run };
-/** Images of languages and their tools, which servers are started in. */
-const baseImages = new Set((0,word_list/* wordList */.d)(`
-  docker.io/library/node docker.io/library/python docker.io/oven/bun docker.io/denoland/deno
-  docker.io/library/golang ghcr.io/astral-sh/uv ghcr.io/github/gh-aw-node
-`));
-/** `docker run [options] image …`, and podman's; what follows the image is the container's. */
-const docker = {
-    commands: ['docker', 'podman', 'nerdctl'],
-    reads: reads.docker,
-    resolve(args, command, resolveInner) {
-        const global = readOptions(args, globalGrammar);
-        if (global.rest[0]?.text === 'mcp')
-            return gateway(global.rest, command);
-        const words = global.rest[0]?.text === 'container' ? global.rest.slice(1) : global.rest;
-        const [verb, ...afterVerb] = words;
-        if (global.unknown !== null || verb?.text !== 'run') {
-            return [unidentifiedLaunch(command, 'not a "run" of an image')];
-        }
-        const read = readOptions(afterVerb, runGrammar);
-        if (read.unknown !== null) {
-            return [unidentifiedLaunch(read.unknown, 'an option of "run" that may hide the image')];
-        }
-        const [image, ...inside] = read.rest;
-        if (image === undefined)
-            return [unidentifiedLaunch(verb, '"run" without an image')];
-        // Podman has a prefix for where an image comes from; this one is a registry.
-        const isPodman = commandName(command.text) === 'podman';
-        const spec = (0,oci/* readOciSpec */.n)(isPodman ? image.text.replace(/^docker:\/\//, '') : image.text);
-        const mounted = mountsOf(read, inside);
-        const entrypoint = valuesOf(read, '--entrypoint').at(-1);
-        const line = entrypoint === undefined ? inside : [entrypoint, ...inside];
-        const [program, ...programArgs] = line;
-        if (baseImages.has(spec.name ?? '') && program !== undefined && isRunner(program)) {
-            // An image of a language contains no server: it starts one.
-            const started = resolveInner({ command: program, args: programArgs });
-            const others = read.alterations.filter(({ what }) => what !== '--entrypoint');
-            return altered(inContainer(mounting([
-                ...withFiles(inImage(started, program), valuesOf(read, '--env-file'), 'variables of a container'),
-                asLauncher(serverOf(spec, image)),
-            ], mounted), read), [...global.alterations, ...others]);
-        }
-        const alterations = [...global.alterations, ...read.alterations];
-        if (inside[0] !== undefined && isRunner(inside[0])) {
-            const what = 'another program as the command';
-            alterations.push({ kind: 'entrypoint', what, file: null, span: inside[0].span });
-        }
-        const files = valuesOf(read, '--env-file');
-        const server = withFiles([serverOf(spec, image, alterations)], files, 'variables of a container');
-        return [
-            ...inContainer(mounting(server, mounted), read),
-            ...inImage(launchesInArguments(inside, resolveInner), image),
-        ];
-    },
-    essential: (args) => withoutIdle(args, globalGrammar, { ...verbs, container: { ...docker_run, verbs } }),
-};
-/** What `-v` and `--mount` lay over the image; volumes of another container may be anything. */
-function mountsOf(read, inside) {
-    const { mounts, alterations } = readMounts(valuesOf(read, '-v', '--volume'), valuesOf(read, '--mount'), valuesOf(read, '-w', '--workdir').map(({ text }) => text), [...valuesOf(read, '--entrypoint'), ...inside].map(({ text }) => text));
-    const others = valuesOf(read, '--volumes-from', '--volume-driver').map(({ span }) => {
-        return { kind: 'path', what: 'volumes of another container', file: null, span };
-    });
-    return { mounts, alterations: [...alterations, ...others] };
-}
-/** The same launches, with mounts over the image. */
-function mounting(launches, { mounts, alterations }) {
-    const mounted = launches.map((each) => ({ ...each, mounts: [...each.mounts, ...mounts] }));
-    return altered(mounted, alterations);
-}
-function inImage(launches, program) {
-    return awayFromTree(launches, program, 'a program within the image');
-}
-/** The variables that `-e NAME=value` sets; `-e NAME` passes on what it is outside. */
-function variablesOf(read) {
-    return valuesOf(read, '-e', '--env', '--env-merge').map((value) => {
-        const equals = value.text.indexOf('=');
-        if (equals < 0)
-            return { name: value.text, value: { ...value, text: `\${${value.text}}` } };
-        const name = value.text.slice(0, equals);
-        return { name, value: { ...value, text: value.text.slice(equals + 1) } };
-    });
-}
-/** The same launches with what reads variables within: `NAME*`, and names in a file, pass on several. */
-function inContainer(launches, read) {
-    const passesOn = valuesOf(read, '--env-file').length > 0 ||
-        read.options.some(({ name }) => name === '--env-host') ||
-        valuesOf(read, '-e', '--env').some(({ text }) => /^[^=]*\*/.test(text));
-    const inside = withVariables(withVariablesInside(launches, variablesOf(read)), read.variables);
-    return passesOn ? readBy(inside, reads.container) : inside;
-}
-/** `docker mcp gateway run --servers=a,b`: names of Docker's catalog, each a server. */
-function gateway(words, command) {
-    const [, second, third, ...args] = words;
-    const names = args.flatMap((word, index) => {
-        const [, attached] = /^--servers?(?:=(.*))?$/s.exec(word.text) ?? [null, null];
-        if (attached === null)
-            return [];
-        const value = attached === undefined ? args[index + 1] : { ...word, text: attached };
-        return value === undefined ? [] : [value];
-    });
-    const servers = names.flatMap((word) => word.text
-        .split(',')
-        .map((name) => name.trim())
-        .filter((name) => name !== '')
-        .map((name) => serverOf((0,versions_registry/* readRegistryName */.J)(name), word)));
-    if (second?.text !== 'gateway' || third?.text !== 'run' || servers.length === 0) {
-        return [unidentifiedLaunch(command, 'a gateway that does not name its servers')];
-    }
-    // In another catalog the names are those of other servers.
-    const catalogs = args.filter(({ text }) => /^--[a-z-]*(?:catalog|registry)\b/.test(text));
-    const alterations = catalogs.map(({ span }) => {
-        return { kind: 'registry', what: 'another catalog', file: null, span };
-    });
-    const values = args.map((word) => ({ ...word, text: word.text.replace(/^--[a-z-]+=/, '') }));
-    return altered(withFiles(servers, values, 'code'), alterations);
-}
-
-;// CONCATENATED MODULE: ./build/launch/dotnet.js
-
-
-
-
-
-
-/** Source: the command reference of .NET, `dotnet run`. */
-const dotnet_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    --no-launch-profile --no-build --no-restore --no-dependencies --no-cache --force --interactive --sc
-    --self-contained --no-self-contained --disable-build-servers --use-current-runtime --ucr
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    -c --configuration -f --framework -r --runtime --project --file -lp --launch-profile -a --arch --os -v
-    --verbosity --artifacts-path --tl -e --environment -p --property -bl
-  `),
-    altering: { '-p': 'path', '--property': 'path', '--artifacts-path': 'path' },
-};
-const projectFile = /\.(?:cs|fs|vb)proj$/i;
-const namesProgram = /^(?:-p|--project|--file)(?:[=:]|$)/;
-/** `dotnet run --project …` and `dotnet program.dll`: code of the project; `dotnet tool exec package`. */
-const dotnet = {
-    commands: ['dotnet'],
-    reads: reads.dotnet,
-    resolve(args, command, resolveInner) {
-        const [verb, ...rest] = args;
-        const isTool = verb?.text === 'tool' && ['exec', 'execute'].includes(rest[0]?.text ?? '');
-        if (isTool)
-            return dnx.resolve(rest.slice(1), command, resolveInner);
-        if (verb?.text === 'dnx')
-            return dnx.resolve(rest, command, resolveInner);
-        if (verb?.text === 'run')
-            return resolveRun(rest, verb);
-        const program = verb?.text === 'exec' ? rest[0] : verb;
-        return program !== undefined && /\.(?:dll|exe|cs)$/i.test(program.text)
-            ? [programAt(program, 'interpreter')]
-            : [unidentifiedLaunch(verb ?? command, 'not a "run" of dotnet')];
-    },
-};
-function resolveRun(args, verb) {
-    const read = readOptions(args, dotnet_grammar);
-    const end = args.findIndex(({ text }) => text === '--');
-    const own = end < 0 ? args : args.slice(0, end);
-    // What stands behind is the program's own, unless it names another project, or a file of further words.
-    const next = read.unknown ?? read.rest[0];
-    const behind = next !== undefined && own.includes(next) ? own.slice(own.indexOf(next)) : [];
-    const odd = behind.find(({ text }) => namesProgram.test(text)) ??
-        own.find(({ text }) => text.startsWith('@'));
-    if (odd !== undefined)
-        return [unidentifiedLaunch(odd, 'an option that may name another project')];
-    const named = valuesOf(read, '--project', '--file').at(-1);
-    const [first] = read.rest;
-    const file = named ?? (/\.cs$/i.test(first?.text ?? '') ? first : undefined);
-    const at = file ?? verb;
-    const launch = /\.cs$/i.test(file?.text ?? '')
-        ? programAt(at, 'interpreter', [], read.alterations)
-        : sourcesAt(at, { path: file?.text ?? '', named: projectFile, search: 'start' }, read.alterations);
-    const variables = valuesOf(read, '-e', '--environment').flatMap((word) => assignmentIn(word) ?? []);
-    return withVariables([launch], variables);
-}
-
-// EXTERNAL MODULE: ./build/versions/golang.js
-var golang = __webpack_require__(76308);
-;// CONCATENATED MODULE: ./build/launch/go.js
-
-
-
-
-
-
-
-
-/** Source: `go help build`, `go help run`. */
-const go_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    -a -asan -cover -json -linkshared -modcacherw -msan -n -race -trimpath -v -work -x -buildvcs
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    -C -asmflags -buildmode -buildvcs -compiler -covermode -coverpkg -exec -gccgoflags -gcflags
-    -installsuffix -ldflags -mod -modfile -overlay -p -pgo -pkgdir -tags -toolexec -o -debug-actiongraph
-    -debug-runtime-trace -debug-trace -vet
-  `),
-    style: 'go',
-    // Other files in place of the module's, and programs that take part in building or starting it.
-    altering: {
-        ...Object.fromEntries((0,word_list/* wordList */.d)('-modfile -overlay -toolexec -exec -pkgdir -gccgoflags -compiler').map((name) => [name, 'path'])),
-        ...{ '-ldflags': 'path', '-gcflags': 'path', '-asmflags': 'path' },
-    },
-};
-/** Options of the linker and the compiler that leave out tables, or optimise less. */
-const harmlessFlags = /^(?:-[swNl]|-trimpath|-buildid=\w*|\s)*$/;
-/**
- * `go run module/path@version …`, or code of the project: `go run ./cmd/x`, `go run main.go`. Without a
- * version, a path of a module is what `go.mod` says.
- */
-const go = {
-    commands: ['go'],
-    reads: reads.go,
-    resolve([verb, ...args], command, resolveInner) {
-        if (verb?.text !== 'run')
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of go')];
-        const read = readOptions(args, go_grammar);
-        const [first, ...rest] = read.rest;
-        if (read.unknown !== null || first === undefined) {
-            return [
-                unidentifiedLaunch(read.unknown ?? command, 'an option of go that may hide what it starts'),
-            ];
-        }
-        const behind = launchesInArguments(rest, resolveInner);
-        const launches = [go_startedBy(first, alterationsOf(read)), ...behind];
-        return startedIn(launches, valuesOf(read, '-C').at(-1)?.text ?? '');
-    },
-};
-function go_startedBy(first, alterations) {
-    const { text } = first;
-    if (text.endsWith('.go'))
-        return programAt(first, 'interpreter', [], alterations);
-    if (text.includes('...'))
-        return unidentifiedLaunch(first, 'a pattern of packages');
-    const isPath = /^\.{0,2}(?:[\\/]|$)/.test(text) || (0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`);
-    return isPath
-        ? sourcesAt(first, { path: text, named: /\.go$/, search: 'start' }, alterations)
-        : serverOf((0,golang/* readGoSpec */.w)(text), first, alterations);
-}
-/** What options change; those of the linker and the compilers only if they do more than optimise. */
-function alterationsOf({ options, alterations }) {
-    const harmless = new Set(options.filter(({ name, value }) => /^-(?:ld|gc|asm)flags$/.test(name) && harmlessFlags.test(value?.text ?? '')));
-    const spans = new Set([...harmless].map(({ at }) => at.span));
-    return alterations.filter(({ what, span }) => !(/flags$/.test(what) && spans.has(span)));
-}
-
-// EXTERNAL MODULE: ./build/versions/git.js
-var git = __webpack_require__(37292);
-;// CONCATENATED MODULE: ./build/launch/nix.js
-
-
-
-
-
-/** `nix run github:owner/name[/ref][#output] …`, and `nix develop -c command …`, which starts another. */
-const nix = {
-    commands: ['nix'],
-    reads: reads.nix,
-    resolve(args, command, resolveInner) {
-        const words = args.filter(({ text }, index) => !isFeature(args[index - 1]?.text) && !isFeature(text) && text !== '--impure');
-        const [verb, ...rest] = words;
-        if (verb?.text === 'develop' || verb?.text === 'shell') {
-            const at = rest.findIndex(({ text }) => text === '-c' || text === '--command');
-            const launches = resolveWords(at < 0 ? [] : rest.slice(at + 1), command, 'a shell without a command', resolveInner);
-            // The words before `-c`, or the flake of the project, build the shell: their hooks and programs
-            // come first.
-            return [
-                ...launches,
-                unidentifiedLaunch(verb, 'a shell of nix, built by a flake that the export does not grade'),
-            ];
-        }
-        const [first] = rest;
-        const [, owner, name, ref] = /^github:([\w.-]+)\/([\w.-]+)(?:\/([^#?\s]+))?(?:#.*)?$/.exec(first?.text ?? '') ?? [];
-        const isPlain = !words.some(({ text }) => text.startsWith('--') && text.length > 2);
-        if (verb?.text !== 'run' ||
-            !isPlain ||
-            first === undefined ||
-            owner === undefined ||
-            (0,ecosystem/* hasPlaceholder */.Kc)(first.text)) {
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of a repository by nix')];
-        }
-        return [serverOf((0,git/* readGitRepository */.vK)(`https://github.com/${owner}/${name}`, ref ?? null), first)];
-    },
-};
-/** Many launches begin with `--extra-experimental-features "nix-command flakes"`. */
-function isFeature(text) {
-    return text === '--extra-experimental-features' || text === '--experimental-features';
-}
-
-;// CONCATENATED MODULE: ./build/launch/npm-options.js
-
-
-/*
- * How npm reads its options (nopt, in `parse`), with the options of npm 10, 11 and 12 on which all of
- * them agree. Every setting of npm is an option, and means what the variable `npm_config_…` does. Source:
- * the definitions in `@npmcli/config`; `conformance/launch/npm.jsonl` holds what npm did with each.
- */
-/** Options without a value, which take a next word that is `true` or `false` all the same. */
-const booleans = (0,word_list/* wordList */.d)(`
-  all allow-same-version audit bin-links commit-hooks description dev diff-ignore-all-space
-  diff-name-only diff-no-prefix diff-text dry-run engine-strict force foreground-scripts
-  format-package-lock fund git-tag-version global global-style if-present ignore-scripts include-staged
-  include-workspace-root install-links json legacy-bundling legacy-peer-deps link long offline
-  omit-lockfile-registry-resolved package-lock package-lock-only parseable prefer-dedupe prefer-offline
-  prefer-online progress provenance read-only rebuild-bundle save save-bundle save-dev save-exact
-  save-optional save-peer save-prod shrinkwrap sign-git-commit sign-git-tag strict-peer-deps strict-ssl timing
-  unicode update-notifier usage version versions workspaces-update
-`);
-/** The same, of which some take other words, too. */
-const booleansWith = {
-    'expect-results': /^null$/,
-    optional: /^null$/,
-    production: /^null$/,
-    workspaces: /^null$/,
-    yes: /^null$/,
-    color: /^always$/,
-    // The name of a program.
-    browser: /^(?!-[^-])/s,
-};
-/** Options whose value is the next word, unless that begins with a dash. */
-const texts = (0,word_list/* wordList */.d)(`
-  call diff-dst-prefix diff-src-prefix editor git heading init-author-email init-author-name
-  init-license init.author.email init.author.name init.license message pack-destination preid
-  save-prefix scope searchexclude searchopts shell tag tag-version-prefix user-agent viewer
-`);
-/** Options whose value is the next word, whatever it is but `--`. */
-const valued = (0,word_list/* wordList */.d)(`
-  _auth access also audit-level auth-type before ca cache cache-max cache-min cafile cert cidr cpu depth
-  diff diff-unified expect-result-count fetch-retries fetch-retry-factor fetch-retry-maxtimeout
-  fetch-retry-mintimeout fetch-timeout globalconfig https-proxy include init-author-url init-module
-  init-version init.author.url init.module init.version install-strategy key libc local-address location
-  lockfile-version loglevel logs-dir logs-max maxsockets node-options noproxy omit only os otp package
-  prefix provenance-file proxy registry replace-registry-host sbom-format sbom-type script-shell
-  searchlimit searchstaleness umask userconfig which workspace
-`);
-/**
- * Options that only some of these versions know. To the others they are flags, unless a value is attached.
- */
-const newBooleans = (0,word_list/* wordList */.d)(`
-  allow-scripts-pending allow-scripts-pin bypass-2fa dangerously-allow-all-scripts
-  include-attestations init-private packages-all strict-allow-scripts ignore-extension
-  allow-unused-patches ignore-patch-failures keep-edit-dir strict-npmrc
-`);
-const npm_options_newValued = (0,word_list/* wordList */.d)(`
-  allow-directory allow-file allow-git allow-remote allow-scripts expires init-type name min-release-age
-  min-release-age-exclude node-gyp orgs packages scopes packages-and-scopes-permission
-  orgs-permission password to token-description extension-file global-ignore-file edit-dir patches-dir
-`);
-/** Short for other options. */
-const shorthands = {
-    ...{ 'enjoy-by': '--before', d: '--loglevel info', dd: '--loglevel verbose' },
-    ...{ ddd: '--loglevel silly', quiet: '--loglevel warn', q: '--loglevel warn' },
-    ...{ s: '--loglevel silent', silent: '--loglevel silent', verbose: '--loglevel verbose' },
-    ...{
-        desc: '--description',
-        help: '--usage',
-        local: '--no-global',
-        n: '--no-yes',
-        no: '--no-yes',
-    },
-    ...{ porcelain: '--parseable', readonly: '--read-only', reg: '--registry' },
-    ...{ iwr: '--include-workspace-root', a: '--all', c: '--call', f: '--force', g: '--global' },
-    ...{ L: '--location', l: '--long', m: '--message', p: '--parseable', C: '--prefix', S: '--save' },
-    ...{ B: '--save-bundle', D: '--save-dev', E: '--save-exact', O: '--save-optional' },
-    ...{ P: '--save-prod', '?': '--usage', H: '--usage', h: '--usage', v: '--version' },
-    ...{ w: '--workspace', ws: '--workspaces', y: '--yes' },
-};
-function entries(names, kind) {
-    return names.map((name) => [name, kind]);
-}
-const npm_options_known = new Map([
-    ...entries([...booleans, ...Object.keys(booleansWith)], 'boolean'),
-    ...entries(texts, 'text'),
-    ...entries(valued, 'valued'),
-]);
-/** The versions, as far as they differ: without the options that only some know, and with them. */
-const versions = [
-    npm_options_known,
-    new Map([...npm_options_known, ...entries(newBooleans, 'boolean'), ...entries(npm_options_newValued, 'valued')]),
-];
-const differing = new Set([...newBooleans, ...npm_options_newValued]);
-/** Options that only say what is printed. */
-const printing = new Set((0,word_list/* wordList */.d)('audit color fund loglevel progress timing unicode update-notifier'));
-/** Whether without a setting the same is fetched and run. Nobody can be asked where clients start servers. */
-function isIdle({ name, value }) {
-    return printing.has(name) || (name === 'yes' && value.text === 'true');
-}
-/** The words without the options that are idle; all words if one of them is not clear. */
-function withoutIdleSettings(args, readIn) {
-    // Each word gets a place of its own, by which it is found again.
-    const own = args.map(({ text, span }) => ({ text, span: { ...span } }));
-    const { all, differing } = readIn(own);
-    const [{ settings, unknown } = { settings: [], unknown: null }] = all;
-    if (unknown !== null || differing !== null)
-        return args;
-    const bySpan = Map.groupBy(settings.flatMap((setting) => setting.words.map(({ span }) => ({ setting, span }))), ({ span }) => span);
-    return args.filter((_, index) => {
-        const given = bySpan.get(own[index]?.span);
-        return given === undefined || !given.every(({ setting }) => isIdle(setting));
-    });
-}
-/** The options of `npm`: anywhere up to `--`. */
-function readNpmOptions(args) {
-    return inVersions(args, (kinds) => read(args, kinds), 2);
-}
-/** The options of `npx`, as npm gets them behind `exec`. */
-function readNpxOptions(args) {
-    return inVersions(args, (kinds) => read(wordsOfNpx(args, kinds), kinds), 1);
-}
-/**
- * What the versions make of some words. Each option has come with a version of its own, so with several
- * of them there may be more readings than two: then the first is unknown.
- *
- * @param fewest the number of words without which nothing is started: such a reading counts for nothing
- */
-function inVersions(args, readIn, fewest) {
-    const news = args.filter(({ text }) => differing.has(npm_options_nameOf(text)));
-    const [first] = news;
-    const found = versions.map(readIn);
-    const starting = found.filter(({ rest }) => rest.length >= fewest);
-    const all = starting.length > 0 ? starting : found;
-    const [only = { settings: [], rest: [], unknown: null }] = all;
-    if (first === undefined || isAlike(found))
-        return { all: [only], differing: null };
-    return new Set(news.map(({ text }) => npm_options_nameOf(text))).size === 1
-        ? { all, differing: first }
-        : { all: [{ settings: [], rest: [], unknown: first }], differing: null };
-}
-function npm_options_nameOf(text) {
-    return text.replace(/^-+(?:no-)?/, '').replace(/=.*$/s, '');
-}
-function read(args, kinds) {
-    const settings = [];
-    const rest = [];
-    const left = [...args];
-    const result = (unknown) => ({ settings, rest, unknown });
-    for (let at = left.shift(); at !== undefined; at = left.shift()) {
-        const { text } = at;
-        if (/^--+$/.test(text)) {
-            rest.push(...left);
-            return result(null);
-        }
-        if (!text.startsWith('-') || text === '-') {
-            rest.push(at);
-            continue;
-        }
-        const equals = text.indexOf('=');
-        const name = (equals < 0 ? text : text.slice(0, equals)).replace(/^-+/, '');
-        const attached = equals < 0 ? [] : [{ ...at, text: text.slice(equals + 1) }];
-        const longer = expanded(name, kinds);
-        if (longer !== null) {
-            left.unshift(...longer.map((each) => ({ ...at, text: each })), ...attached);
-            continue;
-        }
-        const kind = kindOf(name, attached.length > 0, kinds);
-        if (kind === null)
-            return result(at);
-        left.unshift(...attached);
-        const [next] = left;
-        if (kind === 'boolean') {
-            const plain = name.replace(/^no-/, '');
-            const isTaken = next !== undefined && isValueOf(plain, next.text);
-            if (isTaken)
-                left.shift();
-            const isOn = (isTaken ? next.text !== 'false' : true) === (plain === name);
-            const words = isTaken ? [at, next] : [at];
-            settings.push({ name: plain, value: { ...at, text: String(isOn) }, words });
-            continue;
-        }
-        const isMissing = next === undefined ||
-            /^--+$/.test(next.text) ||
-            (kind === 'text' && /^-{1,2}[^-]/.test(next.text));
-        const value = isMissing ? { ...at, text: '' } : next;
-        settings.push({ name, value, words: [at, value] });
-        if (!isMissing)
-            left.shift();
-    }
-    return result(null);
-}
-/** What a short name, or a cluster of single letters, stands for; null if a name is none. */
-function expanded(name, kinds) {
-    if (kinds.has(name))
-        return null;
-    const whole = Object.hasOwn(shorthands, name) ? shorthands[name] : undefined;
-    if (whole !== undefined)
-        return whole.split(' ');
-    const letters = [...name];
-    const isCluster = letters.every((letter) => Object.hasOwn(shorthands, letter));
-    return isCluster ? letters.flatMap((letter) => shorthands[letter]?.split(' ') ?? []) : null;
-}
-/** How npm reads a full name; null if none of its versions knows it. */
-function kindOf(name, isAttached, kinds) {
-    const kind = kinds.get(name);
-    if (kind !== undefined)
-        return kind;
-    const plain = name.replace(/^no-/, '');
-    if (plain !== name && kinds.get(plain) === 'boolean')
-        return 'boolean';
-    if (differing.has(plain))
-        return isAttached ? 'valued' : 'boolean';
-    // The registry of a scope, and credentials for an address.
-    return isAttached && /^(?:@|\/\/)/.test(name) ? 'valued' : null;
-}
-function isValueOf(name, text) {
-    return text === 'true' || text === 'false' || (booleansWith[name]?.test(text) ?? false);
-}
-/** Names that npx has given up: it removes them, and those with a value with that. */
-const removedFlags = new Set((0,word_list/* wordList */.d)('always-spawn ignore-existing shell-auto-fallback'));
-const removedValued = new Set((0,word_list/* wordList */.d)('npm node-arg n'));
-/** Options of npx without a value beside those of npm, and those with one. */
-const ownFlags = new Set((0,word_list/* wordList */.d)('no-install quiet q version v help h'));
-const ownValued = new Set((0,word_list/* wordList */.d)('package p cache userconfig call c shell'));
-/**
- * The words that npx gives to npm behind `exec`: some options have other names, and `--` stands before the
- * first word that is neither an option nor, by rules of its own, the value of one (`npx-cli.js`).
- */
-function wordsOfNpx(args, kinds) {
-    const words = [...args];
-    for (let index = 0; index < words.length; index += 1) {
-        const at = words[index];
-        if (at.text === '--')
-            return words;
-        if (!at.text.startsWith('-')) {
-            words.splice(index, 0, { ...at, text: '--' });
-            return words;
-        }
-        const [key = '', ...parts] = at.text.replace(/^-+/, '').split('=');
-        if (removedFlags.has(key) || removedValued.has(key)) {
-            words.splice(index, removedValued.has(key) && parts.length === 0 ? 2 : 1);
-            index -= 1;
-            continue;
-        }
-        const written = (name) => ({ ...at, text: [name, ...parts].join('=') });
-        if (key === 'p')
-            words[index] = written('--package');
-        else if (key === 'shell')
-            words[index] = written('--script-shell');
-        else if (key === 'no-install')
-            words[index] = { ...at, text: '--yes=false' };
-        else if (Object.hasOwn(shorthands, key)) {
-            const value = parts.length > 0 ? [parts.join('=')] : [];
-            const longer = [...(shorthands[key]?.split(' ') ?? []), ...value];
-            words.splice(index, 1, ...longer.map((text) => ({ ...at, text })));
-            index -= 1;
-            continue;
-        }
-        const isFlag = ownFlags.has(key) || kinds.get(key) === 'boolean';
-        const next = words[index + 1]?.text ?? '';
-        const takesNext = ownValued.has(key) || !next.startsWith('-');
-        if (parts.length === 0 && !isFlag && takesNext)
-            index += 1;
-    }
-    return words;
-}
-
-;// CONCATENATED MODULE: ./build/launch/npx.js
-
-
-
-
-
-
-
-/** `npx [options] package[@version] …`, and `npx -p package bin`, where the positional is no package. */
-const npx = {
-    commands: ['npx'],
-    reads: reads.npm,
-    resolve(args, command, resolveInner) {
-        return startedInAll(readNpxOptions(args), (read) => executed(read, command, resolveInner));
-    },
-    essential: (args) => withoutIdleSettings(args, readNpxOptions),
-};
-/** What npm does with some options instead. */
-const npx_others = {
-    call: 'runs a command line of its own',
-    usage: 'prints its help',
-    version: 'prints its version',
-    versions: 'prints versions',
-};
-/** What `npm exec` and npx start: a program of the packages in options, or the package of the first word. */
-function executed({ settings, rest, unknown }, command, resolveInner) {
-    const program = commandName(command.text) === 'npm' ? 'npm exec' : 'npx';
-    const packages = settings.flatMap(({ name, value }) => (name === 'package' ? [value] : []));
-    const other = settings.find(({ name, value }) => npx_others[name] && value.text !== 'false');
-    const variables = settings
-        .filter(({ name }) => name !== 'package' && !npx_others[name])
-        .map(variableOf);
-    // An option that is unclear may hide the program, but takes none of the packages away.
-    const isClear = unknown === null && other === undefined;
-    const launches = npx_started(packages, isClear ? rest : [], resolveInner);
-    const unclear = other
-        ? [unidentifiedLaunch(command, `${program} ${npx_others[other.name]}`)]
-        : unknown === null
-            ? []
-            : [unidentifiedLaunch(unknown, `an option of ${program} that may hide what it starts`)];
-    const all = [...withVariables(launches, variables), ...unclear];
-    return all.length === 0 ? [unidentifiedLaunch(command, `${program} without a package`)] : all;
-}
-/** The variable with the meaning of an option, by the name of which it is known to the user. */
-function variableOf({ name, value }) {
-    return { name: `npm_config_${name.replaceAll('-', '_')}`, value, what: `--${name}` };
-}
-function npx_started(packages, words, resolveInner) {
-    const [first, ...rest] = words;
-    if (packages.length > 0) {
-        const named = packages.map((at) => ({ spec: (0,npm/* readNpmSpec */.j1)(at.text), at }));
-        const launches = throughPackages(named, words, [], resolveInner);
-        const fetched = preferringProject(withLibraries(launches, named, first), first);
-        // A program that another installed package provides comes before.
-        return first === undefined
-            ? fetched
-            : [...fetched, installed(first, { type: 'npm', manager: 'npm', isOptional: true })];
-    }
-    if (first === undefined)
-        return [];
-    const spec = (0,npm/* readNpmSpec */.j1)(first.text);
-    const fetched = throughBridge(spec, first, rest, [], resolveInner);
-    return orInstalled(fetched, first, rest, 'npm');
-}
-/**
- * The same launches, with the packages as libraries that cannot be what is started: those beside a package
- * that is known to have the program, if their names come after its own. Of two programs of one name npm
- * links that of the package in the first folder (npm 11), which an alias would name otherwise.
- */
-function withLibraries(launches, named, program) {
-    const folderNames = named.filter(({ spec, at }) => spec.type === 'npm' && at.text.startsWith(spec.name) && !at.text.includes(':'));
-    const owner = folderNames.find(({ spec }) => program !== undefined && isKnownToHave(spec, program));
-    const behind = folderNames.filter(({ spec }) => owner !== undefined && npx_compare(spec.name, owner.spec.name) > 0);
-    const spans = new Set(behind.map(({ at }) => at.span));
-    return launches.map((each) => (spans.has(each.launch.span) ? asLibrary(each) : each));
-}
-/** The order of npm's folders. */
-function npx_compare(one, other) {
-    return (one ?? '').localeCompare(other ?? '', 'en');
-}
-
-;// CONCATENATED MODULE: ./build/launch/npm.js
-
-
-
-
-
-
-/** Options with which a script is started elsewhere, in several places, or not at all. */
-const npm_elsewhere = new Set(['workspaces', 'global', 'location', 'usage', 'version', 'versions']);
-/** Verbs that run the script that follows, and those that are themselves the name of a script. */
-const runVerbs = new Set(['run', 'run-script', 'rum', 'urn']);
-const scriptVerbs = new Set(['start', 'test', 't', 'tst', 'stop', 'restart']);
-/**
- * `npm exec [options] [--] package …` and `npm x`; `npm run script` and `npm start`. Up to `--` npm
- * reads options anywhere, behind the package too.
- */
-const npmCommand = {
-    commands: ['npm'],
-    reads: reads.npm,
-    resolve(args, command, resolveInner) {
-        return startedInAll(readNpmOptions(args), (read) => npm_startedBy(read, command, resolveInner));
-    },
-    essential: (args) => withoutIdleSettings(args, readNpmOptions),
-};
-function npm_startedBy(read, command, resolveInner) {
-    const [verb, ...words] = read.rest;
-    if (verb === undefined) {
-        return [unidentifiedLaunch(read.unknown ?? command, 'npm without a command')];
-    }
-    if (runVerbs.has(verb.text))
-        return scriptLaunch(read, words, verb);
-    if (scriptVerbs.has(verb.text))
-        return scriptLaunch(read, [verb, ...words], verb);
-    if (verb.text !== 'exec' && verb.text !== 'x') {
-        return [unidentifiedLaunch(verb, 'not a command of npm that starts a program')];
-    }
-    // In a workspace npm looks for programs there first.
-    if (read.settings.some(({ name }) => ['prefix', 'workspace', 'workspaces'].includes(name))) {
-        return [unidentifiedLaunch(verb, 'npm exec in another folder')];
-    }
-    return executed({ ...read, rest: words }, command, resolveInner);
-}
-/** A script of the project in the folder, or the workspace, that options name. */
-function scriptLaunch({ settings, unknown }, [script, ...args], verb) {
-    if (unknown !== null) {
-        return [unidentifiedLaunch(unknown, 'an option of npm that may hide what it starts')];
-    }
-    if (script === undefined)
-        return [unidentifiedLaunch(verb, 'a "run" without a script')];
-    const [folder, ...folders] = valuesIn(settings, 'prefix');
-    const [workspace, ...workspaces] = valuesIn(settings, 'workspace');
-    const isElsewhere = settings.some(({ name }) => npm_elsewhere.has(name));
-    // A second one adds to the first, or takes its place.
-    if (isElsewhere ||
-        folders.length > 0 ||
-        workspaces.length > 0 ||
-        folder === '' ||
-        workspace === '') {
-        return [unidentifiedLaunch(verb, 'a script of another folder, or of several')];
-    }
-    const isTest = script === verb && ['t', 'tst'].includes(script.text);
-    const name = isTest ? 'test' : script.text;
-    const lookup = { name, args, workspace: workspace ?? null, manager: 'npm' };
-    const others = settings.filter((each) => !['prefix', 'workspace'].includes(each.name));
-    const launches = withVariables([scriptOf(script, { ...lookup, orProgram: false })], others.map(variableOf));
-    return folder === undefined ? launches : startedIn(launches, folder);
-}
-function valuesIn(settings, wanted) {
-    return settings.flatMap(({ name, value }) => (name === wanted ? [value.text] : []));
-}
-
-// EXTERNAL MODULE: ./build/versions/pypi.js + 2 modules
-var pypi = __webpack_require__(10523);
-;// CONCATENATED MODULE: ./build/launch/uv-options.js
-
-/*
- * The options of uv. Sources: what its help prints (`conformance/options/python.json`), and for those that
- * it accepts without naming them (`--no-…` of a flag, `--pre`) what it does with them.
- */
-/** Options that `uvx`, `uv tool run`, `uv run` and `uv` itself share. */
-const shared = {
-    flags: (0,word_list/* wordList */.d)(`
-    --isolated --no-env-file --lfs --no-index --no-sources --offline --no-offline --no-progress
-    --upgrade --no-upgrade --reinstall --no-reinstall --refresh --no-refresh --pre
-    --compile-bytecode --no-compile-bytecode --build --no-build --binary --no-binary
-    --build-isolation --no-build-isolation --require-build-hashes --no-require-build-hashes
-    --no-cache --no-config --managed-python --no-managed-python --allow-python-downloads
-    --no-python-downloads --quiet --verbose --no-color --system-certs --no-system-certs
-    --native-tls --no-native-tls --preview --no-preview --show-resolution
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --with --with-editable --with-requirements --env-file --python --python-platform
-    --python-preference --python-fetch --torch-backend --index --default-index --index-url
-    --extra-index-url --find-links --index-strategy --keyring-provider --upgrade-package
-    --upgrade-group --resolution --prerelease --prerelease-package --fork-strategy --exclude-newer
-    --exclude-newer-package --no-sources-package --reinstall-package --link-mode --config-setting
-    --config-settings-package --no-build-isolation-package --no-build-package --no-binary-package
-    --cache-dir --refresh-package --color --allow-insecure-host --directory --project --config-file
-    --preview-features
-  `),
-    aliases: {
-        '-w': '--with',
-        '-p': '--python',
-        '-i': '--index-url',
-        '-f': '--find-links',
-        '-P': '--upgrade-package',
-        '-C': '--config-setting',
-        '-U': '--upgrade',
-        '-n': '--no-cache',
-        '-q': '--quiet',
-        '-v': '--verbose',
-    },
-    idle: (0,word_list/* wordList */.d)('--quiet --verbose --no-progress --no-color --color'),
-    altering: {
-        '--index': 'registry',
-        '--default-index': 'registry',
-        '--index-url': 'registry',
-        '--extra-index-url': 'registry',
-        '--find-links': 'registry',
-        '--allow-insecure-host': 'registry',
-        '--config-file': 'registry',
-        '--cache-dir': 'registry',
-        '--with-editable': 'path',
-        '--with-requirements': 'path',
-        '--pre': 'path',
-    },
-    setting: {
-        '--resolution': 'UV_RESOLUTION',
-        '--prerelease': 'UV_PRERELEASE',
-        '--prerelease-package': 'UV_PRERELEASE_PACKAGE',
-        '--exclude-newer': 'UV_EXCLUDE_NEWER',
-        '--exclude-newer-package': 'UV_EXCLUDE_NEWER_PACKAGE',
-    },
-};
-/** The options of `uvx` and `uv tool run`. */
-const toolOptions = {
-    ...shared,
-    valued: [...shared.valued, ...(0,word_list/* wordList */.d)('--from --constraints --build-constraints --overrides')],
-    aliases: { ...shared.aliases, '-c': '--constraints', '-b': '--build-constraints' },
-    altering: {
-        ...shared.altering,
-        '--constraints': 'registry',
-        '--build-constraints': 'registry',
-        '--overrides': 'registry',
-    },
-};
-/** The options of `uv run`. */
-const runOptions = {
-    ...shared,
-    flags: [
-        ...shared.flags,
-        ...(0,word_list/* wordList */.d)(`
-      --module --script --gui-script --active --no-active --exact --no-exact --inexact --frozen
-      --no-frozen --locked --no-locked --no-sync --no-project --no-editable --editable --dev --no-dev
-      --only-dev --all-extras --no-all-extras --all-groups --all-packages --no-default-groups
-    `),
-    ],
-    valued: [
-        ...shared.valued,
-        ...(0,word_list/* wordList */.d)(`
-      --from --package --extra --no-extra --group --no-group --only-group --no-editable-package
-    `),
-    ],
-    aliases: { ...shared.aliases, '-m': '--module', '-s': '--script' },
-};
-
-;// CONCATENATED MODULE: ./build/launch/uvx.js
-
-
-
-
-
-
-
-/** `uvx [options] package[@version] …`, and `uvx --from package command`. */
-const uvx = {
-    commands: ['uvx'],
-    reads: reads.uv,
-    resolve(args, command, resolveInner) {
-        const read = readOptions(args, toolOptions);
-        const alterations = [...read.alterations, ...otherPython(read)];
-        const named = valuesOf(read, '--from').slice(-1).map(pypiSpecAt);
-        const [first, ...rest] = read.rest;
-        const main = () => {
-            if (read.unknown !== null) {
-                return [
-                    ...throughPackages(named, [], alterations, resolveInner),
-                    unidentifiedLaunch(read.unknown, 'an option of uvx that may hide what it starts'),
-                ];
-            }
-            if (named.length > 0)
-                return throughPackages(named, read.rest, alterations, resolveInner);
-            if (first === undefined)
-                return [unidentifiedLaunch(command, 'uvx without a package')];
-            if (isInterpreter(first)) {
-                return [unidentifiedLaunch(first, 'a program that does not come from the package')];
-            }
-            return throughBridge((0,pypi/* readPypiSpec */.c)(first.text), first, rest, alterations, resolveInner);
-        };
-        return withPlaces([...main(), ...broughtWith(read, alterations)], [read]);
-    },
-    essential: (args) => withoutIdle(args, toolOptions),
-};
-/**
- * The same launches with what options say about where: the folder in which uv works, the files of variables
- * and the project that it takes from there.
- */
-function withPlaces(launches, reads) {
-    const last = (name) => reads.flatMap((each) => valuesOf(each, name)).at(-1)?.text;
-    const files = reads.flatMap((each) => valuesOf(each, '--env-file'));
-    const variables = reads.flatMap((each) => each.variables);
-    const given = withVariables(withFiles(launches, files), variables);
-    const inProject = withProject(given, last('--project'));
-    return startedIn(inProject, last('--directory') ?? '');
-}
-/** `uvx python` runs an interpreter and no package of that name. */
-function isInterpreter({ text }) {
-    return /^(?:python|pypy|cpython|graalpy)[\d.]*(?:@.*)?$/i.test(text);
-}
-/** An option `--python` that names a path or another program, rather than a version of Python. */
-function otherPython(read) {
-    return valuesOf(read, '--python')
-        .filter(({ text }) => !/^(?:(?:c?python|pypy)@?)?[\d.]+[a-z]*$/i.test(text))
-        .map(({ span }) => ({ kind: 'path', what: '--python', file: null, span }));
-}
-/** The package that a word names, with the word. */
-function pypiSpecAt(at) {
-    return { spec: (0,pypi/* readPypiSpec */.c)(at.text), at };
-}
-/**
- * The packages that `--with` adds, each time several separated by commas, and lists of them. The program
- * that is started may be one of theirs.
- */
-function broughtWith(read, alterations) {
-    const packages = valuesOf(read, '--with').flatMap((at) => requirementsIn(at.text).map((text) => serverOf((0,pypi/* readPypiSpec */.c)(text), at, alterations)));
-    return [...packages, ...valuesOf(read, '--with-requirements').flatMap(listsIn)];
-}
-/** The files of an option, which commas separate as well. */
-function listsIn(at) {
-    return at.text.split(',').map((text) => listedIn({ ...at, text }));
-}
-/** Requirements that commas separate, as they also separate the versions and the extras of one. */
-function requirementsIn(text) {
-    return text
-        .split(/,(?=\s*(?:[\w./~]|$))(?![^[]*\])/)
-        .map((each) => each.trim())
-        .filter((each) => each !== '');
-}
-
-;// CONCATENATED MODULE: ./build/launch/pipx.js
-
-
-
-
-
-
-
-
-/** Options of `pipx run`. Source: what its help prints (`conformance/options/python.json`). */
-const pipx_grammar = {
-    flags: (0,word_list/* wordList */.d)(`
-    --quiet --verbose --skip-maintenance --global --no-cache --refresh --no-path-check --path
-    --pypackages --fetch-missing-python --system-site-packages --editable
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --python-args --with --spec --python --fetch-python --index-url --pip-args --cooldown --backend
-  `),
-    aliases: { '-q': '--quiet', '-v': '--verbose', '-i': '--index-url', '-e': '--editable' },
-    hasAbbreviations: true,
-    idle: ['--quiet', '--verbose'],
-    altering: {
-        '--pip-args': 'registry',
-        '--index-url': 'registry',
-        '--path': 'path',
-        // They may start another module.
-        '--python-args': 'loader',
-    },
-    setting: {
-        '--python': 'PIPX_DEFAULT_PYTHON',
-        '--backend': 'PIPX_DEFAULT_BACKEND',
-        '--cooldown': 'PIPX_COOLDOWN',
-    },
-};
-/** `pipx run [options] package …`, and `pipx run --spec package program`. */
-const pipx = {
-    commands: ['pipx'],
-    reads: reads.pipx,
-    resolve([verb, ...args], command, resolveInner) {
-        if (verb?.text !== 'run')
-            return [unidentifiedLaunch(verb ?? command, 'not a "run" of pipx')];
-        const read = readOptions(args, pipx_grammar);
-        return withVariables(pipx_started(read, command, resolveInner), read.variables);
-    },
-    essential: (args) => withoutIdle(args, pipx_grammar, { run: { grammar: pipx_grammar } }),
-};
-function pipx_started(read, command, resolveInner) {
-    const { alterations } = read;
-    const withs = broughtWith(read, alterations);
-    const named = valuesOf(read, '--spec').map((at) => ({ spec: (0,pypi/* readPypiSpec */.c)(at.text), at }));
-    const [first, ...rest] = read.rest;
-    const launches = [...throughPackages(named, read.rest, alterations, resolveInner), ...withs];
-    if (read.unknown !== null || first === undefined) {
-        return [
-            ...launches,
-            unidentifiedLaunch(read.unknown ?? command, 'an option of pipx that may hide what it starts'),
-        ];
-    }
-    if (named.length > 0)
-        return launches;
-    if (/\.pyw?$/.test(first.text))
-        return [programAt(first, 'interpreter', rest, alterations), ...withs.map(asLibrary)];
-    const spec = (0,pypi/* readPypiSpec */.c)(first.text);
-    // A file of that name is a script to it, whatever it is called.
-    return withFiles([...throughBridge(spec, first, rest, alterations, resolveInner), ...withs], [first], 'committed');
-}
-
-;// CONCATENATED MODULE: ./build/launch/pnpm.js
-
-
-
-
-
-
-/*
- * The options of pnpm 10 and 12 that none of them reads differently;
- * `conformance/launch/pnpm.jsonl` holds what they did with each.
- */
-const options = {
-    flags: (0,word_list/* wordList */.d)(`
-    --silent -s -y --yes -r --recursive --prefer-offline --offline -w --workspace-root -c
-    --shell-mode --color --aggregate-output --stream --use-stderr --fail-if-no-match
-    --ignore-workspace --include-workspace-root --sort --reverse --ignore-pnpmfile --frozen-lockfile
-    --prefer-frozen-lockfile --auto-dedupe --trust-lockfile --frozen-store --ignore-scripts
-    --lockfile-only --merge-git-branch-lockfiles --parallel --sequential --no-color --no-progress
-    --no-recursive --no-sort --no-fail-if-no-match --no-include-workspace-root --no-offline
-    --no-prefer-offline --no-frozen-lockfile --no-prefer-frozen-lockfile --no-auto-dedupe
-    --no-trust-lockfile --no-frozen-store --no-ignore-scripts
-  `),
-    valued: (0,word_list/* wordList */.d)(`
-    --package -C --dir --reporter --loglevel --filter -F --filter-prod --registry
-    --allow-build --changed-files-ignore-pattern --test-pattern --cpu --os --libc --store-dir
-    --state-dir --lockfile-dir --npmrc-auth-file --userconfig --https-proxy --http-proxy --no-proxy
-    --env-file --workspace-packages --merge-git-branch-lockfiles-branch-pattern
-    --workspace-concurrency
-  `),
-    attached: ['--config.registry'],
-    refusesDashes: true,
-    idle: (0,word_list/* wordList */.d)(`
-    -s --silent -y --yes --reporter --loglevel --color --no-color --no-progress
-  `),
-    swallowed: (0,word_list/* wordList */.d)('true false y yes t on 1 n no f off 0'),
-    altering: { '-c': 'entrypoint', '--shell-mode': 'entrypoint', '--ignore-workspace': 'path' },
-    setting: {
-        '--registry': 'npm_config_registry',
-        '--config.registry': 'npm_config_registry',
-        '--store-dir': 'npm_config_store_dir',
-        '--state-dir': 'npm_config_state_dir',
-        '--npmrc-auth-file': 'npm_config_userconfig',
-        '--userconfig': 'npm_config_userconfig',
-        '--https-proxy': 'npm_config_https_proxy',
-        '--http-proxy': 'npm_config_http_proxy',
-        '--no-proxy': 'npm_config_no_proxy',
-    },
-};
-/** What is attached to a flag of `dlx` is the package for pnpm 10, and an error for pnpm 12. */
-const ofDlx = { ...options, style: 'nopt' };
-/** Options that pnpm 10 takes for flags before a script, whatever they are elsewhere. */
-const uneven = (0,word_list/* wordList */.d)(`
-  --package --allow-build --store-dir --state-dir --npmrc-auth-file --userconfig --https-proxy
-  --http-proxy --no-proxy --merge-git-branch-lockfiles-branch-pattern --workspace-concurrency
-`);
-const even = options.valued.filter((name) => !uneven.includes(name));
-const ofScripts = {
-    ...options,
-    valued: even,
-    attached: [...(options.attached ?? []), ...uneven],
-    versions: [
-        { attached: options.attached ?? [], optional: uneven },
-        { attached: options.attached ?? [], valued: options.valued },
-    ],
-};
-/** Commands that have options before what they start. */
-const pnpm_verbs = new Set(['run', 'run-script', 'exec']);
-/** `pnpm [options] dlx [options] package …`; `exec`, `run` and the like start what is installed. */
-const pnpm = {
-    commands: ['pnpm'],
-    reads: reads.pnpm,
-    resolve(args, command, resolveInner) {
-        const global = readOptions(args, options);
-        const readings = global.rest[0]?.text === 'dlx'
-            ? { all: [global], differing: null }
-            : readInVersions(args, ofScripts);
-        return startedInAll(readings, (each) => pnpm_behindGlobal(each, command, resolveInner));
-    },
-    essential: (args) => withoutIdle(args, options, { dlx: { grammar: options } }),
-};
-/** What stands behind the options before a command of pnpm. */
-function pnpm_behindGlobal(global, command, resolveInner) {
-    const [verb, ...rest] = global.rest;
-    if (global.unknown !== null || verb === undefined) {
-        return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
-    }
-    const read = readOptions(rest, verb.text === 'dlx' ? ofDlx : options);
-    const all = joined(global, read);
-    if (read.unknown !== null && pnpm_verbs.has(verb.text)) {
-        return [unidentifiedLaunch(read.unknown, hidingOption)];
-    }
-    if (verb.text !== 'dlx')
-        return fromProject(all, [verb, ...read.rest], command, 'pnpm');
-    return fetchPackage(all, command, 'pnpm', resolveInner);
-}
-const pnpx = {
-    commands: ['pnpx'],
-    reads: reads.pnpm,
-    resolve: (args, command, resolveInner) => fetchPackage(readOptions(args, ofDlx), command, 'pnpm', resolveInner),
-    essential: (args) => withoutIdle(args, options),
-};
-
-;// CONCATENATED MODULE: ./build/launch/poetry.js
-
-
-
-
-
-
-
-const folders = ['-C', '--directory'];
-const projects = ['-P', '--project'];
-/** Sources: the help that each prints. */
-const poetry = {
-    grammar: {
-        flags: (0,word_list/* wordList */.d)(`
-      -q --quiet -n --no-interaction --ansi --no-ansi --no-plugins --no-cache -v --verbose
-    `),
-        valued: [...folders, ...projects],
-        altering: {},
-    },
-    folders,
-    projects,
-    tasks: null,
-};
-const poetry_plain = {
-    grammar: {
-        flags: (0,word_list/* wordList */.d)('-q --quiet -n --no-interaction --no-ansi -v --verbose'),
-        valued: [...folders, ...projects],
-        altering: {},
-    },
-    folders,
-    projects,
-    tasks: null,
-};
-const pdm = {
-    grammar: {
-        flags: (0,word_list/* wordList */.d)('-q --quiet -v --verbose -s --site-packages --recreate -n --non-interactive'),
-        valued: (0,word_list/* wordList */.d)('-p --project -k --skip'),
-        altering: {},
-    },
-    folders: [],
-    projects: ['-p', '--project'],
-    tasks: 'pdm',
-};
-const hatch = {
-    grammar: {
-        flags: (0,word_list/* wordList */.d)('-v --verbose -q --quiet --color --no-color --interactive --no-interactive'),
-        valued: (0,word_list/* wordList */.d)('-e --env --data-dir --cache-dir --config'),
-        altering: { '--data-dir': 'path', '--config': 'path' },
-    },
-    folders: [],
-    projects: [],
-    tasks: 'hatch',
-};
-const pixi = {
-    grammar: {
-        flags: (0,word_list/* wordList */.d)(`
-      -q --quiet -v --verbose --frozen --locked --as-is --no-install --no-lockfile-update --clean-env
-      --skip-deps --no-progress --force-activate --no-completions -x --executable
-    `),
-        valued: (0,word_list/* wordList */.d)('-e --environment --color'),
-        altering: {},
-    },
-    folders: [],
-    projects: [],
-    tasks: 'pixi',
-};
-const poetry_runners = {
-    ...{ poetry, pdm, hatch, pixi },
-    pipenv: poetry_plain,
-    rye: { ...poetry_plain, tasks: 'rye' },
-};
-/** `poetry run program …` and the like: a program of the project's environment, or a task. */
-const pythonManagers = Object.keys(poetry_runners).map((manager) => ({
-    commands: [manager],
-    reads: reads[manager],
-    resolve(args, command) {
-        const { grammar, folders, projects, tasks } = poetry_runners[manager];
-        const global = readOptions(args, grammar);
-        const [verb, ...behind] = global.rest;
-        if (manager === 'pixi' && verb?.text === 'exec') {
-            return [
-                unidentifiedLaunch(behind[0] ?? verb, 'packages of conda, which the export does not grade'),
-            ];
-        }
-        const read = readOptions(behind, grammar);
-        const unknown = global.unknown ?? read.unknown;
-        const [program, ...rest] = read.rest;
-        if (verb?.text !== 'run' || unknown !== null || program === undefined) {
-            return [
-                unidentifiedLaunch(unknown ?? command, 'not a "run" of a program of the environment'),
-            ];
-        }
-        const alterations = [...global.alterations, ...read.alterations];
-        const launches = tasks === null
-            ? altered(inEnvironment([program, ...rest], manager), alterations)
-            : [taskOf([program, ...rest], tasks, alterations)];
-        const named = (names) => [global, read].flatMap((each) => valuesOf(each, ...names));
-        const [folder, ...others] = named(folders);
-        const [project, ...further] = named(projects);
-        if (others.length > 0 || further.length > 0) {
-            return [unidentifiedLaunch(command, 'a program in several folders')];
-        }
-        return startedIn(withProject(launches, project?.text), folder?.text ?? '');
-    },
-}));
-/** What words start in an environment of a manager. */
-function inEnvironment([program, ...rest], manager) {
-    const byInterpreter = interpreted(program, rest);
-    if (byInterpreter !== null)
-        return installedBy(byInterpreter, manager);
-    if (/\.pyw?$/.test(program.text))
-        return [programAt(program, 'interpreter', rest)];
-    return isRunner(program)
-        ? [unidentifiedLaunch(program, 'a program that runs what its arguments say')]
-        : [installed(program, { type: 'pypi', args: rest, manager })];
-}
-
-;// CONCATENATED MODULE: ./build/launch/powershell.js
-
-
-
-
-/*
- * Parameters in small letters, of which a beginning is enough. Sources: `powershell -?` and `pwsh -?`.
- */
-const switches = (0,word_list/* wordList */.d)('nologo noexit noprofile noninteractive sta mta login');
-const powershell_valued = (0,word_list/* wordList */.d)(`
-  executionpolicy ep windowstyle version inputformat outputformat psconsolefile workingdirectory wd
-`);
-const starting = (0,word_list/* wordList */.d)('command file encodedcommand ec configurationfile settingsfile');
-/** `powershell -NoProfile -Command "…"`, `pwsh -c …`, `pwsh -File script.ps1`. */
-const powershell = {
-    commands: ['powershell', 'pwsh'],
-    reads: reads.shell,
-    resolve(args, command, resolveInner) {
-        let folder = '';
-        for (let index = 0; index < args.length; index += 1) {
-            const word = args[index];
-            const name = parameterOf(word);
-            const [next] = args.slice(index + 1);
-            if (switches.includes(name ?? ''))
-                continue;
-            if (powershell_valued.includes(name ?? '') && next !== undefined) {
-                if (name === 'workingdirectory' || name === 'wd')
-                    folder = next.text;
-                index += 1;
-            }
-            else if (name === 'command') {
-                return startedIn(resolveText(args.slice(index + 1), command, resolveInner), folder);
-            }
-            else if (name === 'file' && next !== undefined) {
-                return startedIn([programAt(next, 'interpreter')], folder);
-            }
-            else {
-                return [unidentifiedLaunch(word, 'a shell that does not say what it starts')];
-            }
-        }
-        return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
-    },
-};
-/** The parameter that a word is, in full; null for none, and for the beginning of several. */
-function parameterOf({ text }) {
-    const [, written = ''] = /^(?:--?|\/)([a-z]+)$/i.exec(text) ?? [];
-    const name = written.toLowerCase();
-    if (name === '')
-        return null;
-    const all = [...switches, ...powershell_valued, ...starting];
-    if (name === 'c')
-        return 'command';
-    if (name === 'f')
-        return 'file';
-    if (all.includes(name))
-        return name;
-    const alike = all.filter((each) => each.startsWith(name));
-    return alike.length === 1 ? (alike[0] ?? null) : null;
-}
-/** What one statement may be: words, plain or in quotes, in which nothing is replaced, as `@name` would be. */
-const plainStatement = /^(?:[\w./\\:=+-]|(?<=[\w.-])@|(?<![\w./\\:=+@-])(?:'[^']*'|"[^"$`]*")(?=\s|$)|\s)*$/;
-const assignment = /^\$env:(\w+)\s*=\s*(?:'([^']*)'|"([^"$`]*)")$/i;
-/** The statements of a text, which set variables and start programs; the words are joined. */
-function resolveText(words, command, resolveInner) {
-    const [first] = words;
-    const text = words.map((word) => word.text).join(' ');
-    if (first === undefined) {
-        return [unidentifiedLaunch(command, 'a shell that does not say what it starts')];
-    }
-    const variables = [];
-    const launches = [];
-    for (const part of text.match(/(?:[^;\r\n'"]|'[^']*'|"[^"]*"|['"])+/g) ?? []) {
-        const statement = part.trim().replace(/^&\s+/, '');
-        const [, name, single, double] = assignment.exec(statement) ?? [];
-        if (statement === '')
-            continue;
-        if (name !== undefined) {
-            variables.push({ name, value: { ...first, text: single ?? double ?? '' } });
-            continue;
-        }
-        const [program, ...rest] = [...statement.matchAll(/'([^']*)'|"([^"]*)"|\S+/g)].map(([whole, one, two]) => ({ ...first, text: one ?? two ?? whole }));
-        if (program === undefined || !plainStatement.test(statement)) {
-            return [unidentifiedLaunch(first, 'a text of PowerShell that cannot be read')];
-        }
-        launches.push(...withVariables(resolveInner({ command: program, args: rest }), variables));
-    }
-    return launches.length > 0
-        ? launches
-        : [unidentifiedLaunch(first, 'a shell that starts nothing that can be told')];
-}
-
-;// CONCATENATED MODULE: ./build/launch/shell.js
-
-
-
-
-
-
-
-const noProgram = 'a shell that does not say what it starts';
-/** Letters of options that all shells share, and those of `sh`, `bash` and `dash` alone. */
-const commonLetters = /^[ceilfuvx]+$/;
-const ownLetters = /^[abcefhilmnoprstuvxBCEHPT]+$/;
-const ownShells = new Set(['sh', 'bash', 'dash', 'ash']);
-/** Modes of `set -o` and `shopt` with which the text of a command is read alike. */
-const plainModes = new Set((0,word_list/* wordList */.d)(`
-  allexport braceexpand errexit errtrace functrace hashall monitor noclobber noglob nolog notify nounset
-  physical pipefail posix privileged verbose xtrace dotglob extglob failglob globstar inherit_errexit
-  lastpipe nocaseglob nullglob
-`));
-const plainNames = new Set((0,word_list/* wordList */.d)('--login --noprofile --norc --posix --restricted --verbose --noediting'));
-/**
- * `sh -c "…"`, `bash -lc "…"`, `bash -euo pipefail -c "…"`; a script by its path is a program by its path.
- * Source: the manuals of bash, dash, zsh and fish.
- */
-const posixShell = {
-    commands: posixShells,
-    reads: reads.shell,
-    resolve(args, command, resolveInner) {
-        const isOwn = ownShells.has(commandName(command.text));
-        let runsText = false;
-        let isInteractive = false;
-        for (let index = 0; index < args.length; index += 1) {
-            const word = args[index];
-            const { text } = word;
-            const [, letters] = /^[-+]([A-Za-z]+)$/.exec(text) ?? [];
-            const isLast = text === '-' || text === '--';
-            if (letters !== undefined) {
-                // Others read commands from elsewhere, take a value, or read assignments among arguments.
-                const isMode = isOwn && /^(?:[a-z]*o|O)$/.test(letters);
-                if (isMode)
-                    index += 1;
-                const isKnown = isMode
-                    ? plainModes.has(args[index]?.text ?? '') && (letters === 'O' || ownLetters.test(letters))
-                    : (isOwn && !letters.includes('o') ? ownLetters : commonLetters).test(letters);
-                if (!isKnown)
-                    break;
-                runsText ||= letters.includes('c');
-                isInteractive ||= letters.includes('i');
-            }
-            else if (isOwn && isLast && !(runsText && args[index + 1] === undefined)) {
-                return shell_startedBy(args[index + 1], runsText, isInteractive, command, resolveInner);
-            }
-            else if (!plainNames.has(text)) {
-                return shell_startedBy(word, runsText, isInteractive, command, resolveInner);
-            }
-        }
-        return [unidentifiedLaunch(command, noProgram)];
-    },
-};
-/** What the first word behind the options of a shell starts: the text of a command, or a script. */
-function shell_startedBy(word, runsText, isInteractive, command, resolveInner) {
-    if (word === undefined)
-        return [unidentifiedLaunch(command, noProgram)];
-    if (!runsText)
-        return [programAt(word, 'shell')];
-    // An interactive zsh knows no comments: it would run what stands in them.
-    return isInteractive && /(?:^|\s)#/.test(word.text)
-        ? [unidentifiedLaunch(word, 'a comment that the shell may run')]
-        : resolveShellText(word, resolveInner);
-}
-/** `cmd /c command …`, the command in one word or in several. */
-const windowsShell = {
-    commands: ['cmd'],
-    reads: reads.shell,
-    resolve(args, command, resolveInner) {
-        const started = startedByCmd(args);
-        if (started === null)
-            return [unidentifiedLaunch(command, noProgram)];
-        return 'unclear' in started
-            ? [unidentifiedLaunch(started.unclear, 'a command line of cmd with operators in it')]
-            : resolveInner(started);
-    },
-    startsOnly(args) {
-        const started = startedByCmd(args);
-        return started === null || 'unclear' in started ? null : started;
-    },
-};
-/** What cmd starts; null if it starts nothing, and the first word of a line that it takes apart itself. */
-function startedByCmd(args) {
-    const at = args.findIndex(({ text }) => /^\/[ck]$/i.test(text));
-    const isPlain = args
-        .slice(0, Math.max(at, 0))
-        .every(({ text }) => /^\/[a-z](?::\w+)?$/i.test(text));
-    const [first, ...rest] = at < 0 || !isPlain ? [] : args.slice(at + 1);
-    if (first === undefined)
-        return null;
-    // cmd joins its arguments and splits the text again: & and | begin another command there. The values
-    // of variables stand between % signs, and with /v between exclamation marks too.
-    const isDelayed = args.slice(0, at).some(({ text }) => /^\/v/i.test(text));
-    const operators = isDelayed ? /[&|<>^%!\r\n]/ : /[&|<>^%\r\n]/;
-    if ([first, ...rest].some(({ text }) => operators.test(text)))
-        return { unclear: first };
-    const split = /\s/.test(first.text)
-        ? first.text.split(/\s+/).map((text) => ({ ...first, text: text.replaceAll('"', '') }))
-        : [first];
-    const [command = first, ...inner] = split;
-    return { command, args: [...inner, ...rest] };
-}
-/** `wsl [options] command …`: the shell of the distribution reads the command, unless `--exec` is given. */
-const wsl = {
-    commands: ['wsl'],
-    reads: reads.shell,
-    resolve(args, command, resolveInner) {
-        const { options, rest, unknown } = readOptions(args, {
-            flags: ['-e', '--exec', '--system'],
-            valued: ['-d', '--distribution', '-u', '--user', '--shell-type'],
-            altering: {},
-        });
-        if (unknown !== null) {
-            return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
-        }
-        const words = rest.filter(({ text }, index) => index > 0 || text !== '--');
-        const [first] = words;
-        const isDirect = options.some(({ name, value }) => name === '-e' || name === '--exec' || value?.text === 'none');
-        if (first === undefined || isDirect) {
-            return resolveWords(words, command, 'a wrapper without a command', resolveInner);
-        }
-        // Windows hands over one line: words with spaces in double quotes, and all others as they are.
-        const line = words.map(({ text }) => text === '' || /\s/.test(text) ? `"${text.replace(/["\\]/g, '\\$&')}"` : text);
-        return resolveShellText({ ...first, text: line.join(' ') }, resolveInner);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/launch/ssh.js
-
-
-
-
-
-/** Source: the manual of OpenSSH's client. Options without which no command is started are none of these. */
-const ssh_grammar = {
-    flags: (0,word_list/* wordList */.d)('-4 -6 -A -a -C -f -g -K -k -M -n -q -T -t -v -X -x -Y -y'),
-    valued: (0,word_list/* wordList */.d)('-B -b -c -D -E -e -F -I -i -J -L -l -m -o -p -P -R -S -w'),
-    altering: { '-F': 'path', '-I': 'path', '-S': 'path' },
-    style: 'getopt',
-};
-/** Settings that start a program here, or another one there. */
-const startsProgram = /command|include|match|pkcs11provider|securitykeyprovider/i;
-/** `ssh [options] host command …`: what runs on another machine is judged all the same. */
-const ssh = {
-    commands: ['ssh'],
-    reads: reads.nothing,
-    resolve(args, command, resolveInner) {
-        const before = readOptions(args, ssh_grammar);
-        const [host, ...behind] = before.rest;
-        // Options count behind the host too.
-        const after = readOptions(behind, ssh_grammar);
-        const unknown = before.unknown ??
-            after.unknown ??
-            [...before.options, ...after.options].find(({ name, value }) => name === '-o' && startsProgram.test(value?.text ?? ''))?.at;
-        if (unknown !== undefined && unknown !== null) {
-            return [unidentifiedLaunch(unknown, 'an option that may hide what is started')];
-        }
-        const [first] = after.rest;
-        if (host === undefined || first === undefined) {
-            return [unidentifiedLaunch(command, 'another machine, without a command')];
-        }
-        // The shell there reads the words, which are joined.
-        const text = after.rest.map((word) => word.text).join(' ');
-        const started = resolveShellText({ ...first, text }, resolveInner);
-        const there = awayFromTree(started, first, 'a program on another machine');
-        return altered(there, [...before.alterations, ...after.alterations]);
-    },
-};
-
-;// CONCATENATED MODULE: ./build/launch/uv.js
-
-
-
-
-
-
-
-
-
-
-const uv_hiding = 'an option of uv that may hide what it starts';
-/**
- * `uv tool run …` is uvx. `uv run` starts a program of the project's environment; what `--with` and
- * `--from` add to that is fetched.
- */
-const uv = {
-    commands: ['uv'],
-    reads: reads.uv,
-    resolve(args, command, resolveInner) {
-        const global = readOptions(args, runOptions);
-        const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, uv_hiding)];
-        }
-        if (verb.text === 'tool') {
-            const between = readOptions(rest, toolOptions);
-            const [second, ...others] = between.rest;
-            if (between.unknown !== null || second?.text !== 'run') {
-                return [unidentifiedLaunch(between.unknown ?? verb, 'not a "run" of uv')];
-            }
-            const launches = uvx.resolve(others, command, resolveInner);
-            const alterations = [...global.alterations, ...between.alterations];
-            return withPlaces(altered(launches, alterations), [global, between]);
-        }
-        if (verb.text !== 'run')
-            return [unidentifiedLaunch(verb, 'not a "run" of uv')];
-        const read = readOptions(rest, runOptions);
-        const alterations = [
-            ...global.alterations,
-            ...read.alterations,
-            ...[global, read].flatMap(otherPython),
-        ];
-        const [other] = valuesOf(read, '--package');
-        if (other !== undefined)
-            return [unidentifiedLaunch(other, 'a program of another project')];
-        const named = valuesOf(read, '--from').map(pypiSpecAt);
-        const added = broughtWith(read, alterations);
-        const own = () => {
-            if (read.unknown !== null)
-                return [unidentifiedLaunch(read.unknown, uv_hiding)];
-            return named.length > 0 ? [] : ofEnvironment(read, command, alterations, added);
-        };
-        const started = [
-            ...(named.length > 0 ? throughPackages(named, read.rest, alterations, resolveInner) : []),
-            ...own(),
-        ];
-        const beside = runsOwnCode(started, read.rest) ? added.map(asLibrary) : added;
-        const launches = readBy([...beside, ...started], readsOfProject.uv);
-        return withPlaces(launches, [global, read]);
-    },
-    essential: (args) => withoutIdle(args, runOptions, {
-        run: { grammar: runOptions },
-        tool: { grammar: toolOptions, verbs: { run: { grammar: toolOptions } } },
-    }),
-};
-/** Frameworks whose verb `run` starts a program of the project. */
-const frameworks = new Set(['fastmcp', 'mcp']);
-/** Whether everything that is started is a file of the project, by an interpreter. */
-function runsOwnCode(started, [first]) {
-    return (first !== undefined &&
-        !frameworks.has(first.text) &&
-        started.every(({ pending }) => pending?.kind === 'program'));
-}
-/**
- * What `uv run` starts: a module, a script, an interpreter's program, or a program of the environment.
- *
- * @param fetched what options add to the environment
- */
-function ofEnvironment({ options, rest: words }, command, alterations, fetched) {
-    const [first, second, third, ...rest] = words;
-    const args = words.slice(1);
-    if (first === undefined)
-        return [unidentifiedLaunch(command, 'uv run without a program')];
-    const is = (name) => options.some((each) => each.name === name);
-    // What `--with` adds may provide the program, or the module, of that name.
-    const fromEnvironment = (at, isModule) => {
-        const own = pypi/* pypi */.vl.normaliseName(isModule ? (at.text.split('.')[0] ?? '') : at.text);
-        const isOptional = fetched.some(({ launch }) => launch.type === 'pypi' && launch.name === own);
-        const lookup = { type: 'pypi', isModule, args, manager: 'uv', isOptional };
-        return installed(at, lookup, alterations);
-    };
-    if (is('--module'))
-        return [fromEnvironment(first, true)];
-    if (is('--script') || is('--gui-script') || /\.pyw?$|[\\/]/.test(first.text)) {
-        return [programAt(first, 'interpreter', args, alterations)];
-    }
-    const interpreter = isPython(first) ? interpreted(first, args) : null;
-    if (interpreter !== null)
-        return altered(installedBy(interpreter, 'uv'), alterations);
-    if (frameworks.has(first.text) && second?.text === 'run' && third !== undefined) {
-        const program = { ...third, text: third.text.replace(/:\w+$/, '') };
-        return [programAt(program, 'interpreter', rest, alterations)];
-    }
-    return isRunner(first)
-        ? [unidentifiedLaunch(first, 'a program that runs what its arguments say')]
-        : [fromEnvironment(first, false)];
-}
-
-;// CONCATENATED MODULE: ./build/launch/env.js
-
-
-
-
-
-
-
-/** Source: `env --help` of GNU coreutils, which has the options of others. */
-const env_grammar = {
-    flags: (0,word_list/* wordList */.d)('-i --ignore-environment -v --debug --list-signal-handling'),
-    valued: (0,word_list/* wordList */.d)('-u --unset -C --chdir -S --split-string'),
-    optional: (0,word_list/* wordList */.d)('--block-signal --default-signal --ignore-signal'),
-    altering: {},
-    style: 'getopt',
-    hasAbbreviations: true,
-};
-const env_hiding = 'an option of env that may hide what is started';
-/** `env [-i] [-u NAME] [-S text] A=b command …`. */
-const envWrapper = {
-    commands: ['env'],
-    reads: reads.nothing,
-    resolve: resolveEnv,
-};
-function resolveEnv(args, command, resolveInner) {
-    const read = readOptions(args, env_grammar);
-    const splitting = read.options.find(({ name }) => name === '-S' || name === '--split-string');
-    const own = splitting === undefined ? read.options : read.options.slice(0, read.options.indexOf(splitting));
-    const folder = valuesOf({ ...read, options: own }, '-C', '--chdir').at(-1)?.text ?? '';
-    if (splitting?.value) {
-        const words = splitText(splitting.value);
-        if (words === null)
-            return [unidentifiedLaunch(splitting.value, env_hiding)];
-        // The words of the text take its place, options among them.
-        const last = args.includes(splitting.value) ? splitting.value : splitting.at;
-        const inside = [...words, ...args.slice(args.indexOf(last) + 1)];
-        return startedIn(resolveEnv(inside, command, resolveInner), folder);
-    }
-    if (read.unknown !== null)
-        return [unidentifiedLaunch(read.unknown, env_hiding)];
-    const words = read.rest[0]?.text === '-' ? read.rest.slice(1) : read.rest;
-    return startedIn(resolveAssigned(words, command, resolveInner), folder);
-}
-/** `NAME=value …` with any name, which may be empty, and the command behind. */
-function resolveAssigned(words, command, resolveInner) {
-    const first = words.findIndex(({ text }) => !text.includes('='));
-    const given = words.slice(0, first < 0 ? words.length : first);
-    const env = given.map((word) => {
-        const at = word.text.indexOf('=');
-        const plain = {
-            name: word.text.slice(0, at),
-            value: { ...word, text: word.text.slice(at + 1) },
-        };
-        return assignmentIn(word) ?? plain;
-    });
-    const rest = words.slice(given.length);
-    return withVariables(resolveWords(rest, command, 'an env without a command', resolveInner), env);
-}
-/** What stands behind a backslash in a text for `env -S`, and what it means. */
-const escapes = {
-    ...{ f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', '#': '#', $: '$', _: ' ', '"': '"' },
-    ...{ "'": "'", '\\': '\\' },
-};
-/**
- * The words of a text as `env -S` splits it; null if it has variables, or what is an error. Source: the
- * manual of GNU coreutils, "-S/--split-string usage in scripts".
- */
-function splitText(text) {
-    const words = [];
-    let word = null;
-    let quote = '';
-    const characters = [...text.text];
-    for (let index = 0; index < characters.length; index += 1) {
-        const each = characters[index] ?? '';
-        const next = characters[index + 1] ?? '';
-        const isEscape = each === '\\' && (quote !== "'" || next === "'" || next === '\\');
-        if (quote === '' && (/\s/.test(each) || (isEscape && next === '_'))) {
-            if (word !== null)
-                words.push(word);
-            word = null;
-            index += Number(isEscape);
-        }
-        else if (quote === '' && ((each === '#' && word === null) || (isEscape && next === 'c'))) {
-            break;
-        }
-        else if (each === quote || (quote === '' && (each === '"' || each === "'"))) {
-            quote = quote === '' ? each : '';
-            word ??= '';
-        }
-        else if (isEscape) {
-            const meant = escapes[next];
-            if (meant === undefined)
-                return null;
-            word = (word ?? '') + meant;
-            index += 1;
-        }
-        else if (each === '$' && quote !== "'") {
-            return null;
-        }
-        else {
-            word = (word ?? '') + each;
-        }
-    }
-    if (quote !== '')
-        return null;
-    if (word !== null)
-        words.push(word);
-    return words.map((each) => ({ ...text, text: each }));
-}
-
-;// CONCATENATED MODULE: ./build/launch/prefix-wrappers.js
-
-
-
-
-
-
-
-
-/**
- * The wrappers by their names. Sources: what `--help` prints of GNU coreutils, util-linux and GNU time; the
- * manuals of sudo, xvfb-run and caffeinate. Options that act on other processes are none of theirs.
- */
-const prefix_wrappers_table = {
-    sudo: {
-        flags: `-A --askpass -b --background -B --bell -E -H --set-home -i --login -k --reset-timestamp -n
-      --non-interactive -N --no-update -P --preserve-groups -S --stdin`,
-        valued: `-a --auth-type -C --close-from -c --login-class -D --chdir -g --group -h --host -p --prompt
-      -R --chroot -r --role -T --command-timeout -t --type -u --user`,
-        optional: '--preserve-env',
-        altering: { '-R': 'path', '--chroot': 'path', '-h': 'path', '--host': 'path' },
-        folder: ['-D', '--chdir'],
-        hasAssignments: true,
-    },
-    nohup: {},
-    time: {
-        flags: '-a --append -p --portability -q --quiet -v --verbose',
-        valued: '-f --format -o --output',
-    },
-    timeout: {
-        flags: '--preserve-status --foreground -v --verbose',
-        valued: '-k --kill-after -s --signal',
-        skip: 1,
-    },
-    nice: { valued: '-n --adjustment', also: /^-[-+]?\d+$/ },
-    stdbuf: { valued: '-i --input -o --output -e --error' },
-    setsid: { flags: '-c --ctty -f --fork -w --wait' },
-    ionice: { flags: '-t --ignore', valued: '-c --class -n --classdata' },
-    chrt: {
-        flags: `-b --batch -d --deadline -f --fifo -i --idle -o --other -r --rr -R --reset-on-fork -v
-      --verbose`,
-        valued: '-T --sched-runtime -P --sched-period -D --sched-deadline',
-        skip: 1,
-    },
-    taskset: { flags: '-c --cpu-list', skip: 1 },
-    prlimit: {
-        flags: '--noheadings --raw --verbose',
-        valued: '-o --output',
-        optional: `-c --core -d --data -e --nice -f --fsize -i --sigpending -l --memlock -m --rss -n --nofile
-      -q --msgqueue -r --rtprio -s --stack -t --cpu -u --nproc -v --as -x --locks -y --rttime`,
-    },
-    flock: {
-        flags: `-s --shared -x -e --exclusive -u --unlock -n --nb --nonblock -o --close -F --no-fork
-      --verbose`,
-        valued: '-w --wait --timeout -E --conflict-exit-code',
-        skip: 1,
-        shell: ['-c', '--command'],
-        reads: reads.shell,
-    },
-    unshare: {
-        flags: '-f --fork -r --map-root-user -c --map-current-user --map-auto --keep-caps',
-        valued: `--map-user --map-group --map-users --map-groups --propagation --setgroups -R --root -w --wd
-      -S --setuid -G --setgid --monotonic --boottime`,
-        optional: `-m --mount -u --uts -i --ipc -n --net -p --pid -U --user -C --cgroup -T --time
-      --kill-child --mount-proc`,
-        altering: { '-R': 'path', '--root': 'path', '--mount-proc': 'path' },
-        folder: ['-w', '--wd'],
-    },
-    'xvfb-run': {
-        flags: '-a --auto-servernum -l --listen-tcp',
-        valued: `-e --error-file -f --auth-file -n --server-num -p --xauth-protocol -s --server-args -w
-      --wait`,
-        reads: reads.shell,
-    },
-    caffeinate: { flags: '-d -i -m -s -u', valued: '-t -w' },
-};
-const prefix_wrappers_hiding = 'an option that may hide what is started';
-/** Every command of the table. */
-const prefixWrappers = Object.entries(prefix_wrappers_table).map(([name, wrapper]) => {
-    const { skip = 0, also, folder = [], shell = [], hasAssignments = false } = wrapper;
-    const grammar = {
-        flags: (0,word_list/* wordList */.d)(wrapper.flags ?? ''),
-        valued: (0,word_list/* wordList */.d)(wrapper.valued ?? ''),
-        optional: (0,word_list/* wordList */.d)(wrapper.optional ?? ''),
-        altering: wrapper.altering ?? {},
-        style: 'getopt',
-        hasAbbreviations: true,
-    };
-    return {
-        commands: [name],
-        reads: wrapper.reads ?? reads.nothing,
-        resolve(args, command, resolveInner) {
-            const own = also === undefined ? args : args.filter(({ text }, at) => at > 0 || !also.test(text));
-            const read = readOptions(own, grammar);
-            if (read.unknown !== null)
-                return [unidentifiedLaunch(read.unknown, prefix_wrappers_hiding)];
-            const words = read.rest.slice(skip);
-            const { env, rest } = hasAssignments ? splitAssignments(words) : { env: [], rest: words };
-            const [option, text] = rest;
-            const started = shell.includes(option?.text ?? '') && text !== undefined
-                ? resolveShellText(text, resolveInner)
-                : resolveWords(rest, command, 'a wrapper without a command', resolveInner);
-            const moved = startedIn(started, valuesOf(read, ...folder).at(-1)?.text ?? '');
-            return altered(withVariables(moved, env), read.alterations);
-        },
-    };
-});
-
-;// CONCATENATED MODULE: ./build/launch/separated-wrappers.js
-
-
-
-
-
-
-
-
-
-const separated_wrappers_table = [
-    { commands: ['doppler'], verbs: ['run'], reads: reads.secrets },
-    { commands: ['op'], verbs: ['run'], reads: reads.secrets },
-    { commands: ['infisical'], verbs: ['run'], reads: reads.infisical },
-    { commands: ['mise', 'rtx'], verbs: ['x', 'exec'], reads: reads.mise },
-    {
-        commands: ['dotenvx'],
-        verbs: ['run'],
-        reads: reads.dotenvx,
-        fileOptions: ['-f', '-fv', '--env-vault-file'],
-        format: 'evaluated variables',
-    },
-    {
-        commands: ['varlock'],
-        verbs: ['run'],
-        reads: reads.varlock,
-        fileOptions: ['-p', '--path'],
-        format: 'evaluated variables',
-    },
-    {
-        commands: ['teller'],
-        verbs: ['run'],
-        reads: reads.teller,
-        fileOptions: ['-c', '--config'],
-        format: '.teller.yml',
-    },
-    {
-        commands: ['fnox'],
-        verbs: ['run', 'exec'],
-        reads: reads.fnox,
-        fileOptions: ['-c', '--config'],
-        format: 'fnox.toml',
-    },
-    {
-        commands: ['volta'],
-        verbs: ['run'],
-        reads: reads.volta,
-        options: {
-            flags: (0,word_list/* wordList */.d)('--bundled-npm --no-pnpm --no-yarn --verbose --very-verbose --quiet'),
-            valued: (0,word_list/* wordList */.d)('--node --npm --pnpm --yarn --env'),
-        },
-    },
-    { commands: ['chamber', 'aws-vault'], verbs: ['exec'], reads: reads.secrets },
-    {
-        commands: ['fnm'],
-        verbs: ['exec'],
-        reads: reads.node,
-        options: {
-            flags: (0,word_list/* wordList */.d)('--corepack-enabled --resolve-engines'),
-            valued: (0,word_list/* wordList */.d)(`
-        --using --node-dist-mirror --fnm-dir --log-level --arch --version-file-strategy
-      `),
-        },
-    },
-    {
-        commands: ['asdf'],
-        verbs: ['exec'],
-        reads: reads.asdf,
-        options: { flags: [], valued: [] },
-    },
-];
-/** `doppler run [options] -- command …`. */
-const separatedWrappers = separated_wrappers_table.map((wrapper) => ({
-    commands: wrapper.commands,
-    reads: wrapper.reads,
-    resolve(args, command, resolveInner) {
-        const { before, behind } = divided(args, wrapper);
-        const verb = before.find(({ text }) => !text.startsWith('-'));
-        const { verbs } = wrapper;
-        if (verb === undefined || !verbs.includes(verb.text)) {
-            const reason = `not a command line that "${verbs.join('" or "')}" starts`;
-            return [unidentifiedLaunch(command, reason)];
-        }
-        const moved = before.find(({ text }) => /^(?:-C|--cd)(?:=|$)/.test(text));
-        if (moved !== undefined) {
-            return [unidentifiedLaunch(moved, 'an option that changes where the command is started')];
-        }
-        const named = namedBy(before, verb);
-        return withNamed(separated_wrappers_startedBy(named, behind, command, resolveInner), named, wrapper);
-    },
-}));
-/** The words before what is started, and those that start it: behind `--`, or behind the known options. */
-function divided(args, { options }) {
-    const separator = args.findIndex(({ text }) => text === '--');
-    if (options !== undefined) {
-        const global = readOptions(args, { ...options, altering: {} });
-        const own = readOptions(global.rest.slice(1), { ...options, altering: {} });
-        const isKnown = global.unknown === null && own.unknown === null;
-        const end = own.rest[0] === undefined ? -1 : args.indexOf(own.rest[0]);
-        if (isKnown && end > 0 && (separator < 0 || end <= separator + 1)) {
-            return { before: args.slice(0, end).filter(({ text }) => text !== '--'), behind: own.rest };
-        }
-    }
-    return separator < 0
-        ? { before: args, behind: [] }
-        : { before: args.slice(0, separator), behind: args.slice(separator + 1) };
-}
-/** The values before `--`: what is attached to an option, and what follows one or stands alone. */
-function namedBy(words, verb) {
-    return words.flatMap((word, index) => {
-        if (word === verb)
-            return [];
-        const [, name, attached] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/s.exec(word.text) ?? [];
-        if (name === undefined) {
-            const before = words[index - 1]?.text ?? '';
-            return [{ option: before.startsWith('-') ? before : '', value: word }];
-        }
-        return attached === undefined ? [] : [{ option: name, value: { ...word, text: attached } }];
-    });
-}
-/** What stands behind `--`, or the text of `--command`. */
-function separated_wrappers_startedBy(named, behind, command, resolveInner) {
-    const line = named.find(({ option }) => option === '--command')?.value;
-    if (line !== undefined)
-        return resolveShellText(line, resolveInner);
-    const reason = 'a wrapper without "--", behind which the command would stand';
-    return resolveWords(behind, command, reason, resolveInner);
-}
-/** The services of those whose wrappers these are. */
-const ownService = /^https:\/\/(?:[\w-]+\.)*(?:doppler\.com|infisical\.com|1password\.com|varlock\.dev|dotenvx\.com)(?:[/?].*)?$/i;
-/** Whether an option names another service, whose secrets become variables of what is started. */
-function isOtherService({ option, value: { text } }) {
-    const isNamed = /^--?(?:[\w-]+-)?(?:host|domain|url|addr|address|endpoint|proxy|resolver)$/i.test(option);
-    return option !== '' && (isNamed || /^[a-z]+:\/\//i.test(text)) && !ownService.test(text);
-}
-/** The same launches with what the words of a wrapper add: variables, files of them, other tools. */
-function withNamed(launches, named, { fileOptions = [], format }) {
-    const valuesOf = (isWanted) => named.filter(isWanted).map(({ value }) => value);
-    const isOfVariables = ({ option }) => option.startsWith('--env-file') || fileOptions.includes(option);
-    const isAssignment = ({ option, value }) => /^(?:-e|--env)$/.test(option) && assignmentIn(value) !== null;
-    const assigned = valuesOf(isAssignment).flatMap((word) => assignmentIn(word) ?? []);
-    // `mise exec node@path:./node -- …`; a backend such as `npm:` may provide any program.
-    const tools = valuesOf(({ option, value: { text } }) => {
-        return option === '' && /^(?!core:|aqua:)[a-z]+:|@path:/.test(text);
-    });
-    // Whatever else an option names changes what is started if it is a file of the tree.
-    const others = valuesOf((each) => !isOfVariables(each) && !isAssignment(each));
-    const files = withFiles(launches, valuesOf(isOfVariables), format);
-    return altered(withVariables(withFiles(files, others, 'code'), assigned), [
-        ...tools.map(({ span }) => {
-            return { kind: 'path', what: 'a tool from another place', file: null, span };
-        }),
-        ...named
-            .filter(isOtherService)
-            .map(({ option: what, value }) => addressed({ kind: 'registry', what, file: null, span: value.span }, value.text)),
-    ]);
-}
-
-;// CONCATENATED MODULE: ./build/launch/wrappers.js
-
-
-
-
-
-
-
-
-
-
-/** `dotenv [-e FILE] [-v NAME=value] [run] [--] command …`. */
-const dotenv = {
-    commands: ['dotenv'],
-    reads: reads.dotenv,
-    resolve: starter(dotenvOptions, 'run'),
-};
-/** `conda run -n environment command …`: whatever the environment has, its packages come from elsewhere. */
-const conda = {
-    commands: ['conda', 'mamba', 'micromamba'],
-    reads: reads.conda,
-    resolve([verb, ...args], command, resolveInner) {
-        const read = readOptions(args, {
-            flags: (0,word_list/* wordList */.d)(`
-        -v --verbose --dev --debug-wrapper-scripts --no-capture-output --live-stream --clean-env
-        -d --detach -q --quiet --no-rc
-      `),
-            valued: (0,word_list/* wordList */.d)('-n --name -p --prefix --cwd -r --root-prefix -a --attach --label'),
-            // An environment by its path may be in the tree.
-            altering: { '-p': 'path', '--prefix': 'path', '-r': 'path', '--root-prefix': 'path' },
-        });
-        if (verb?.text !== 'run' || read.unknown !== null) {
-            return [unidentifiedLaunch(read.unknown ?? verb ?? command, 'not a "run" of conda')];
-        }
-        const reason = 'conda run without a command';
-        const launches = resolveWords(read.rest, command, reason, resolveInner);
-        const folder = valuesOf(read, '--cwd').at(-1)?.text ?? '';
-        return startedIn(altered(launches, read.alterations), folder);
-    },
-};
-/** Every command that only starts another one. */
-const wrappers = [
-    dotenv,
-    conda,
-    ...separatedWrappers,
-    ...prefixWrappers,
-    envWrapper,
-];
-
-;// CONCATENATED MODULE: ./build/launch/yarn.js
-
-
-
-
-
-/*
- * The options of Yarn 1 and 4 that neither reads differently from the other;
- * `conformance/launch/yarn.jsonl` holds what they did with each.
- */
-const yarn_options = {
-    flags: (0,word_list/* wordList */.d)(`
-    -q --quiet -s --silent -T --top-level -B --binaries-only --check-files --disable-pnp --enable-pnp
-    --pnp --flat --force --frozen-lockfile --har --ignore-optional --ignore-platform --ignore-scripts
-    --json --link-duplicates --no-bin-links --no-default-rc --no-lockfile --no-node-version-check
-    --non-interactive --no-progress --no-quiet --offline --prefer-offline --pure-lockfile
-    --skip-integrity-check --strict-semver --verbose
-  `),
-    optional: (0,word_list/* wordList */.d)(`
-    --inspect --inspect-brk --emoji --prod --production --scripts-prepend-node-path
-  `),
-    valued: ['-p', '--package', '--cwd'],
-    attached: (0,word_list/* wordList */.d)(`
-    --require --cache-folder --global-folder --link-folder --modules-folder --network-concurrency
-    --network-timeout --otp --preferred-cache-folder --registry --use-yarnrc --https-proxy
-  `),
-    idle: (0,word_list/* wordList */.d)('-q --quiet -s --silent --no-progress --emoji --non-interactive --verbose'),
-    altering: {
-        '--require': 'loader',
-        '--registry': 'registry',
-        '--use-yarnrc': 'registry',
-        '--https-proxy': 'registry',
-        '--cache-folder': 'registry',
-        '--preferred-cache-folder': 'registry',
-        '--modules-folder': 'path',
-        '--no-default-rc': 'registry',
-    },
-};
-/** `yarn dlx package`, `yarn workspace name …`, `yarn [run] script`. */
-const yarn = {
-    commands: ['yarn', 'yarnpkg'],
-    reads: reads.yarn,
-    resolve(args, command, resolveInner) {
-        const global = readOptions(args, yarn_options);
-        const [verb, ...rest] = global.rest;
-        if (global.unknown !== null || verb === undefined) {
-            return [unidentifiedLaunch(global.unknown ?? command, hidingOption)];
-        }
-        if (verb.text === 'dlx') {
-            return fetchPackage(joined(global, readOptions(rest, yarn_options)), command, 'yarn', resolveInner);
-        }
-        const [name, ...inside] = rest;
-        if (verb.text === 'workspace' && name !== undefined) {
-            const filtered = [...global.options, { name: '--filter', value: name, at: verb }];
-            return fromProject({ ...global, options: filtered }, inside, command, 'yarn');
-        }
-        if (verb.text !== 'run')
-            return fromProject(global, global.rest, command, 'yarn');
-        const read = readOptions(rest, yarn_options);
-        return read.unknown === null
-            ? fromProject(joined(global, read), [verb, ...read.rest], command, 'yarn')
-            : [unidentifiedLaunch(read.unknown, hidingOption)];
-    },
-    essential: (args) => withoutIdle(args, yarn_options, { dlx: { grammar: yarn_options } }),
-};
-
-;// CONCATENATED MODULE: ./build/launch/launchers.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Every launcher that is understood. A new one is one file and one line here; its commands belong to the
- * runners in `programs.ts` and to docs/detection.md.
- */
-const launchers = [
-    ...wrappers,
-    posixShell,
-    windowsShell,
-    wsl,
-    powershell,
-    ssh,
-    ...interpreters_interpreters,
-    npx,
-    npmCommand,
-    pnpm,
-    pnpx,
-    yarn,
-    bun,
-    bunx,
-    uv,
-    uvx,
-    pipx,
-    ...pythonManagers,
-    docker,
-    dnx,
-    dotnet,
-    deno,
-    go,
-    cargo,
-    nix,
-];
-const byCommand = new Map(launchers.flatMap((launcher) => launcher.commands.map((name) => [name, launcher])));
-/** The launcher that a command is, by its name or path; undefined if it is none. */
-function launcherOf(command) {
-    const name = commandName(command);
-    return byCommand.get(name) ?? interpreterNamed(name);
-}
-
+// EXTERNAL MODULE: ./build/launch/arguments.js
+var launch_arguments = __webpack_require__(93546);
+// EXTERNAL MODULE: ./build/launch/bridges.js + 1 modules
+var bridges = __webpack_require__(52740);
+// EXTERNAL MODULE: ./build/launch/interpreters.js + 1 modules
+var interpreters = __webpack_require__(56502);
+// EXTERNAL MODULE: ./build/launch/launchers.js + 26 modules
+var launchers = __webpack_require__(30988);
+// EXTERNAL MODULE: ./build/launch/partial-launch.js
+var partial_launch = __webpack_require__(84919);
+// EXTERNAL MODULE: ./build/launch/places.js
+var places = __webpack_require__(52752);
+// EXTERNAL MODULE: ./build/launch/poetry.js
+var poetry = __webpack_require__(4465);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
+// EXTERNAL MODULE: ./build/launch/shell-text.js + 5 modules
+var shell_text = __webpack_require__(73724);
 ;// CONCATENATED MODULE: ./build/launch/command-line.js
 
 
@@ -23043,7 +24318,7 @@ function launcherOf(command) {
 
 
 /** No honest launch has more wrappers within wrappers. */
-const command_line_deepest = 8;
+const deepest = 8;
 /** What a command line starts: never empty. */
 function resolveCommandLine(line) {
     return resolveAt(line, 0);
@@ -23053,76 +24328,76 @@ function resolveWithin(line) {
     return resolveAt(line, 1);
 }
 function resolveAt({ command, args }, depth) {
-    if (depth > command_line_deepest)
-        return [unidentifiedLaunch(command, 'wrappers within wrappers without end')];
+    if (depth > deepest)
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'wrappers within wrappers without end')];
     if (command.text.trim() === '')
-        return [unidentifiedLaunch(command, 'an empty command')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'an empty command')];
     const isOwn = (0,declarations_paths/* isOfProjectFolder */.JY)(command.text);
     if ((0,ecosystem/* hasPlaceholder */.Kc)(command.text) && !isOwn) {
-        return [unidentifiedLaunch(command, 'the command is a placeholder')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'the command is a placeholder')];
     }
-    const launcher = launcherOf(command.text);
+    const launcher = (0,launchers/* launcherOf */.o)(command.text);
     const resolveInner = (inner) => resolveAt(inner, depth + 1);
-    if (isOwn || (/[\\/]/.test(command.text) && !isOfTheSystem(command.text))) {
+    if (isOwn || (/[\\/]/.test(command.text) && !(0,programs/* isOfTheSystem */.an)(command.text))) {
         // `./npx` and `/proc/self/cwd/npx` are programs of the repository, whatever their names say.
         const what = 'a launcher by its path';
         const alteration = { kind: 'path', what, file: null, span: command.span };
         return launcher === undefined
-            ? [programAt(command, 'itself'), ...launchesInArguments(args, resolveInner)]
-            : altered(readBy(launcher.resolve(args, command, resolveInner), launcher.reads), [
+            ? [(0,partial_launch/* programAt */.qN)(command, 'itself'), ...(0,launch_arguments/* launchesInArguments */.Jb)(args, resolveInner)]
+            : (0,partial_launch/* altered */.Wn)((0,places/* readBy */.as)(launcher.resolve(args, command, resolveInner), launcher.reads), [
                 alteration,
             ]);
     }
     if (launcher === undefined) {
-        return [unknownCommandLaunch(command)];
+        return [(0,partial_launch/* unknownCommandLaunch */.bd)(command)];
     }
     const launches = launcher.resolve(args, command, resolveInner);
-    return startedBy(readBy(launches, launcher.reads), command, false);
+    return (0,partial_launch/* startedBy */.l3)((0,places/* readBy */.as)(launches, launcher.reads), command, false);
 }
 /** What the text of a script of `package.json` starts. */
 function launchesOfPackageScript(text) {
-    return resolveShellText(text, (line) => {
+    return (0,shell_text/* resolveShellText */.Yv)(text, (line) => {
         const { command, args } = line;
         // A bare name in a script is a program of the installation, before any of the system.
         if (/[\\/$]/.test(command.text))
             return resolveWithin(line);
         const lookup = { type: 'npm', args };
-        const isLauncher = launcherOf(command.text) !== undefined;
-        if (!isLauncher && isRunner(command)) {
-            return [unidentifiedLaunch(command, 'a program that runs what its arguments say')];
+        const isLauncher = (0,launchers/* launcherOf */.o)(command.text) !== undefined;
+        if (!isLauncher && (0,programs/* isRunner */.Dw)(command)) {
+            return [(0,partial_launch/* unidentifiedLaunch */.C2)(command, 'a program that runs what its arguments say')];
         }
         return isLauncher
             ? [
-                ...startedBy(resolveWithin(line), command, true),
-                installed(command, { ...lookup, isOptional: true }),
+                ...(0,partial_launch/* startedBy */.l3)(resolveWithin(line), command, true),
+                (0,partial_launch/* installed */.$f)(command, { ...lookup, isOptional: true }),
             ]
-            : [installed(command, lookup)];
+            : [(0,partial_launch/* installed */.$f)(command, lookup)];
     });
 }
 /** What the text of a task starts: programs of the environment, or of Hatch other tasks. */
 function launchesOfTask(text, manager) {
-    return resolveShellText(text, ({ command, args }) => manager === 'hatch'
-        ? [taskOf([command, ...args], manager)]
+    return (0,shell_text/* resolveShellText */.Yv)(text, ({ command, args }) => manager === 'hatch'
+        ? [(0,partial_launch/* taskOf */.Xb)([command, ...args], manager)]
         : launchesInEnvironment([command, ...args], manager));
 }
 /** What the words behind a manager's `run` start, if they name no task. */
 function launchesInEnvironment(words, manager) {
     const [command, ...args] = words;
-    const isOther = isRunner(command) && interpreterNamed(command.text) === undefined;
-    return isOther ? resolveWithin({ command, args }) : inEnvironment(words, manager);
+    const isOther = (0,programs/* isRunner */.Dw)(command) && (0,interpreters/* interpreterNamed */._H)(command.text) === undefined;
+    return isOther ? resolveWithin({ command, args }) : (0,poetry/* inEnvironment */.H)(words, manager);
 }
 /** The launches in a shell script of the project, at most one more than `maxLaunches` says. */
 function launchesOfShellScript(script, at, maxLaunches) {
-    const isLauncher = (command) => launcherOf(command) !== undefined;
-    return launchesInScript(script, at, isLauncher, maxLaunches, resolveWithin);
+    const isLauncher = (command) => (0,launchers/* launcherOf */.o)(command) !== undefined;
+    return (0,shell_text/* launchesInScript */.ah)(script, at, isLauncher, maxLaunches, resolveWithin);
 }
 /** What an installed package starts: itself, or if it is a bridge what its arguments name. */
 function launchesOfPackage(spec, at, args) {
-    return throughBridge(spec, at, args, [], resolveWithin);
+    return (0,bridges/* throughBridge */.pJ)(spec, at, args, [], resolveWithin);
 }
 /** What the arguments of a program of the project start beside it. */
 function launchesOfArguments(args) {
-    return launchesInArguments(args, resolveWithin);
+    return (0,launch_arguments/* launchesInArguments */.Jb)(args, resolveWithin);
 }
 
 ;// CONCATENATED MODULE: ./build/launch/declared.js
@@ -23146,16 +24421,16 @@ function declaredLaunches(declaration) {
     const args = launch.args.map((word) => withDefaults(word, env) ?? word);
     if ([command, url, ...args].some((word) => word !== null && word.text.length > longestWord)) {
         const whole = { text: '', span };
-        return [unidentifiedLaunch(whole, `a text of more than ${longestWord} characters`)];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(whole, `a text of more than ${longestWord} characters`)];
     }
     const values = [command, url, ...args, ...env.values()];
     const run = evaluating.has(client) ? values.find((word) => word && runsCommand(word)) : null;
     if (run)
-        return [unidentifiedLaunch(run, 'a value that the client runs a command for')];
+        return [(0,partial_launch/* unidentifiedLaunch */.C2)(run, 'a value that the client runs a command for')];
     return [
-        ...(url === null ? [] : [serverOf((0,remote/* readRemote */.Zz)(url.text), url)]),
+        ...(url === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,remote/* readRemote */.Zz)(url.text), url)]),
         ...(command === null ? [] : resolveCommandLine(splitCommand({ command, args }))),
-        ...(registry === null ? [] : [serverOf((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
+        ...(registry === null ? [] : [(0,partial_launch/* serverOf */.FN)((0,versions_registry/* readRegistryName */.J)(registry.text), registry)]),
         ...(plugin === null ? [] : [missingPlugin(plugin)]),
     ];
 }
@@ -23164,7 +24439,7 @@ function runsCommand({ text }) {
     return /\$\(|`/.test(text.replace(/\$\(echo \$(?:\w+|\{\w+\})\)/g, ''));
 }
 function missingPlugin(plugin) {
-    const missing = unidentifiedLaunch(plugin, 'a plugin or extension that is not in the tree');
+    const missing = (0,partial_launch/* unidentifiedLaunch */.C2)(plugin, 'a plugin or extension that is not in the tree');
     return { ...missing, launch: { ...missing.launch, name: plugin.text } };
 }
 /**
@@ -23184,7 +24459,7 @@ function splitCommand({ command, args }) {
     const words = command.text.trim().split(/\s+/);
     const [first = ''] = words;
     const isPlain = !/[&|;<>`"'\\\n]|\$\(/.test(command.text);
-    if (words.length < 2 || !isPlain || launcherOf(first) === undefined)
+    if (words.length < 2 || !isPlain || (0,launchers/* launcherOf */.o)(first) === undefined)
         return { command, args };
     const [name = command, ...inside] = words.map((text) => ({ ...command, text }));
     return { command: name, args: [...inside, ...args] };
@@ -23194,6 +24469,8 @@ function splitCommand({ command, args }) {
 var environments = __webpack_require__(6336);
 // EXTERNAL MODULE: ./build/declarations/files-by-shape.js
 var files_by_shape = __webpack_require__(3953);
+// EXTERNAL MODULE: ./build/launch/word-list.js
+var word_list = __webpack_require__(26413);
 ;// CONCATENATED MODULE: ./build/launch/variables/clients.js
 
 
@@ -23221,13 +24498,13 @@ const reasonsOfClients = {
     container: 'the container in which it starts servers',
 };
 /** What names of a client's own end in, if they decide what is started. */
-const clients_starting = {
+const starting = {
     names: '*SHELL_PREFIX *WRAPPER *EXTRA_ARGS',
     harmless: 'none',
     reason: reasonsOfClients.start,
 };
 /** What they end in, if they decide which settings are read. */
-const clients_common = [
+const common = [
     { names: '*CONFIG_CONTENT', harmless: 'none', reason: reasonsOfClients.settings },
     {
         names: '*HOME *CONFIG *CONFIG_DIR *CONFIG_PATH *SETTINGS_PATH *SETTINGS_FILE *DEFAULTS_PATH',
@@ -23316,7 +24593,7 @@ const families = [
     },
 ];
 /** What all clients are started by, and what most are programs of. */
-const clients_shared = {
+const shared = {
     readers: ['client'],
     prefixes: null,
     kind: 'loader',
@@ -23356,10 +24633,10 @@ const ofSteps = {
     kind: 'path',
     variables: [
         {
-            ...clients_starting,
+            ...starting,
             names: families
                 .flatMap(({ prefixes }) => prefixes)
-                .flatMap((prefix) => (0,word_list/* wordList */.d)(clients_starting.names).map((name) => `${prefix}${name}`))
+                .flatMap((prefix) => (0,word_list/* wordList */.d)(starting.names).map((name) => `${prefix}${name}`))
                 .join(' '),
         },
         ...families
@@ -23369,7 +24646,7 @@ const ofSteps = {
 };
 /** The spaces of clients. */
 const clientSpaces = [
-    clients_shared,
+    shared,
     ofSteps,
     ...families.flatMap(({ reader, prefixes, prefixed = [], others = [] }) => [
         ...(others.length === 0
@@ -23382,12 +24659,14 @@ const clientSpaces = [
                     readers: [reader],
                     prefixes,
                     kind: 'path',
-                    variables: [...prefixed, clients_starting, ...clients_common],
+                    variables: [...prefixed, starting, ...common],
                 },
             ]),
     ]),
 ];
 
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/resolution/agentic-servers.js
 /*
  * The servers that GitHub's agentic workflows bring along, such as `safeoutputs`: the compiler writes them
@@ -23422,6 +24701,8 @@ function isAgenticPort({ file }, name, value) {
     return compiled.test(file) && ownPort.test(name) && givenByStep.test(value);
 }
 
+// EXTERNAL MODULE: ./build/launch/mounts.js
+var launch_mounts = __webpack_require__(60966);
 ;// CONCATENATED MODULE: ./build/launch/variables/space.js
 /** Reasons that several spaces share. */
 const reasons = {
@@ -23439,7 +24720,7 @@ const reasons = {
 
 ;// CONCATENATED MODULE: ./build/launch/variables/javascript.js
 
-const javascript_npm = {
+const npm = {
     readers: ['npm', 'pnpm', 'yarn', 'bun'],
     prefixes: ['npm_config_', 'pnpm_config_'],
     kind: 'path',
@@ -23589,7 +24870,7 @@ const javascript_npm = {
         { names: 'package call', harmless: 'none', kind: 'loader', reason: 'what npx starts' },
     ],
 };
-const javascript_yarn = {
+const yarn = {
     readers: ['yarn'],
     prefixes: ['YARN_'],
     kind: 'registry',
@@ -23648,7 +24929,7 @@ const javascript_yarn = {
         },
     ],
 };
-const javascript_bun = {
+const bun = {
     readers: ['bun'],
     prefixes: ['BUN_'],
     kind: 'registry',
@@ -23682,7 +24963,7 @@ const javascript_bun = {
         { names: 'OPTIONS', harmless: 'none', kind: 'loader', reason: 'what Bun loads first' },
     ],
 };
-const javascript_deno = {
+const deno = {
     readers: ['deno'],
     prefixes: ['DENO_'],
     kind: 'path',
@@ -23720,7 +25001,7 @@ const javascript_deno = {
         },
     ],
 };
-const javascript_node = {
+const node = {
     readers: ['node'],
     prefixes: null,
     kind: 'loader',
@@ -23787,18 +25068,18 @@ const packageManagers = {
 };
 /** The spaces of JavaScript's programs. */
 const javascriptSpaces = [
-    javascript_npm,
-    javascript_yarn,
-    javascript_bun,
-    javascript_deno,
-    javascript_node,
+    npm,
+    yarn,
+    bun,
+    deno,
+    node,
     corepack,
     packageManagers,
 ];
 
 ;// CONCATENATED MODULE: ./build/launch/variables/python.js
 
-const python_uv = {
+const uv = {
     readers: ['uv'],
     prefixes: ['UV_'],
     kind: 'registry',
@@ -23924,7 +25205,7 @@ const pip = {
         { names: 'TRUSTED_HOST', harmless: 'none', connection: 'trust', reason: reasons.certificates },
     ],
 };
-const python_pipx = {
+const pipx = {
     readers: ['pipx'],
     prefixes: ['PIPX_'],
     kind: 'registry',
@@ -23947,7 +25228,7 @@ const python_pipx = {
         { names: 'COOLDOWN', harmless: 'newest release', kind: 'path', reason: reasons.release },
     ],
 };
-const python_python = {
+const python = {
     readers: ['python'],
     prefixes: ['PYTHON'],
     kind: 'loader',
@@ -23999,7 +25280,7 @@ const pyenv = {
     ],
 };
 /** The spaces of Python’s programs. */
-const pythonSpaces = [python_uv, pip, python_pipx, python_python, pyenv];
+const pythonSpaces = [uv, pip, pipx, python, pyenv];
 
 ;// CONCATENATED MODULE: ./build/launch/variables/system.js
 
@@ -24016,7 +25297,7 @@ const compose = {
     kind: 'registry',
     variables: [],
 };
-const system_docker = {
+const docker = {
     readers: ['docker'],
     prefixes: null,
     kind: 'path',
@@ -24054,7 +25335,7 @@ const system_docker = {
         },
     ],
 };
-const system_dotnet = {
+const dotnet = {
     readers: ['dotnet'],
     prefixes: ['DOTNET_', 'CORECLR_', 'COMPlus_'],
     kind: 'loader',
@@ -24096,7 +25377,7 @@ const aspnet = {
         },
     ],
 };
-const system_nuget = {
+const nuget = {
     readers: ['dotnet'],
     prefixes: ['NUGET_'],
     kind: 'registry',
@@ -24121,7 +25402,7 @@ const system_nuget = {
     ],
 };
 /** The names that `go env` prints. */
-const system_go = {
+const go = {
     readers: ['go'],
     prefixes: null,
     kind: 'registry',
@@ -24137,7 +25418,7 @@ const system_go = {
         { names: 'GOCACHE GOMODCACHE GOPATH GOTMPDIR', harmless: 'outside', reason: reasons.cache },
     ],
 };
-const system_git = {
+const git = {
     readers: ['git'],
     prefixes: null,
     kind: 'path',
@@ -24271,12 +25552,12 @@ const system = {
 const systemSpaces = [
     containers,
     compose,
-    system_docker,
-    system_dotnet,
+    docker,
+    dotnet,
     aspnet,
-    system_nuget,
-    system_go,
-    system_git,
+    nuget,
+    go,
+    git,
     shell,
     loader,
     openssl,
@@ -24318,7 +25599,7 @@ const secrets = {
     ],
 };
 /** Managers of versions: which release of a tool runs is the word of a version, never a path. */
-const tools_managers = [
+const managers = [
     [
         'mise',
         `LOG_LEVEL LOG_FILE_LEVEL LOG_HTTP DEBUG TRACE QUIET SILENT VERBOSE COLOR NO_PROGRESS
@@ -24379,7 +25660,7 @@ const languages = [
     variables: [{ names, harmless: 'none', reason: 'what is loaded first, and from where' }],
 }));
 /** The spaces of wrappers, of managers of tools, and of the languages that read few variables. */
-const toolSpaces = [secrets, ...tools_managers, ...languages];
+const toolSpaces = [secrets, ...managers, ...languages];
 
 ;// CONCATENATED MODULE: ./build/launch/variables/meanings.js
 
@@ -24400,7 +25681,7 @@ const meanings_compiled = variableSpaces.map((space) => ({
     ...space,
     isOfClients: clientSpaces.includes(space),
     prefixes: space.prefixes?.map(spelled) ?? null,
-    variables: space.variables.map((each) => ({ ...each, pattern: meanings_patternOf(each.names) })),
+    variables: space.variables.map((each) => ({ ...each, pattern: patternOf(each.names) })),
 }));
 /**
  * What a variable means to some programs, or to any but clients: nothing to those that do not read it.
@@ -24449,7 +25730,7 @@ function withoutPrefix(name, prefixes) {
 function spelled(name) {
     return name.toUpperCase().replaceAll('-', '_');
 }
-function meanings_patternOf(names) {
+function patternOf(names) {
     const alternatives = (0,word_list/* wordList */.d)(spelled(names)).map((name) => name
         .split('*')
         .map((part) => part.replace(/[.\\+^$()[\]{}|?]/g, '\\$&'))
@@ -24602,13 +25883,13 @@ var dev_container = __webpack_require__(26340);
  */
 /** The variables of an entry; an address has no use for them. */
 function variablesOfEntry({ launch: { command, env } }) {
-    return command === null ? [] : client_environments_variablesIn({ file: null, env }, false);
+    return command === null ? [] : variablesIn({ file: null, env }, false);
 }
 /** The variables that a client is given, and hands to its servers. */
 function variablesOfClient({ environments = [] }) {
-    return environments.flatMap((each) => client_environments_variablesIn(each, true));
+    return environments.flatMap((each) => variablesIn(each, true));
 }
-function client_environments_variablesIn({ file, env }, isOfClient) {
+function variablesIn({ file, env }, isOfClient) {
     return [...env].map(([name, value]) => {
         return { name, what: name, value, file, inside: null, isOfClient };
     });
@@ -24616,15 +25897,15 @@ function client_environments_variablesIn({ file, env }, isOfClient) {
 /** More mounts than a container has. */
 const maxMounts = 100;
 /** What was found for an environment, which many declarations may share. */
-const client_environments_known = new WeakMap();
+const known = new WeakMap();
 /**
  * What the containers of clients have of the tree where a system keeps its programs and their settings. They
  * are made to work on the tree, which may be anywhere else in them.
  */
 function alterationsOfContainers({ environments = [] }, project) {
     const { tracked } = project;
-    const found = client_environments_known.get(tracked) ?? new WeakMap();
-    client_environments_known.set(tracked, found);
+    const found = known.get(tracked) ?? new WeakMap();
+    known.set(tracked, found);
     return environments.flatMap((each) => {
         const alterations = found.get(each.env) ?? mountsIn(each, project);
         found.set(each.env, alterations);
@@ -24638,7 +25919,7 @@ function mountsIn({ file, folder, volumes = [], mounts = [] }, project) {
     if (volumes.length + mounts.length > maxMounts) {
         return [{ kind: 'path', what: `more than ${maxMounts} mounts`, file, span: first.span }];
     }
-    const read = readMounts(volumes, mounts, [], []);
+    const read = (0,launch_mounts/* readMounts */.b)(volumes, mounts, [], []);
     const overPrograms = read.mounts.filter(({ target }) => isForPrograms(target));
     const { tracked } = project;
     // Compose begins at its own file.
@@ -24657,9 +25938,9 @@ var working_folder = __webpack_require__(64205);
 
 
 /** What no shell takes apart, whatever surrounds it. */
-const expansions_inert = /^[\w./:@%+,=-]*$/;
+const inert = /^[\w./:@%+,=-]*$/;
 /** What a shell makes several words or names of files of. */
-const expansions_splitting = /[\s*?[\]\\]/;
+const splitting = /[\s*?[\]\\]/;
 /**
  * Whether variables of the repository decide what the shells on the way to a launch do: where a shell may
  * run the value of a variable, no variable may be set; where the value becomes words of a program, only
@@ -24681,7 +25962,7 @@ function isDecidedByVariables(expansions, variables) {
         if (as === 'text')
             return set.length > 0;
         // What a client has is put into the text before the shell reads it, so quotes do not help.
-        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && expansions_splitting.test(text) : !expansions_inert.test(text));
+        return set.some(({ file, value: { text } }) => file === null ? as === 'words' && splitting.test(text) : !inert.test(text));
     });
 }
 /**
@@ -24701,6 +25982,8 @@ function namesFiles(expansions, place, project) {
     });
 }
 
+// EXTERNAL MODULE: ./build/launch/pending-lookup.js
+var pending_lookup = __webpack_require__(60920);
 // EXTERNAL MODULE: ./build/secrets.js
 var build_secrets = __webpack_require__(5009);
 // EXTERNAL MODULE: ./build/resolution/answer.js
@@ -24820,6 +26103,8 @@ function isHarmless(program, first) {
 
 // EXTERNAL MODULE: ./build/resolution/npm-installation.js
 var npm_installation = __webpack_require__(4091);
+// EXTERNAL MODULE: ./build/launch/reads.js
+var reads = __webpack_require__(37003);
 ;// CONCATENATED MODULE: ./build/resolution/placed-launch.js
 
 
@@ -24827,7 +26112,7 @@ var npm_installation = __webpack_require__(4091);
 /** A launch with the answer to its lookup. */
 function answered(placed, answer) {
     const { role, span, alterations, through: scripts } = placed.launch;
-    const by = answer.manager === null ? reads.nothing : readsOfProject[answer.manager];
+    const by = answer.manager === null ? reads/* reads */.Um.nothing : reads/* readsOfProject */.Ut[answer.manager];
     const { place } = placed;
     return {
         ...placed,
@@ -24894,7 +26179,7 @@ const scriptText = {
 const shellScript = {
     name: 'shell script',
     limit: 256 * 1024,
-    load: async () => readShellScript,
+    load: async () => shell_text/* readShellScript */.SL,
 };
 /** A program that a shell reads; null for any other program. */
 function shellScriptAt(path, by, project) {
@@ -25043,8 +26328,8 @@ function tasksNamed({ manager, words: [first, ...args] }, folder, project) {
 function resolveTask(placed, pending, { project, folder, isTooDeep, resolveIn }) {
     const { manager, words } = pending;
     const started = (launches, within) => {
-        const all = readBy(expanding(launches, placed.expansions), readsOfProject[manager]);
-        return leadingTo(placed, altered(resolveIn(all, within), placed.launch.alterations));
+        const all = (0,places/* readBy */.as)((0,partial_launch/* expanding */.Bt)(launches, placed.expansions), reads/* readsOfProject */.Ut[manager]);
+        return leadingTo(placed, (0,partial_launch/* altered */.Wn)(resolveIn(all, within), placed.launch.alterations));
     };
     const found = folder === null ? null : tasksNamed(pending, folder, project);
     if (found === null)
@@ -25060,6 +26345,8 @@ function resolveTask(placed, pending, { project, folder, isTooDeep, resolveIn })
     });
 }
 
+// EXTERNAL MODULE: ./build/declarations/digest.js
+var digest = __webpack_require__(30758);
 ;// CONCATENATED MODULE: ./build/resolution/committed-packages.js
 
 
@@ -25388,7 +26675,7 @@ const binEndings = ['', '.cmd', '.ps1', '.exe', '.bat', '.com'];
  * in that of the program that it fetches: npx and the like start that by its name, too.
  */
 function standIns({ commands, launch, ownProgram }, folders, project) {
-    const names = commands.flatMap(({ name }) => [commandName(name), interpreterOf(name)]);
+    const names = commands.flatMap(({ name }) => [(0,programs/* commandName */.p6)(name), (0,programs/* interpreterOf */.OS)(name)]);
     const isFetched = launch.type === 'npm' && commands.length > 0;
     const fetchedIn = (folder) => project.trackedEnding(folder, programEndings).flatMap((path) => {
         const program = path.slice(path.lastIndexOf('/') + 1, path.lastIndexOf('.')).toLowerCase();
@@ -25406,14 +26693,14 @@ function standIns({ commands, launch, ownProgram }, folders, project) {
  * package's name, and no others than those of its scope.
  */
 function mayBeProgramOf(name, program) {
-    const own = tree_programs_wordsOf(name.slice(name.indexOf('/') + 1));
+    const own = wordsOf(name.slice(name.indexOf('/') + 1));
     const core = own.filter((word) => !commonWords.has(word));
-    const words = new Set(tree_programs_wordsOf(program));
-    const known = new Set([...commonWords, ...tree_programs_wordsOf(name)]);
+    const words = new Set(wordsOf(program));
+    const known = new Set([...commonWords, ...wordsOf(name)]);
     return ((core.length > 0 ? core : own).every((word) => words.has(word)) &&
         [...words].every((word) => known.has(word)));
 }
-function tree_programs_wordsOf(name) {
+function wordsOf(name) {
     return name
         .toLowerCase()
         .split(/[^\p{L}\p{N}]+/u)
@@ -25578,7 +26865,7 @@ function withOwnPackages(placed, project) {
         ...((0,ecosystems/* versionPart */.uN)(launch).pin === 'tag' ? [] : unreadManifests(folders, project)),
     ];
     const own = ownPackages(placed, folders, project);
-    const [main = placed] = altered([placed], alterations);
+    const [main = placed] = (0,partial_launch/* altered */.Wn)([placed], alterations);
     if (own.length === 0)
         return [main];
     const records = own.map(({ record }) => record);
@@ -25723,7 +27010,7 @@ function resolveProgram(placed, pending, context) {
             return [local];
         const at = { text: file, span: placed.launch.span };
         const inside = launchesOfShellScript(script, at, maxLaunches);
-        const started = resolveAll(expanding(inside, placed.expansions), {
+        const started = resolveAll((0,partial_launch/* expanding */.Bt)(inside, placed.expansions), {
             ...context,
             depth: depth + 1,
         });
@@ -25785,8 +27072,8 @@ function resolveScript(placed, pending, context) {
         if (text === undefined)
             return [];
         const launches = launchesOfPackageScript({ text, span: placed.launch.span });
-        const expanded = expanding(launches, placed.expansions);
-        return [{ text, launches: installedBy(expanded, manager) }];
+        const expanded = (0,partial_launch/* expanding */.Bt)(launches, placed.expansions);
+        return [{ text, launches: (0,partial_launch/* installedBy */.cv)(expanded, manager) }];
     });
     const isBuilding = (each) => isBuildTool(each, manifest);
     const there = {
@@ -25800,7 +27087,7 @@ function resolveScript(placed, pending, context) {
     const isOwn = started.every(({ launch }) => ['local', 'unidentified'].includes(launch.type));
     const ofScript = (reason) => through(script, unknown(reason));
     const mixed = hasBuilt && !isOwn ? ofScript('a script that builds beside what it starts') : [];
-    const all = altered([...started, ...mixed], placed.launch.alterations);
+    const all = (0,partial_launch/* altered */.Wn)([...started, ...mixed], placed.launch.alterations);
     return all.length > 0 || depth > 0
         ? leadingTo(placed, all)
         : ofScript('a script that starts no server');
@@ -25824,13 +27111,13 @@ function resolveInstalled(placed, pending, beside, context) {
         // A bridge is the launcher of what its arguments name; it comes last.
         const bridge = started.findLast(({ launch }) => launch.role === 'launcher');
         const self = isPackage ? (bridge ?? started[0]) : undefined;
-        const inside = expanding(started.filter((each) => each !== self), placed.expansions);
+        const inside = (0,partial_launch/* expanding */.Bt)(started.filter((each) => each !== self), placed.expansions);
         const beside = resolveAll(inside, { ...context, depth: context.depth + 1 });
         const role = bridge === undefined ? own.launch.role : 'launcher';
         const main = { ...own, launch: { ...own.launch, role } };
         return bridge === undefined
             ? [main, ...beside]
-            : [...altered(leadingTo(own, beside), own.launch.alterations), main];
+            : [...(0,partial_launch/* altered */.Wn)(leadingTo(own, beside), own.launch.alterations), main];
     });
 }
 /** Where each ecosystem's installed programs are looked up. */
@@ -25903,6 +27190,10 @@ function asReached(placed, declaration, variables) {
         : unidentified('a name of the machine that the repository gives another address');
 }
 
+// EXTERNAL MODULE: ./build/launch/addressed.js
+var addressed = __webpack_require__(96567);
+// EXTERNAL MODULE: ./build/versions/registries.js
+var registries = __webpack_require__(85197);
 ;// CONCATENATED MODULE: ./build/resolution/settings/format.js
 
 
@@ -26168,6 +27459,8 @@ const packageManagerJudge = ({ key, value }) => {
 /** A file that its manager runs before anything else. */
 const codeJudge = () => 'loader';
 
+// EXTERNAL MODULE: ./build/versions/npm.js
+var versions_npm = __webpack_require__(89833);
 ;// CONCATENATED MODULE: ./build/resolution/settings/other.js
 
 
@@ -26230,7 +27523,7 @@ const denoPackageJudge = ({ key, value }, { launch, name }) => {
     const isOfLaunch = kind === 'overrides'
         ? keys.startsWith(`${name}@`) || [keys, keys.replace(/\.\.$/, '')].some(isLast(name))
         : keys === name;
-    const spec = (0,npm/* readNpmSpec */.j1)(`x@${value}`);
+    const spec = (0,versions_npm/* readNpmSpec */.j1)(`x@${value}`);
     const isOther = spec.type !== 'npm' || !['x', name].includes(spec.name);
     if (kind !== 'overrides')
         return isOfLaunch && isOther ? 'path' : null;
@@ -26276,6 +27569,8 @@ const dotnetToolsJudge = ({ key, value }, { launch }) => {
     return isSame ? null : 'path';
 };
 
+// EXTERNAL MODULE: ./build/versions/pypi.js + 2 modules
+var pypi = __webpack_require__(10523);
 ;// CONCATENATED MODULE: ./build/resolution/settings/python.js
 
 
@@ -26610,7 +27905,7 @@ const settingsFormats = {
 
 
 
-const surroundings_nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+const nowhere = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
 /**
  * What the files around a launch change about what it fetches or runs: those that its programs read by
  * themselves, and those that words name.
@@ -26656,13 +27951,13 @@ function alterationsIn({ path, format, folder }, launch, project) {
     if (types !== 'any' && !((0,ecosystems/* isIdentified */.mO)(launch) && types.includes(launch.type)))
         return [];
     if (format === 'committed') {
-        return [{ kind: 'path', what: 'committed code', file: path, span: surroundings_nowhere }];
+        return [{ kind: 'path', what: 'committed code', file: path, span: nowhere }];
     }
     const settings = project.get(path, kind);
     if (settings === null) {
         const what = `${path.slice(path.lastIndexOf('/') + 1)}, which cannot be read,`;
         return project.isUnreadable(path, kind)
-            ? [{ kind: 'registry', what, file: path, span: surroundings_nowhere }]
+            ? [{ kind: 'registry', what, file: path, span: nowhere }]
             : [];
     }
     return withoutExplicit(settings).flatMap(({ key, value, span }) => {
@@ -26672,10 +27967,10 @@ function alterationsIn({ path, format, folder }, launch, project) {
             ...(found === null
                 ? []
                 : typeof found === 'string'
-                    ? [addressed({ kind: found, what, file: path, span }, value)]
+                    ? [(0,addressed/* addressed */.U)({ kind: found, what, file: path, span }, value)]
                     : 'toolProgram' in found
                         ? programsOfTool(found, { key: what, value, span }, path, project)
-                        : [surroundings_variableOf(found, { key: what, value, span }, path)]),
+                        : [variableOf(found, { key: what, value, span }, path)]),
             ...(namesVariables?.test(key)
                 ? filesNamed(value, path, folder, project).flatMap((each) => alterationsIn(each, launch, project))
                 : []),
@@ -26690,10 +27985,10 @@ function programsOfTool({ toolProgram }, { key, value, span }, path, project) {
         ? []
         : [
             { ...of, file: path, span, contentDigest: (0,digest/* digestOf */.o)(value) },
-            ...programs.map((file) => ({ ...of, file, span: surroundings_nowhere })),
+            ...programs.map((file) => ({ ...of, file, span: nowhere })),
         ];
 }
-function surroundings_variableOf({ variable, inside = null }, { key, value, span }, file) {
+function variableOf({ variable, inside = null }, { key, value, span }, file) {
     return {
         name: variable,
         what: key,
@@ -26717,6 +28012,8 @@ function formatOfVariables(path) {
     return /\.ya?ml$/i.test(path) ? 'variables in YAML' : 'variables';
 }
 
+// EXTERNAL MODULE: ./build/launch/environment.js
+var environment = __webpack_require__(20515);
 ;// CONCATENATED MODULE: ./build/resolution/harmless-values.js
 
 
@@ -26734,11 +28031,11 @@ const tests = {
     'no text to run': (value, place) => !runsText.test(value) && isNotOfTree(value, place),
     'default registry': registries/* isDefaultRegistry */.n3,
     on: (value) => /^(?:1|true|yes|on)$/i.test(value),
-    'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || isOfTheSystem(value) || isOfTheSystem(ofWindows(value)),
+    'system program': (value) => /^\w+(?:\.exe)?$/i.test(value) || (0,programs/* isOfTheSystem */.an)(value) || (0,programs/* isOfTheSystem */.an)(ofWindows(value)),
     'search path': findsSystemFirst,
     'folders outside': hasOnlyOutside,
     unoccupied: isUnoccupied,
-    'node options': (value, _, name) => isHarmlessForNode(value.replaceAll(ownPlaceholder(name), '')),
+    'node options': (value, _, name) => (0,environment/* isHarmlessForNode */.Zq)(value.replaceAll(ownPlaceholder(name), '')),
     'no dot': (value) => !value.includes('.'),
     socket: isLocalSocket,
     'usual endings': (value) => {
@@ -26832,7 +28129,7 @@ function judgeVariables(variables, launch) {
     const byName = Map.groupBy(variables, ({ name }) => name.trim().toUpperCase());
     const mostOfOne = [...byName.values()].reduce((most, { length }) => Math.max(most, length), 1);
     const count = Math.min(mostOfOne, maxValues);
-    const judged = variables.flatMap((variable) => variables_valuesOf(variable, byName, count).map((value) => judge(variable, value, variable.isOfClient ? withClient : own, launch)));
+    const judged = variables.flatMap((variable) => valuesOf(variable, byName, count).map((value) => judge(variable, value, variable.isOfClient ? withClient : own, launch)));
     const counted = judged.map(({ alteration, ...each }) => alteration !== null && isProxy(each) && !readsTraffic(judged, launch)
         ? { ...each, alteration: null }
         : { ...each, alteration });
@@ -26861,10 +28158,10 @@ function judge(variable, value, own, launch) {
         : { holding: 'nothing', files: [] };
     const namesCode = meanings.length === 0 && mayLoad(variable, named, launch) ? 'path' : undefined;
     const isOfOthers = isForOtherScope(name, spec.name ?? '');
-    const startsOthers = declaresServers(value) ? 'loader' : undefined;
+    const startsOthers = (0,launch_arguments/* declaresServers */.Ac)(value) ? 'loader' : undefined;
     const harm = meanings.find(isHarmful)?.kind ?? startsOthers ?? namesCode;
     const kind = isOfOthers ? undefined : harm;
-    const alteration = kind === undefined ? null : addressed({ kind, what, file, span: variable.value.span }, value);
+    const alteration = kind === undefined ? null : (0,addressed/* addressed */.U)({ kind, what, file, span: variable.value.span }, value);
     return { variable, value, meanings, alteration, named };
 }
 /** Files of variables that the programs of a project share; none of them is written for a server. */
@@ -26922,7 +28219,7 @@ const maxValues = 8;
  * The values of a variable, with the values of others in place of their placeholders: several if those
  * others are set more than once. A variable that nothing sets keeps its placeholder, or its default.
  */
-function variables_valuesOf({ value }, byName, count) {
+function valuesOf({ value }, byName, count) {
     if (!/[$%{]/.test(value.text))
         return [value.text];
     const values = Array.from({ length: count }, (_, index) => {
@@ -26936,7 +28233,7 @@ function variables_valuesOf({ value }, byName, count) {
                     return fallback ?? whole;
                 return (set[index] ?? set.at(-1))?.value.text ?? whole;
             });
-            if (text.length > variables_maxLength)
+            if (text.length > maxLength)
                 return value.text;
         }
         return text;
@@ -26944,7 +28241,7 @@ function variables_valuesOf({ value }, byName, count) {
     return [...new Set(values)];
 }
 /** Longer than any value that is made of others. */
-const variables_maxLength = 65_536;
+const maxLength = 65_536;
 const reference = /\$?\{(?:(?:env|localEnv|containerEnv):)?(\w+)(?::?[-=+]([^${}]*))?\}|\$(?:env:)?(\w+)|%(\w+)%/gi;
 
 ;// CONCATENATED MODULE: ./build/resolution/resolve.js
@@ -26983,7 +28280,7 @@ function resolveLaunch(declaration, project) {
     const resolved = resolveFromProject(declaredLaunches(declaration), start, project);
     if (resolved.length === 0) {
         const reason = 'the entry has neither a command nor a URL';
-        const { launch } = unidentifiedLaunch({ text: '', span }, reason);
+        const { launch } = (0,partial_launch/* unidentifiedLaunch */.C2)({ text: '', span }, reason);
         return [{ ...launch, declaration, variableUses: [] }];
     }
     const seen = new Set();
@@ -27016,7 +28313,7 @@ function affectedBy(placed, declaration, start, around, project) {
     const { command, envFile, hooks, cwd } = declaration.launch;
     // The environment is that of the command; an address has none.
     const files = envFile === null || command === null ? [] : [envFile];
-    const named = files.map((at) => ({ file: ambientFileNamed(at), at, place: start }));
+    const named = files.map((at) => ({ file: (0,places/* ambientFileNamed */.Gt)(at), at, place: start }));
     const found = alterationsAround({ ...placed, ambient: [...named, ...placed.ambient] }, project);
     const variables = [
         ...placed.variables.map((each) => {
@@ -29061,9 +30358,14 @@ function shownPaths(folder) {
         files: each.files.map(file),
         searched: each.searched,
     });
+    const part = (each) => {
+        const { isPath, from, to } = each;
+        return isPath ? { ...each, from: from && path(from), to: to && path(to) } : each;
+    };
     if (folder !== '')
-        return { path, dependency, dependencies, file, inventory };
-    return { ...{ path, dependency: same, dependencies: same }, file: same, inventory: same };
+        return { path, dependency, dependencies, file, part, inventory };
+    const all = { dependency: same, dependencies: same };
+    return { path, ...all, file: same, part: same, inventory: same };
 }
 function same(value) {
     return value;
@@ -29250,14 +30552,14 @@ async function followNamedFiles(found, tree, project, resolve) {
 async function filesInScripts(project, { start }) {
     if (project.project.named('package.json').length === 0)
         return [];
-    const { filesNamedByScripts } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(4724)]).then(__webpack_require__.bind(__webpack_require__, 81044));
+    const { filesNamedByScripts } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(1272)]).then(__webpack_require__.bind(__webpack_require__, 81044));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => filesNamedByScripts(files, start));
 }
 /** What the declarations launch. The code for it is loaded only if there are any. */
 async function resolveAll(declarations, project, spend) {
     if (declarations.length === 0)
         return [];
-    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(1044), __webpack_require__.e(1343)]).then(__webpack_require__.bind(__webpack_require__, 71343));
+    const { resolveLaunch } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(988), __webpack_require__.e(1044), __webpack_require__.e(5027)]).then(__webpack_require__.bind(__webpack_require__, 15027));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => declarations.flatMap((declaration) => {
         const resolved = resolveLaunch(declaration, files);
         for (const each of resolved)
@@ -29268,14 +30570,14 @@ async function resolveAll(declarations, project, spend) {
 async function findCandidates(dependencies, project, { start }) {
     if (!(0,project_project/* hasManifests */.TW)(project.project))
         return [];
-    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { candidatesOf } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidatesOf(files, dependencies, start));
 }
 /** The candidates with the versions that lockfiles prove, in the same order. */
 async function prove(candidates, project) {
     if (candidates.length === 0)
         return [];
-    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(5219), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
+    const { proveCandidate } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 10679));
     return (0,project_project/* readUntilComplete */.kN)(project, (files) => candidates.map((candidate) => proveCandidate(candidate, files)));
 }
 
@@ -29294,6 +30596,8 @@ __webpack_require__.d(__webpack_exports__, {
   cH: () => (/* binding */ noExport)
 });
 
+// EXTERNAL MODULE: ./build/changes/changed-parts.js
+var changed_parts = __webpack_require__(20589);
 // EXTERNAL MODULE: ./build/grading/match.js
 var grading_match = __webpack_require__(49442);
 // EXTERNAL MODULE: ./build/grading/matched.js
@@ -29337,12 +30641,14 @@ function bindingsIn(overrides) {
         .sort(relations/* bySpecificity */.m6);
 }
 
-// EXTERNAL MODULE: ./build/policy/evaluate.js + 5 modules
-var evaluate = __webpack_require__(40153);
+// EXTERNAL MODULE: ./build/policy/evaluate.js + 6 modules
+var evaluate = __webpack_require__(68640);
 // EXTERNAL MODULE: ./build/policy/verdict.js
 var verdict = __webpack_require__(76234);
 // EXTERNAL MODULE: ./build/version.js
 var version = __webpack_require__(58508);
+// EXTERNAL MODULE: ./build/versions/ecosystems.js
+var ecosystems = __webpack_require__(87299);
 ;// CONCATENATED MODULE: ./build/run/different-readings.js
 /** As many servers as the notice names. */
 const mostNamed = 5;
@@ -29362,6 +30668,8 @@ function differentReadings(dependencies) {
 }
 
 ;// CONCATENATED MODULE: ./build/run/judge.js
+
+
 
 
 
@@ -29484,12 +30792,25 @@ function matchAll(changed, loaded, policy) {
         return { dependency: accepted, match: matchOf(accepted) };
     };
     const previousOf = openPrevious(matched);
+    const otherFileOf = openOtherFiles(changed);
     return changed.map(({ change, isCounted, ...was }) => ({
         ...matched(was.dependency),
         change,
         isCounted,
         previous: previousOf(was),
+        ...(change === 'added' && was.before === null && otherFileOf(was.dependency)),
     }));
+}
+/** Returns a function that finds another file with a server that the change does not add. */
+function openOtherFiles(changed) {
+    const keyOf = (dependency) => JSON.stringify([dependency.type, dependency.name, (0,ecosystems/* versionPart */.uN)(dependency)]);
+    const standing = Map.groupBy(changed.filter(({ change }) => change === 'unchanged' || change === 'changed'), ({ dependency }) => keyOf(dependency));
+    return (dependency) => {
+        const { file } = dependency.declaration;
+        const files = standing.get(keyOf(dependency))?.map((each) => each.dependency.declaration.file);
+        const alsoIn = files?.find((each) => each !== file);
+        return alsoIn === undefined ? {} : { alsoIn };
+    };
 }
 /** The files, and the package manifests in which servers were found. */
 function withManifests(files, servers) {
@@ -29508,15 +30829,19 @@ function withManifests(files, servers) {
 function openPrevious(judged) {
     const graded = new Map();
     const isGraded = ({ match }) => ((0,matched/* decidingReport */.O)(match)?.score ?? null) !== null;
-    return ({ dependency: { type, name }, before, replaced }) => {
+    return ({ dependency, before, replaced, difference }) => {
         if (before === null)
             return null;
-        const own = judged(before);
-        if (isGraded(own) || (before.type === type && before.name === name))
+        const own = { ...judged(before), ...difference };
+        const isSame = before.type === dependency.type && before.name === dependency.name;
+        if (isGraded(own) || isSame)
             return own;
         if (!graded.has(replaced))
             graded.set(replaced, replaced.map(judged).find(isGraded) ?? null);
-        return graded.get(replaced) ?? own;
+        const other = graded.get(replaced) ?? null;
+        return other === null
+            ? own
+            : { ...other, ...difference, changedParts: [(0,changed_parts/* serverPart */.J)(dependency, other.dependency)] };
     };
 }
 function exportReport(loaded) {
@@ -29662,7 +30987,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59874);
 /* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
-/* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40153);
+/* harmony import */ var _policy_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68640);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76234);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 /* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56699);
@@ -29853,7 +31178,7 @@ function tokenRemedy(repository) {
 
 /***/ }),
 
-/***/ 32511:
+/***/ 4142:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -29908,371 +31233,12 @@ var words = __webpack_require__(44702);
 var version = __webpack_require__(58508);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
-// EXTERNAL MODULE: external "node:path/posix"
-var posix_ = __webpack_require__(53916);
-;// CONCATENATED MODULE: ./build/changes/comments.js
-/** What makes the beginning of a comment unclear to those who know only quotes and substitutions. */
-const unclear = /<<|`|\\\n|\(\(|\bcase\b|\$['"]|\$\{(?!\w+(?:\[\w+\]|:?[-+=][\w./-]*)?\})/;
-/** Where a comment may begin: behind these, and at the start. */
-const beforeComment = new Set('\n\t ;&|()');
-/**
- * A shell script without its comments and blank lines, which decide nothing; the text itself where it
- * has here-documents, expansions or the like, in which `#` may mean something else.
- * Source: POSIX, 2.3 Token Recognition.
- */
-function withoutComments(script) {
-    if (!script.includes('\n') || unclear.test(script))
-        return script;
-    const kept = [];
-    // The quotes and substitutions around a character, the innermost last.
-    const around = [];
-    let from = 0;
-    const leaveOut = (start, end) => {
-        kept.push(script.slice(from, start));
-        from = end;
-    };
-    const start = script.startsWith('#!') ? script.indexOf('\n') : 0;
-    for (let at = start; at < script.length; at += 1) {
-        const character = script.charAt(at);
-        const inner = around.at(-1);
-        if (inner === "'") {
-            if (character === inner)
-                around.pop();
-        }
-        else if (character === '\\') {
-            at += 1;
-        }
-        else if (character === inner) {
-            around.pop();
-        }
-        else if (character === '"' || (character === "'" && inner !== '"')) {
-            around.push(character);
-        }
-        else if (character === '(' && (inner !== '"' || script.charAt(at - 1) === '$')) {
-            around.push(')');
-        }
-        else if (inner === '"') {
-        }
-        else if (character === '#' && (at === 0 || beforeComment.has(script.charAt(at - 1)))) {
-            const lineEnd = script.indexOf('\n', at);
-            const end = lineEnd < 0 ? script.length : lineEnd;
-            leaveOut(beforeBlanks(script, at, from), end);
-            at = end - 1;
-        }
-        else if (character === '\n') {
-            const last = lastLineEnd(script, at);
-            if (last > at)
-                leaveOut(at, last);
-            at = last;
-        }
-    }
-    // Something is left open: the script is not what it seems.
-    if (around.length > 0)
-        return script;
-    return [...kept, script.slice(from)].join('');
-}
-/** The place behind the last word before a comment, or of the line end before it if it has its own line. */
-function beforeBlanks(script, comment, from) {
-    let at = comment;
-    while (at > from && /[ \t]/.test(script.charAt(at - 1)))
-        at -= 1;
-    return at > from && script.charAt(at - 1) === '\n' ? at - 1 : at;
-}
-/** The last line end of several with nothing but blanks between them. */
-function lastLineEnd(script, first) {
-    let last = first;
-    for (let at = first + 1; /[ \t\n]/.test(script.charAt(at)); at += 1) {
-        if (script.charAt(at) === '\n')
-            last = at;
-    }
-    return last;
-}
+// EXTERNAL MODULE: ./build/changes/changed-parts.js
+var changed_parts = __webpack_require__(20589);
+// EXTERNAL MODULE: ./build/changes/fingerprint.js + 3 modules
+var fingerprint = __webpack_require__(31136);
+;// CONCATENATED MODULE: ./build/changes/pairs.js
 
-;// CONCATENATED MODULE: ./build/changes/recipes.js
-/*
- * Recipes: files of fixed names that tell a program what to start. Sources: the references of Compose,
- * GNU make, just, Task, mise and Deno.
- */
-const compose = ['compose', 'docker-compose'].flatMap((name) => ['yaml', 'yml'].flatMap((end) => [`${name}.${end}`, `${name}.override.${end}`]));
-/** Compose reads variables from this file, beside its own. */
-const variables = '.env';
-const make = ['GNUmakefile', 'makefile', 'Makefile'];
-const task = ['Taskfile', 'taskfile'].flatMap((name) => ['yml', 'yaml', 'dist.yml', 'dist.yaml'].map((end) => `${name}.${end}`));
-const files = new Map([
-    ['compose', compose],
-    ['docker-compose', compose],
-    ['podman-compose', compose],
-    ['make', make],
-    ['gmake', make],
-    ['just', ['justfile', 'Justfile', '.justfile']],
-    ['task', task],
-    ['go-task', task],
-    ['mise', ['mise.toml', '.mise.toml', 'mise.local.toml', '.mise.local.toml']],
-    ['deno', ['deno.json', 'deno.jsonc']],
-]);
-/** The parts of a text that may be words of their own: programs, options, paths. */
-function wordsIn(text) {
-    return text.split(/[\s=:;,'"`&|()<>]+/).filter((word) => word !== '');
-}
-/** Names of the recipes that the programs among some words read. */
-function recipesIn(words) {
-    const found = new Set();
-    // Compose reads no file of a usual name if an option between it and its command names one. Backwards,
-    // so that each word is visited once; null until a command is found.
-    let namesFile = null;
-    for (const word of words.toReversed()) {
-        const name = word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1);
-        const usual = files.get(name.replace(/\.exe$/i, '')) ?? [];
-        if (usual !== compose || namesFile !== true)
-            for (const file of usual)
-                found.add(file);
-        if (usual === compose)
-            found.add(variables);
-        if (/^(?:run|up|exec|start|create)$/.test(word))
-            namesFile = false;
-        else if (namesFile === false && /^(?:-f|--file$)/.test(word))
-            namesFile = true;
-    }
-    return [...found];
-}
-
-;// CONCATENATED MODULE: ./build/changes/hidden.js
-
-/** The variables that may decide what an unidentified launch starts, with their values. */
-function hiddenVariables(dependency) {
-    const { launch, environments = [] } = dependency.declaration;
-    const named = hiddenBehind(dependency);
-    // A recipe may use any of them.
-    const isByRecipe = recipesOf(dependency).length > 0;
-    if (named.size === 0 && !isByRecipe)
-        return [];
-    return [launch, ...environments]
-        .flatMap(({ env }) => [...env])
-        .filter(([name]) => isByRecipe || named.has(name))
-        .map(([name, { text }]) => [name, text])
-        .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-}
-/** The variables in the texts of an unidentified launch; none for any other. */
-function hiddenBehind(dependency) {
-    return new Set(hidingTexts(dependency).flatMap((text) => [...text.matchAll(/(?:[$%!]\{?\{?\s*(?:env[:.])?|\{env:)(\w+)/g)].map(([, name = '']) => name)));
-}
-/** The texts of an unidentified launch, whose variables hide what it starts; none for any other. */
-function hidingTexts({ type, declaration, through }) {
-    if (type !== 'unidentified')
-        return [];
-    const { command, args, url, cwd } = declaration.launch;
-    return [...[command, url, cwd, ...args].map((word) => word?.text ?? ''), ...through];
-}
-/** The words of the scripts of an unidentified launch; none for any other. */
-function scriptWords({ type, through }) {
-    if (type !== 'unidentified')
-        return [];
-    return through.flatMap((text) => wordsIn(text.replace(/^[ \t]*#.*$/gm, '')));
-}
-/** Names of the files that an unidentified launch may read to find what to start; none for any other. */
-function recipesOf(dependency) {
-    const { type, declaration } = dependency;
-    if (type !== 'unidentified')
-        return [];
-    const { command, args } = declaration.launch;
-    const words = [command, ...args].flatMap((word) => wordsIn(word?.text ?? ''));
-    return recipesIn([...words, ...scriptWords(dependency)]);
-}
-/** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
-const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
-/** A digest of the surroundings that decide what an entry starts; null where they do not. */
-function surroundingsOf(dependency) {
-    const { surroundings } = dependency.declaration;
-    const texts = hidingTexts(dependency);
-    const hides = (text) => /[$%!`]/.test(text);
-    if (surroundings === undefined)
-        return null;
-    const isByRecipe = recipesOf(dependency).length > 0;
-    if (isByRecipe || texts.some((text) => hides(text.replaceAll(ofSettings, '')))) {
-        return surroundings.ofVariables;
-    }
-    return texts.some(hides) ? surroundings.ofSettings : null;
-}
-
-;// CONCATENATED MODULE: ./build/changes/quiet-lines.js
-/** A word without anything that a shell expands. */
-const word = String.raw `(?:[\w@.,:=+%/-]|"[\w @.,:=+%/^-]*"|'[\w @.,:=+%/^-]*')+`;
-/** A line that starts nothing and sets nothing that reaches what is started behind it. */
-const quiet = new RegExp(`^(?:set(?: -[eux]{1,3}| -[eux]{0,3}o (?:errexit|nounset|pipefail|xtrace))+|echo(?: ${word})*(?: 1?>&2)?)$`);
-const assignment = new RegExp(String.raw `^(?:export )?[A-Za-z_]\w*=(?:${word})?$`);
-const command = new RegExp(String.raw `^${word}(?: ${word})*(?: "\$@")?$`);
-/**
- * A script of one command behind plain assignments, without its lines that only print or say when to
- * stop: there is no other command whose failure could matter. Any other script as it is.
- * Source: POSIX, 2.14 Special Built-In Utilities, `set`.
- *
- * @param script without comments
- */
-function withoutQuietLines(script) {
-    const lines = script.split('\n');
-    const kept = lines.filter((line) => !quiet.test(line));
-    const commands = kept.filter((line, index) => line !== '' && !(index === 0 && line.startsWith('#!')) && !assignment.test(line));
-    const [only = ''] = commands;
-    return commands.length === 1 && command.test(only) ? kept.join('\n') : script;
-}
-
-;// CONCATENATED MODULE: ./build/changes/fingerprint.js
-
-
-
-
-
-/**
- * Everything that makes a dependency what it is, as one text.
- *
- * @param nameInBase gives each path of the side the name that the file has in the base
- * @param declaredIn the name of the declaring file, or what counts in its stead
- */
-function fingerprint(dependency, side, nameInBase, declaredIn = nameInBase(dependency.declaration.file)) {
-    const { role, type, through } = dependency;
-    const { specifier, pin, version, digest } = (0,ecosystems/* versionPart */.uN)(dependency);
-    const { folder, client, disabled, launch } = dependency.declaration;
-    const installed = installedByManifest(dependency);
-    const words = installed === null ? [specifier, pin, version, digest] : [installed];
-    const program = (0,ecosystems/* pathOfCode */._v)(dependency);
-    const name = program === null ? dependency.name : nameInBase(program);
-    const { command, args, cwd, url, registry, plugin, envFile, hooks } = launch;
-    return JSON.stringify([
-        declaredIn,
-        client,
-        [role, type, name, ...words, (0,ecosystems/* reasonOf */.A3)(dependency)],
-        installed === null ? provedBy(dependency, nameInBase) : null,
-        disabled,
-        [command, cwd, url, registry, plugin, envFile].map((word) => word?.text ?? null),
-        args.map(({ text }) => text),
-        hiddenVariables(dependency),
-        inOrderOfNames(dependency.variableUses).map(({ name: variable, valueDigest, files }) => [
-            variable,
-            valueDigest,
-            files.map((path) => [nameInBase(path), side.contentOf(path)]),
-        ]),
-        surroundingsOf(dependency),
-        dependency.declaration.definitions ?? [],
-        hooks.map(({ what, contentDigest }) => [what, contentDigest]),
-        inOrder(dependency.alterations).map((each) => [
-            each.kind,
-            each.what,
-            each.file === null ? null : nameInBase(each.file),
-            each.address,
-            // An alteration may keep its name and have another value.
-            each.contentDigest ?? (each.file === null ? null : side.contentOf(each.file)),
-        ]),
-        (dependency.ownPackages ?? [])
-            .map(({ file, contentDigest }) => JSON.stringify([nameInBase(file ?? ''), contentDigest]))
-            .sort(),
-        // Names and folders decide which of several recipes is used, relative to the folder of the launch.
-        filesDeciding(dependency, side)
-            .map((path) => [(0,posix_.relative)(folder, path), side.contentOf(path)])
-            .sort(([a = ''], [b = '']) => (a < b ? -1 : 1)),
-        through.map((text) => withoutQuietLines(withoutComments(withPlainLineEnds(text)))),
-    ]);
-}
-/** The one version that is installed of what a manifest names, whatever range it meets; null for any other. */
-function installedByManifest(dependency) {
-    if (dependency.declaration.client !== 'package-manifest')
-        return null;
-    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
-    return dependency.resolved?.version ?? (pin === 'exact' ? version : null);
-}
-/**
- * The version that a lockfile proves, and which lockfile; null where none does, or where the version is
- * pinned anyway: a lockfile proves nothing about a package from elsewhere.
- */
-function provedBy(dependency, nameInBase) {
-    const { resolved } = dependency;
-    const { pin, version } = (0,ecosystems/* versionPart */.uN)(dependency);
-    const isPinned = resolved === null || (pin === 'exact' && resolved.version === version);
-    return isPinned ? null : [resolved.version, nameInBase(resolved.file)];
-}
-/** Whether one lockfile, on both sides, says another source or integrity of the same version. */
-function isReplacedInLockfile({ resolved: now }, { resolved: before }, nameInBase) {
-    return (now?.entryDigest !== undefined &&
-        before?.entryDigest !== undefined &&
-        now.version === before.version &&
-        nameInBase(now.file) === before.file &&
-        now.entryDigest !== before.entryDigest);
-}
-/** A text with the line ends of git, which a checkout may convert. */
-function withPlainLineEnds(text) {
-    return text.replaceAll('\r\n', '\n');
-}
-/** Sorted, so that the order of keys makes no difference; those with one name keep their order. */
-function inOrder(alterations) {
-    const key = ({ kind, what, file }) => JSON.stringify([kind, what, file]);
-    return alterations.toSorted((a, b) => (key(a) < key(b) ? -1 : key(a) > key(b) ? 1 : 0));
-}
-function inOrderOfNames(uses) {
-    return uses.toSorted((a, b) => (a.name < b.name ? -1 : Number(a.name > b.name)));
-}
-function filesDeciding(dependency, { deciding }) {
-    return deciding.get(dependency) ?? [];
-}
-/** The files whose content is part of the fingerprints of a side. */
-function filesThatCount(side) {
-    return new Set(side.dependencies.flatMap((dependency) => [
-        ...dependency.alterations.flatMap(({ file, contentDigest }) => file === null || contentDigest !== undefined ? [] : [file]),
-        ...dependency.variableUses.flatMap((use) => use.files),
-        ...filesDeciding(dependency, side),
-    ]));
-}
-/** Every file whose name is part of the fingerprints of a side. */
-function filesNamed(side) {
-    const files = side.dependencies.flatMap((dependency) => [
-        dependency.declaration.file,
-        ...(dependency.declaration.activations ?? []).map(({ file }) => file),
-        dependency.resolved?.file,
-        (0,ecosystems/* pathOfCode */._v)(dependency),
-        ...dependency.alterations.map(({ file }) => file),
-        ...(dependency.ownPackages ?? []).map(({ file }) => file),
-        ...dependency.variableUses.flatMap((use) => use.files),
-        ...filesDeciding(dependency, side),
-    ]);
-    return new Set(files.flatMap((file) => file ?? []));
-}
-
-// EXTERNAL MODULE: ./build/changes/places.js
-var places = __webpack_require__(83892);
-;// CONCATENATED MODULE: ./build/changes/compare.js
-
-
-/**
- * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
- * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias makes no difference.
- * Every other one is paired with what it was before: the same package, or what has left its place. There
- * everything that left may have been replaced by everything that came, so that a change cannot hide what
- * it replaces by putting something else beside it.
- *
- * @param renamed paths of the base by those of the head that are identical files under a new name
- */
-function compare(base, head, renamed) {
-    const nameInBase = (path) => renamed.get(path) ?? path;
-    const { unchanged, gone } = findUnchanged(base, head, nameInBase);
-    const sides = sidesOf(locate(base.dependencies, (path) => path), locate(head.dependencies, nameInBase));
-    const unpaired = (pairs) => {
-        const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
-        return sides.head.filter(({ dependency }) => !known.has(dependency));
-    };
-    let pairs = [];
-    for (const step of steps) {
-        pairs = [...pairs, ...step({ ...sides, gone, pairs, rest: unpaired(pairs) })];
-    }
-    const followed = new Set(pairs.map(({ before }) => before));
-    const added = { kind: 'added', before: null, replaced: [] };
-    return {
-        changes: new Map([
-            ...unchanged,
-            ...changesOf(pairs, gone),
-            ...unpaired(pairs).map(({ dependency }) => [dependency, added]),
-        ]),
-        removed: [...gone].filter((each) => !followed.has(each)),
-    };
-}
 const steps = [
     pairSame(({ file, dependency: { role, type, name } }) => [file, role, type, name]),
     // A call of the alias now reaches this server, wherever the one before it went.
@@ -30286,77 +31252,56 @@ const steps = [
     pairAtPlace(({ file, dependency: { role } }) => [file, role], deadIn),
     pairAtPlace(({ file, dependency: { role } }, { filesOfBoth }) => (filesOfBoth.has(file) ? null : [role]), deadIn),
 ];
-/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
-function findUnchanged(base, head, nameInBase) {
-    const byPrint = Map.groupBy(base.dependencies, (each) => fingerprint(each, base, (path) => path));
-    const holds = { base: base.holds, head: head.holds };
-    const unchanged = new Map();
-    const kept = new Set();
-    for (const dependency of head.dependencies) {
-        const same = byPrint.get(fingerprint(dependency, head, nameInBase)) ?? [];
-        const before = same.find((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
-            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
-            !isReplacedInLockfile(dependency, each, nameInBase));
-        if (before === undefined)
-            continue;
-        unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
-        // The base may have the same launch twice: one of it in the head keeps both.
-        kept.add(same);
-    }
-    const stays = new Set([...kept].flat());
-    const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
-    const rest = head.dependencies.filter((each) => !unchanged.has(each));
-    for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
-        unchanged.set(dependency, { kind: 'unchanged', before, replaced: [] });
-        gone.delete(before);
-    }
-    return { unchanged, gone };
-}
-/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
-const mostAlike = 50;
 /**
- * Finds what has left its file and stands under its alias in a new one, which is met where the old
- * one was, one with one. The rest of both files makes no difference.
+ * Pairs what a head has and its base has not with what it was before, step by step.
+ *
+ * @param found what the head has unchanged, and what of the base it does not
  */
-function findMoved(base, head, nameInBase) {
-    const holds = { base: base.holds, head: head.holds };
-    const moved = new Map();
-    const arrived = head.rest.filter(({ declaration: { file, place } }) => place !== undefined && !base.holds(file));
-    if (arrived.length === 0)
-        return moved;
-    const byPrint = Map.groupBy(base.gone, (each) => fingerprint(each, base, (path) => path, each.declaration.alias));
-    for (const dependency of arrived) {
-        const { alias } = dependency.declaration;
-        const same = byPrint.get(fingerprint(dependency, head, nameInBase, alias)) ?? [];
-        const index = same
-            .slice(0, mostAlike)
-            .findIndex((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
-            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
-            !isReplacedInLockfile(dependency, each, nameInBase));
-        const [before] = index < 0 ? [] : same.splice(index, 1);
-        if (before !== undefined)
-            moved.set(dependency, before);
+function pairsOf(base, head, found) {
+    const files = new Set(head.map(({ file }) => file));
+    const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
+    const { gone, unchanged } = found;
+    let pairs = [];
+    for (const step of steps) {
+        const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+        const rest = head.filter(({ dependency }) => !known.has(dependency));
+        pairs = [...pairs, ...step({ base, head, filesOfBoth, gone, pairs, rest })];
     }
-    return moved;
+    return pairs;
 }
-/** Pairs dependencies with gone ones of the same identity, one with one. */
+/** Pairs dependencies with gone ones of the same identity, one with one: by alias, then version, then order. */
 function pairSame(identity) {
     return (progress) => {
-        const { base, gone, pairs, rest } = progress;
-        const identityOf = (each) => JSON.stringify(identity(each, progress));
+        const { base, gone, pairs } = progress;
         const followed = new Set(pairs.map(({ before }) => before));
-        const available = Map.groupBy(base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)), identityOf);
-        return rest.flatMap((each) => {
-            const { dependency } = each;
-            const before = available.get(identityOf(each))?.shift()?.dependency;
-            if (before === undefined)
-                return [];
-            // A server that is switched off at the same time is as good as gone.
-            const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
-            return [{ dependency, before, replaced: [], isAlive }];
-        });
+        const available = new Set(base.filter(({ dependency }) => gone.has(dependency) && !followed.has(dependency)));
+        const rest = new Set(progress.rest);
+        const found = new Map();
+        for (const narrower of closeness) {
+            const keyOf = (each) => JSON.stringify([identity(each, progress), narrower(each.dependency)]);
+            const byKey = Map.groupBy(available, keyOf);
+            for (const each of rest) {
+                const { dependency } = each;
+                const other = byKey.get(keyOf(each))?.shift();
+                if (other === undefined)
+                    continue;
+                const before = other.dependency;
+                available.delete(other);
+                rest.delete(each);
+                // A server that is switched off at the same time is as good as gone.
+                const isAlive = before.declaration.disabled || !dependency.declaration.disabled;
+                found.set(each, { dependency, before, replaced: [], isAlive });
+            }
+        }
+        return progress.rest.flatMap((each) => found.get(each) ?? []);
     };
 }
+/** What makes one of several dependencies of an identity the same as one of the base, the surest first. */
+const closeness = [
+    ({ declaration }) => declaration.alias,
+    (dependency) => (0,ecosystems/* versionPart */.uN)(dependency).specifier,
+    () => null,
+];
 /**
  * Pairs dependencies that came to a place with those that left it: each with another one, and further
  * ones with the first.
@@ -30403,16 +31348,146 @@ function deadIn({ gone, pairs }) {
     const alive = new Set(pairs.flatMap(({ isAlive, before }) => (isAlive ? [before] : [])));
     return ({ dependency }) => gone.has(dependency) && !alive.has(dependency);
 }
+
+// EXTERNAL MODULE: ./build/changes/places.js
+var places = __webpack_require__(83892);
+;// CONCATENATED MODULE: ./build/changes/compare.js
+
+
+
+
+/** The change of what is new. */
+const added = {
+    ...{ kind: 'added', before: null, replaced: [], parts: [] },
+    ...{ obstacles: ['new'], print: null },
+};
+/**
+ * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
+ * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
+ * arguments, address, folder and altering environment; its alias makes no difference.
+ * Every other one is paired with what it was before: the same package, or what has left its place. There
+ * everything that left may have been replaced by everything that came, so that a change cannot hide what
+ * it replaces by putting something else beside it.
+ *
+ * @param renamed paths of the base by those of the head that are identical files under a new name
+ */
+function compare(base, head, renamed) {
+    const nameInBase = (path) => renamed.get(path) ?? path;
+    const { unchanged, gone } = findUnchanged(base, head, nameInBase);
+    const pairs = pairsOf(locate(base.dependencies, (path) => path), locate(head.dependencies, nameInBase), { gone, unchanged });
+    const known = new Set([...unchanged.keys(), ...pairs.map(({ dependency }) => dependency)]);
+    const followed = new Set(pairs.map(({ before }) => before));
+    const comparison = { base, head, nameInBase };
+    return {
+        changes: new Map([
+            ...unchanged,
+            ...changesOf(pairs, gone, comparison),
+            ...head.dependencies.flatMap((each) => (known.has(each) ? [] : [[each, added]])),
+        ]),
+        removed: [...gone].filter((each) => !followed.has(each)),
+    };
+}
+const unedited = { ...added, kind: 'unchanged', obstacles: [] };
+/** Dependencies whose fingerprint the base has too, and what is gone from the base. */
+function findUnchanged(base, head, nameInBase) {
+    const byPrint = Map.groupBy(base.dependencies, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path));
+    const holds = { base: base.holds, head: head.holds };
+    const unchanged = new Map();
+    const kept = new Set();
+    for (const dependency of head.dependencies) {
+        const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase)) ?? [];
+        const before = same.find((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
+            !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
+        if (before === undefined)
+            continue;
+        unchanged.set(dependency, { ...unedited, before });
+        // The base may have the same launch twice: one of it in the head keeps both.
+        kept.add(same);
+    }
+    const stays = new Set([...kept].flat());
+    const gone = new Set(base.dependencies.filter((each) => !stays.has(each)));
+    const rest = head.dependencies.filter((each) => !unchanged.has(each));
+    for (const [dependency, before] of findMoved({ ...base, gone }, { ...head, rest }, nameInBase)) {
+        unchanged.set(dependency, { ...unedited, before });
+        gone.delete(before);
+    }
+    return { unchanged, gone };
+}
+/** As many dependencies of a base with one fingerprint as each of the head is compared with. */
+const mostAlike = 50;
+/**
+ * Finds what has left its file and stands under its alias in a new one, which is met where the old
+ * one was, one with one. The rest of both files makes no difference.
+ */
+function findMoved(base, head, nameInBase) {
+    const holds = { base: base.holds, head: head.holds };
+    const moved = new Map();
+    const arrived = head.rest.filter(({ declaration: { file, place } }) => place !== undefined && !base.holds(file));
+    if (arrived.length === 0)
+        return moved;
+    const byPrint = Map.groupBy(base.gone, (each) => (0,fingerprint/* fingerprint */.Rj)(each, base, (path) => path, each.declaration.alias));
+    for (const dependency of arrived) {
+        const { alias } = dependency.declaration;
+        const same = byPrint.get((0,fingerprint/* fingerprint */.Rj)(dependency, head, nameInBase, alias)) ?? [];
+        const index = same
+            .slice(0, mostAlike)
+            .findIndex((each) => (0,places/* isMetAsBefore */.Ic)(dependency.declaration, each.declaration, holds) &&
+            (0,places/* isAsActive */.Dm)(dependency.declaration, each.declaration, holds, nameInBase) &&
+            !(0,fingerprint/* isReplacedInLockfile */.p9)(dependency, each, nameInBase));
+        const [before] = index < 0 ? [] : same.splice(index, 1);
+        if (before !== undefined)
+            moved.set(dependency, before);
+    }
+    return moved;
+}
 /** What the change does to each paired dependency; of several that were one before, the first is that one. */
-function changesOf(pairs, gone) {
+function changesOf(pairs, gone, { base, head, nameInBase }) {
     const followed = new Set();
+    const [ofBase, ofHead] = [compared(base, (path) => path), compared(head, nameInBase)];
+    const holds = { base: base.holds, head: head.holds };
+    const isTaken = aliasesOf(base.dependencies);
     return pairs.map(({ dependency, before, replaced }) => {
+        const [now, was] = [dependency.declaration, before.declaration];
         // Switching a server on adds it.
-        const isEnabled = before.declaration.disabled && !dependency.declaration.disabled;
+        const isEnabled = was.disabled && !now.disabled;
         const isFirst = gone.has(before) && !followed.has(before);
         followed.add(before);
-        return [dependency, { kind: isFirst && !isEnabled ? 'changed' : 'added', before, replaced }];
+        const [is, formerly] = [ofHead(dependency), ofBase(before)];
+        const { parts, beyondVersion } = (0,changed_parts/* differenceOf */.P)(is, formerly, [
+            ...((0,places/* isMetAsBefore */.Ic)(now, was, holds) ? [] : ['place']),
+            ...((0,places/* isAsActive */.Dm)(now, was, holds, nameInBase) ? [] : ['activation']),
+            ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
+        ]);
+        const obstacles = [
+            ...(isFirst ? [] : ['new']),
+            ...beyondVersion,
+            ...(isTaken(dependency, before) ? ['alias'] : []),
+        ];
+        const kind = isFirst && !isEnabled ? 'changed' : 'added';
+        const print = JSON.stringify(formerly.parts);
+        return [dependency, { kind, before, replaced, parts, obstacles, print }];
     });
+}
+/** Returns a function that gives the dependencies of a side with what they are compared by. */
+function compared(side, nameInBase) {
+    const siblings = Map.groupBy(side.dependencies, ({ declaration }) => declaration);
+    return (dependency) => ({
+        dependency,
+        siblings: siblings.get(dependency.declaration) ?? [],
+        parts: (0,fingerprint/* decidingParts */.ER)(dependency, side, nameInBase),
+    });
+}
+/**
+ * Returns a function that tells whether a new alias was that of another server in the base: what people
+ * allow a server hangs on its alias.
+ */
+function aliasesOf(base) {
+    const byDeclaration = Map.groupBy(base, ({ declaration }) => declaration);
+    const byAlias = Map.groupBy(byDeclaration, ([{ alias }]) => alias);
+    return ({ declaration: { alias } }, before) => alias !== before.declaration.alias &&
+        (byAlias.get(alias) ?? []).some(([{ file }, started]) => file === before.declaration.file ||
+            !started.some(({ type, name }) => type === before.type && name === before.name));
 }
 function locate(dependencies, nameInBase) {
     return dependencies.map((dependency) => ({
@@ -30420,14 +31495,13 @@ function locate(dependencies, nameInBase) {
         file: nameInBase(dependency.declaration.file),
     }));
 }
-function sidesOf(base, head) {
-    const files = new Set(head.map(({ file }) => file));
-    const filesOfBoth = new Set(base.map(({ file }) => file).filter((file) => files.has(file)));
-    return { base, head, filesOfBoth };
-}
 
 // EXTERNAL MODULE: ./build/declarations/paths.js
 var declarations_paths = __webpack_require__(19924);
+// EXTERNAL MODULE: ./build/changes/hidden.js
+var changes_hidden = __webpack_require__(54028);
+// EXTERNAL MODULE: ./build/changes/recipes.js
+var changes_recipes = __webpack_require__(53777);
 ;// CONCATENATED MODULE: ./build/changes/deciding-files.js
 
 
@@ -30459,20 +31533,20 @@ function textsOf(dependency) {
     const { command, args, cwd, envFile } = dependency.declaration.launch;
     return [
         ...[cwd, envFile, command, ...args].map((word) => word?.text ?? null),
-        ...hiddenVariables(dependency).map(([, value]) => value),
+        ...(0,changes_hidden/* hiddenVariables */.c4)(dependency).map(([, value]) => value),
     ];
 }
 function searchOf(dependency, [cwd = null, envFile = null, ...texts]) {
     const { folder } = dependency.declaration;
-    const isHidden = hiddenBehind(dependency).size > 0;
-    const recipes = recipesOf(dependency);
+    const isHidden = (0,changes_hidden/* hiddenBehind */.h8)(dependency).size > 0;
+    const recipes = (0,changes_hidden/* recipesOf */.tQ)(dependency);
     const readsVariables = isHidden || recipes.length > 0;
     const below = cwd === null ? null : pathIn(folder, cwd);
     const written = [cwd, readsVariables ? envFile : null, ...texts];
-    const ofScripts = scriptWords(dependency).filter((word) => !code.test(word));
+    const ofScripts = (0,changes_hidden/* scriptWords */.R$)(dependency).filter((word) => !code.test(word));
     return {
         folders: [...new Set([folder, below ?? folder])],
-        words: [...written.flatMap((text) => wordsIn(text ?? '')), ...ofScripts],
+        words: [...written.flatMap((text) => (0,changes_recipes/* wordsIn */.H)(text ?? '')), ...ofScripts],
         recipes,
         count: isHidden || dependency.alterations.length > 0
             ? 'all'
@@ -30628,7 +31702,7 @@ async function readContents(tree, files, side, hash) {
             continue;
         }
         const read = await tree.read(file, maxFileBytes);
-        const text = 'text' in read ? `text ${withPlainLineEnds(read.text)}` : null;
+        const text = 'text' in read ? `text ${(0,fingerprint/* withPlainLineEnds */.BF)(read.text)}` : null;
         if (isLink) {
             // A link may lead to another link, so the targets of all links count, and the content found.
             const elsewhere = 'reason' in read ? await idElsewhere(read, tree, hash) : null;
@@ -30683,7 +31757,7 @@ async function digests(tree, files) {
     for (const file of files) {
         const read = await tree.read(file, maxFileBytes);
         if ('text' in read)
-            found.set(file, (0,declarations_digest/* digestOf */.o)(withPlainLineEnds(read.text)));
+            found.set(file, (0,declarations_digest/* digestOf */.o)((0,fingerprint/* withPlainLineEnds */.BF)(read.text)));
     }
     return found;
 }
@@ -30708,7 +31782,7 @@ async function isSameFile(path, head, base, hash) {
     if ('text' in now || 'text' in then) {
         return ('text' in now &&
             'text' in then &&
-            withPlainLineEnds(now.text) === withPlainLineEnds(then.text));
+            (0,fingerprint/* withPlainLineEnds */.BF)(now.text) === (0,fingerprint/* withPlainLineEnds */.BF)(then.text));
     }
     if (now.reason === absent && then.reason === absent) {
         // Nothing is there, or something that no path leads to.
@@ -30744,13 +31818,12 @@ async function isSameFile(path, head, base, hash) {
 
 /** The changes if there is no base: everything may be new. */
 const unknownChanges = {
-    of: () => ({ kind: 'unknown', before: null, replaced: [] }),
+    of: () => ({ ...added, kind: 'unknown' }),
     removed: [],
     touches: () => true,
     brings: () => false,
     notices: [],
 };
-const added = { kind: 'added', before: null, replaced: [] };
 /**
  * Compares a tree with its base.
  *
@@ -30780,8 +31853,8 @@ async function compareWithBase(head, base, options) {
     }
     const [now, before] = [ofHead.map(({ proved }) => proved), ofBase.map(({ proved }) => proved)];
     const sides = { base: sideOf(before, scannedBase.tree), head: sideOf(now, head.tree) };
-    const files = new Set([...filesThatCount(sides.base), ...filesThatCount(sides.head)]);
-    const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: filesNamed(sides.head) }, { tree: scannedBase.tree, files: filesNamed(sides.base) }));
+    const files = new Set([...(0,fingerprint/* filesThatCount */.UZ)(sides.base), ...(0,fingerprint/* filesThatCount */.UZ)(sides.head)]);
+    const { changes, removed } = compare({ ...sides.base, contentOf: await readContents(scannedBase.tree, files, 'base', hash) }, { ...sides.head, contentOf: await readContents(head.tree, files, 'head', hash) }, await findRenames({ tree: head.tree, files: (0,fingerprint/* filesNamed */.hK)(sides.head) }, { tree: scannedBase.tree, files: (0,fingerprint/* filesNamed */.hK)(sides.base) }));
     const known = new Set(scannedBase.inventory.files.map(partOf));
     const touched = await touchedFiles(head, scannedBase.tree, hash);
     const brought = new Set();
@@ -30903,6 +31976,7 @@ var glob = __webpack_require__(72896);
 ;// CONCATENATED MODULE: ./build/run/guarded-base.js
 
 
+
 /**
  * Compares a tree with its base, as far as that can be trusted: a branch may have been prepared with a
  * server that no run has judged, and the pull request be opened against it, or moved to another branch
@@ -30925,7 +31999,7 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
         const notice = `${why} Of the default branch ${defaultName}, with which it would be compared, ${compared.reason}, so everything counts as added.`;
         return {
             ...changes,
-            of: () => ({ kind: 'added', before: null, replaced: [] }),
+            of: () => added,
             touches: () => true,
             brings: () => true,
             notices: [...changes.notices, notice],
@@ -30933,7 +32007,13 @@ async function compareWithGuardedBase(head, { base, branch }, bases, options) {
     }
     const of = (dependency) => {
         const change = changes.of(dependency);
-        return change.kind === 'unchanged' ? compared.of(dependency) : change;
+        const ofDefault = compared.of(dependency);
+        if (change.kind === 'unchanged')
+            return ofDefault;
+        // What both branches have is what stood there; anything else may have been prepared.
+        return change.print !== null && change.print === ofDefault.print
+            ? change
+            : { ...change, obstacles: [...change.obstacles, 'unguarded'] };
     };
     const { dependencies, candidates } = head.inventory;
     const isFelt = [...dependencies, ...candidates].some((each) => changes.of(each).kind === 'unchanged' && of(each).kind !== 'unchanged');
@@ -31029,12 +32109,13 @@ async function run(settings, ports) {
         ports.log(notice);
     const { inventory, shown } = head;
     const withChange = (dependency) => {
-        const { kind, before, replaced } = changes.of(dependency);
+        const { kind, before, replaced, parts, obstacles } = changes.of(dependency);
         return {
             dependency: shown.dependency(withoutExpected(withNewOwnPackages(dependency, before), changes.brings)),
             change: kind,
             before: before === null ? null : shown.dependency(withoutExpected(before, () => false)),
             replaced: shown.dependencies(replaced),
+            difference: { changedParts: parts.map(shown.part), obstacles },
             isCounted: context.scope === 'all' || kind !== 'unchanged',
         };
     };
@@ -31243,7 +32324,8 @@ function openBudget(most = maxSteps) {
 /* harmony export */   cT: () => (/* binding */ withoutSecrets),
 /* harmony export */   dV: () => (/* binding */ mayHoldSecret),
 /* harmony export */   n0: () => (/* binding */ looksSecret),
-/* harmony export */   nR: () => (/* binding */ shownScript)
+/* harmony export */   nR: () => (/* binding */ shownScript),
+/* harmony export */   vU: () => (/* binding */ shownWords)
 /* harmony export */ });
 /*
  * What may be a secret in the text of strangers. The secrets of a run, which are known, are taken out by
@@ -31293,6 +32375,22 @@ function withoutSecrets(text) {
     const kept = name.split('/').some(looksSecret) ? '' : name;
     return kept === trimmed ? kept : `${kept}***`;
 }
+/**
+ * What may be shown of some words of a command line: of each as above, and nothing of what stands behind an
+ * option whose name tells of a secret.
+ *
+ * @param start index of the first word that is shown, `end` of the first behind them that is not
+ */
+function shownWords(words, start, end) {
+    const shown = words.slice(start, end).map((word, index) => {
+        const before = words[start + index - 1] ?? '';
+        const isSecret = /^-[^=]*$/.test(before) && mayHoldSecret(`${before} ${word}`);
+        return isSecret ? '***' : withoutSecrets(word);
+    });
+    return shown.join(' ').slice(0, longestShown);
+}
+/** More characters of a command line than anybody reads. */
+const longestShown = 500;
 /** What may be shown of a script's name, whose words stand between colons, as in `mcp:debug`. */
 function shownScript(name) {
     return name.split(':').map(withoutSecrets).join(':');
@@ -31906,6 +33004,7 @@ function hasPlaceholder(text) {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   P: () => (/* binding */ typesBy),
 /* harmony export */   US: () => (/* binding */ identityKey),
+/* harmony export */   W3: () => (/* binding */ nameOrNull),
 /* harmony export */   ZM: () => (/* binding */ dependencyTypes),
 /* harmony export */   _Q: () => (/* binding */ ecosystemTypes),
 /* harmony export */   _v: () => (/* binding */ pathOfCode),
@@ -31983,6 +33082,15 @@ function hasVersions(spec) {
 /** Why something belongs to no ecosystem; null if it does. */
 function reasonOf(spec) {
     return isIdentified(spec) ? null : spec.reason;
+}
+/** A package, an address or a first word, without secrets; null if there is none. */
+function nameOrNull(spec) {
+    if (isOwnAddress(spec))
+        return (0,_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .shownAddress */ .Uk)(spec.name);
+    if (!isIdentified(spec))
+        return spec.name;
+    const { type, name } = spec;
+    return ecosystems[type].names === 'addresses' ? (0,_remote_js__WEBPACK_IMPORTED_MODULE_8__/* .shownAddress */ .Uk)(name) : name;
 }
 /** The key of an identity for look-ups; equal exactly when the identities are. */
 function identityKey(identity) {

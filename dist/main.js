@@ -118,6 +118,7 @@ function globTest(written) {
 /* harmony export */   hm: () => (/* binding */ pins),
 /* harmony export */   yr: () => (/* binding */ levels)
 /* harmony export */ });
+/* unused harmony export changedPartNames */
 /*
  * The data types of the gate, as plain read-only values. Data goes one way through the folders of `src/`:
  * each step takes values of these types and returns new ones. This is one long file because it is the
@@ -127,6 +128,34 @@ function globTest(written) {
 const pins = ['exact', 'range', 'tag', 'digest', 'git', 'none'];
 /** `registry`: fetched from another registry; `loader`, `path`, `entrypoint`: other code runs before it or instead. */
 const alterationKinds = ['registry', 'loader', 'path', 'entrypoint'];
+/** The parts of a dependency that a change may edit, in the order in which reports name them. */
+const changedPartNames = (/* unused pure expression or super */ null && ([
+    'server',
+    'version',
+    'lockfile',
+    'integrity',
+    'companion',
+    'command',
+    'wrapper',
+    'arguments',
+    'url',
+    'registry',
+    'alterations',
+    'hooks',
+    'variables',
+    'envFile',
+    'surroundings',
+    'script',
+    'files',
+    'ownPackages',
+    'folder',
+    'file',
+    'client',
+    'place',
+    'activation',
+    'enabled',
+    'alias',
+]));
 const levels = ['fail', 'warn', 'off'];
 const presetNames = [
     'recommended',
@@ -721,8 +750,8 @@ const version = '0.1.0';
 		1657: ["judging"],
 		7710: ["formats"],
 		1184: ["formats"],
-		4724: ["judging"],
-		1343: ["judging"],
+		1272: ["judging"],
+		5027: ["judging"],
 		679: ["judging"],
 		62: ["formats"],
 		4037: ["judging","settings","formats"],
@@ -777,11 +806,12 @@ const version = '0.1.0';
 		2670: ["judging"],
 		9252: ["export"],
 		8864: ["judging"],
-		5219: ["judging"],
+		330: ["judging"],
 		3716: ["judging"],
-		8870: ["judging","settings"],
-		160: ["judging"],
+		988: ["judging"],
+		6645: ["judging","settings"],
 		3662: ["judging"],
+		160: ["judging"],
 		1000: ["export"],
 		1044: ["judging"],
 	};
@@ -822,8 +852,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(5219), __nccwpck_require__.e(3716), __nccwpck_require__.e(8870), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(160), __nccwpck_require__.e(3662), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(3716), __nccwpck_require__.e(988), __nccwpck_require__.e(6645), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(3662), __nccwpck_require__.e(160), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

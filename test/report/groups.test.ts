@@ -152,8 +152,8 @@ describe.for(differences)('servers that differ in %s', ([, other, rows, blocks])
     for (const { problems } of both) expect(summary).toContain(problemList(problems, whole));
     for (const place of ['.mcp.json:2', 'b/.mcp.json:2']) {
       // Once, unless the places of one server are told apart.
-      const isShorter = rows < blocks;
-      expect(summary.split(`<code>${place}</code>`)).toHaveLength(isShorter ? 3 : 2);
+      const isTwice = rows < blocks;
+      expect(summary.split(`<code>${place}</code>`)).toHaveLength(isTwice ? 3 : 2);
     }
   });
 });

@@ -28,9 +28,13 @@ const maxCharacters = 4096;
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
 export function annotationsOf(report: Report, prefix: string): Annotation[] {
+  const { failure } = report;
   const servers = report.servers.filter(({ isCounted }) => isCounted);
   const all = reportedProblems(servers, report.problems)
-    .filter(({ problem }) => problem.waived === null)
+    // Where nothing could be decided, what only warns would hide the cause.
+    .filter(
+      ({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'),
+    )
     .sort(worstFirst);
   // What the change edits stands beside the gravest problem of a server.
   const named = new Set<JudgedDependency | null>();
@@ -56,7 +60,6 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
       span: each.waiver.span,
     }),
   );
-  const { failure } = report;
   const { caution } = report.export;
   const annotations = [
     ...(failure === null ? [] : failureAnnotations(failure)),

@@ -124,11 +124,11 @@ export function problemList(
   problems: readonly Problem[],
   { detail, links, withPlaces }: BlockOptions,
 ): string {
-  const shown = new Set<Finding>();
+  const listed = new Set<Finding>();
   const items = problems.toSorted(graverFirst).map((problem) => {
     const { rule, level, message, advice, waived, file, span } = problem;
-    const further = problem.findings.filter((finding) => !shown.has(finding));
-    for (const finding of further) shown.add(finding);
+    const further = problem.findings.filter((finding) => !listed.has(finding));
+    for (const finding of further) listed.add(finding);
     const findings = findingList({ findings: further }, detail);
     const state = waived === null ? level : waivedWords(problem);
     // Of what is waived nothing is to be done.

@@ -2,7 +2,7 @@ import { isSetAsideFile } from '../../changes/places.ts';
 import type { Dependency, Inventory } from '../../model.ts';
 import { shownName } from '../../policy/words.ts';
 import { hasVersions, isIdentified, reasonOf, versionPart } from '../../versions/ecosystems.ts';
-import { distinctServers } from '../distinct.ts';
+import { declarationCount, distinctServers } from '../distinct.ts';
 import { placeOf, plural } from '../words.ts';
 import { type Row, table } from './columns.ts';
 import { page, section } from './page.ts';
@@ -51,7 +51,7 @@ export function renderInventory(inventory: Inventory, withAll: boolean): string 
     ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
     [
       total.join(' and '),
-      `in ${plural(declarations.length, 'declaration')} of ${plural(places.size, 'file')}`,
+      `in ${plural(declarationCount(dependencies.map((dependency) => ({ dependency }))), 'declaration')} of ${plural(places.size, 'file')}`,
       ...(unread.length > 0
         ? [`(${plural(unread.length, 'fault')} in files that cannot be read)`]
         : []),

@@ -47,6 +47,8 @@ export async function judgeExample(
       event: pullRequest('octo/project', { base, head }),
       env: {
         GITHUB_SHA: head,
+        GITHUB_ACTION_REPOSITORY: 'octo/mcp-grade-gate',
+        GITHUB_ACTION_REF: 'main',
         GITHUB_API_URL: github.apiUrl,
         GITHUB_GRAPHQL_URL: github.graphqlUrl,
       },

@@ -1,6 +1,6 @@
 /*
- * Makes the pictures of the documents: the example's job summary and comment in GitHub's style, light
- * and dark. Needs Chromium, by the name `chromium` or the one in CHROMIUM. Look at what it makes.
+ * Makes the pictures of the documents in GitHub's style, light and dark: of the example's job summary the
+ * table and one server, its comment, and an annotation in the diff. Needs Chromium, by the name `chromium` or the one in CHROMIUM. Look at what it makes.
  *
  *   npm run build && npm run pictures
  */
@@ -19,10 +19,16 @@ const run = promisify(execFile);
 const here = fileURLToPath(new URL('.', import.meta.url));
 const chromium = process.env['CHROMIUM'] ?? 'chromium';
 const options = ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars'];
-/** Background of a page of GitHub, and what stands around a comment. */
+/** Colours of a page of GitHub, of what stands around a comment, and of a diff. */
 const themes = {
-  light: { background: '#ffffff', border: '#d1d9e0', head: '#f6f8fa', text: '#59636e' },
-  dark: { background: '#0d1117', border: '#3d444d', head: '#151b23', text: '#9198a1' },
+  light: {
+    ...{ background: '#ffffff', border: '#d1d9e0', head: '#f6f8fa', text: '#59636e' },
+    ...{ ink: '#1f2328', removed: '#ffebe9', added: '#dafbe1' },
+  },
+  dark: {
+    ...{ background: '#0d1117', border: '#3d444d', head: '#151b23', text: '#9198a1' },
+    ...{ ink: '#f0f6fc', removed: '#25171c', added: '#12261e' },
+  },
 } as const;
 type Theme = keyof typeof themes;
 
@@ -30,34 +36,88 @@ const { result, comment } = await judgeExample();
 const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
 try {
   for (const theme of ['light', 'dark'] as const) {
-    await picture(`summary-${theme}`, result.summary, theme, 1012);
-    await picture(`comment-${theme}`, comment, theme, 860);
+    await picture(`summary-${theme}`, article(excerpt(result.summary), theme), theme, 1012);
+    await picture(`comment-${theme}`, author(theme) + article(comment, theme), theme, 860);
+    await picture(`annotation-${theme}`, await annotatedDiff(theme), theme, 860);
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** One text as a page of GitHub shows it, as high as it is. */
-async function picture(name: string, markdown: string, theme: Theme, width: number): Promise<void> {
-  const style = createRequire(import.meta.url).resolve(
-    `github-markdown-css/github-markdown-${theme}.css`,
-  );
-  const { background, border, head, text } = themes[theme];
+/** The verdict, the table and the first server of a summary. */
+function excerpt(summary: string): string {
+  const blocks = summary.split('\n\n');
+  const first = blocks.findIndex((block) => block.startsWith('<h4>'));
+  return blocks.slice(0, first + 1).join('\n\n');
+}
+
+function article(markdown: string, theme: Theme): string {
   const html = micromark(markdown, {
     allowDangerousHtml: true,
     extensions: [gfm()],
     htmlExtensions: [gfmHtml()],
   });
-  const box = `border: 1px solid ${border}; border-radius: 6px; padding: 16px 24px`;
-  const author = name.startsWith('comment')
-    ? `<div style="${box}; border-bottom: 0; border-radius: 6px 6px 0 0; padding: 8px 16px; background: ${head}; color: ${text}; font: 14px sans-serif"><b>github-actions</b> bot commented</div>`
-    : '';
+  return `<article class="markdown-body" style="${boxOf(theme)}; padding: 16px 24px">${html}</article>`;
+}
+
+function boxOf(theme: Theme): string {
+  return `border: 1px solid ${themes[theme].border}; border-radius: 6px`;
+}
+
+/** The line above a comment. */
+function author(theme: Theme): string {
+  const { head, text } = themes[theme];
+  return `<div style="${boxOf(theme)}; border-bottom: 0; padding: 8px 16px; background: ${head}; color: ${text}; font: 14px sans-serif"><b>github-actions</b> bot commented</div>`;
+}
+
+/** The first annotation of an error in the file that was changed, below its line of the changed file. */
+async function annotatedDiff(theme: Theme): Promise<string> {
+  const error = result.annotations.find(
+    ({ name, properties }) => name === 'error' && properties['file'] === '.mcp.json',
+  );
+  const file = error?.properties['file'];
+  if (error === undefined || file === undefined) throw new Error('there is no annotation');
+  const [before, after] = await Promise.all(
+    ['before', 'project'].map(async (side) => {
+      const path = fileURLToPath(new URL(`../../examples/${side}/${file}`, import.meta.url));
+      return (await readFile(path, 'utf8')).trimEnd().split('\n');
+    }),
+  );
+  const line = Number(error.properties['line']);
+  const { background, border, head, text, ink, removed, added } = themes[theme];
+  const row = (number: number, sign: string, words = '', colour: string = background): string =>
+    `<div style="background: ${colour}; white-space: pre; font: 12px/20px monospace; color: ${ink}"><span style="display: inline-block; width: 40px; margin-right: 10px; text-align: right; color: ${text}">${number}</span>${sign} ${escaped(words)}</div>`;
+  const context = (from: number, to: number): string[] =>
+    (after ?? []).slice(from - 1, to).map((words, index) => row(from + index, ' ', words));
+  const box = `<div style="${boxOf(theme)}; border-left: 4px solid #d1242f; margin: 8px 16px; padding: 12px 16px; background: ${background}; color: ${ink}; font: 14px/21px sans-serif; white-space: pre-wrap"><b>Check failure</b>  <span style="color: ${text}">on line ${line} in ${escaped(file)}</span>\n<b>${escaped(error.properties['title'] ?? '')}</b>\n<span style="font: 12px/18px monospace">${escaped(error.data)}</span></div>`;
+  return [
+    `<div style="${boxOf(theme)}; overflow: hidden">`,
+    `<div style="border-bottom: 1px solid ${border}; padding: 8px 16px; background: ${head}; color: ${ink}; font: 12px monospace">${escaped(file)}</div>`,
+    ...context(line - 2, line - 1),
+    row(line, '-', before?.[line - 1], removed),
+    row(line, '+', after?.[line - 1], added),
+    box,
+    ...context(line + 1, line + 2),
+    '</div>',
+  ].join('\n');
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** HTML on a page of GitHub, as high as it is. */
+async function picture(name: string, html: string, theme: Theme, width: number): Promise<void> {
+  const style = createRequire(import.meta.url).resolve(
+    `github-markdown-css/github-markdown-${theme}.css`,
+  );
+  const { background } = themes[theme];
   const page = join(folder, `${name}.html`);
   await writeFile(
     page,
     `<!doctype html><meta charset="utf-8"><style>${await readFile(style, 'utf8')}
 body { margin: 0; padding: 24px; background: ${background}; }</style>
-${author}<article class="markdown-body" style="${box}${author && '; border-radius: 0 0 6px 6px'}">${html}</article>
+${html}
 <script>document.title = document.documentElement.scrollHeight;</script>`,
   );
   const address = pathToFileURL(page).href;

@@ -730,7 +730,7 @@ function renderInventory(inventory, withAll) {
         ...(dependencies.length + candidates.length + unread.length + skipped.length === 0 ? [] : ['']),
         [
             total.join(' and '),
-            `in ${(0,report_words/* plural */.LS)(declarations.length, 'declaration')} of ${(0,report_words/* plural */.LS)(places.size, 'file')}`,
+            `in ${(0,report_words/* plural */.LS)((0,distinct/* declarationCount */.kA)(dependencies.map((dependency) => ({ dependency }))), 'declaration')} of ${(0,report_words/* plural */.LS)(places.size, 'file')}`,
             ...(unread.length > 0
                 ? [`(${(0,report_words/* plural */.LS)(unread.length, 'fault')} in files that cannot be read)`]
                 : []),

@@ -17469,7 +17469,7 @@ function dependencyProblems(graded, context) {
         const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
         return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
     });
-    return problems.filter((problem) => !isSaidByOthers(problem, problems));
+    return problems.filter((problem) => !isCoveredByOthers(problem, problems));
 }
 function isJudgedBy({ judges }, { dependency, match }) {
     switch (dependency.role) {
@@ -17485,7 +17485,7 @@ function scoreOf({ values }) {
     return values['min-score'];
 }
 /** Rules about a low grade by those that say the same of it. */
-const saidBy = new Map([
+const coveredBy = new Map([
     ['failing-finding', ['score-below-minimum']],
     ['warning-finding', ['score-below-minimum']],
     ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
@@ -17495,8 +17495,8 @@ const saidBy = new Map([
  * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
  * read the findings behind it.
  */
-function isSaidByOthers(problem, others) {
-    const rules = saidBy.get(problem.rule) ?? [];
+function isCoveredByOthers(problem, others) {
+    const rules = coveredBy.get(problem.rule) ?? [];
     return (problem.waived === null &&
         others.some(({ rule, level, waived }) => rules.includes(rule) && waived === null && policy_verdict/* severities */.gO[level] >= policy_verdict/* severities */.gO[problem.level]));
 }
@@ -19872,9 +19872,11 @@ const maxCharacters = 4096;
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
 function annotationsOf(report, prefix) {
+    const { failure } = report;
     const servers = report.servers.filter(({ isCounted }) => isCounted);
     const all = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedProblems */ .kO)(servers, report.problems)
-        .filter(({ problem }) => problem.waived === null)
+        // Where nothing could be decided, what only warns would hide the cause.
+        .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md);
     // What the change edits stands beside the gravest problem of a server.
     const named = new Set();
@@ -19898,7 +19900,6 @@ function annotationsOf(report, prefix) {
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
-    const { failure } = report;
     const { caution } = report.export;
     const annotations = [
         ...(failure === null ? [] : failureAnnotations(failure)),
@@ -20438,12 +20439,12 @@ function serverBlock({ first, members }, problems, { detail, links, withPlaces }
  * finding once, at the worst problem that it belongs to.
  */
 function problemList(problems, { detail, links, withPlaces }) {
-    const shown = new Set();
+    const listed = new Set();
     const items = problems.toSorted(_order_js__WEBPACK_IMPORTED_MODULE_3__/* .graverFirst */ .a3).map((problem) => {
         const { rule, level, message, advice, waived, file, span } = problem;
-        const further = problem.findings.filter((finding) => !shown.has(finding));
+        const further = problem.findings.filter((finding) => !listed.has(finding));
         for (const finding of further)
-            shown.add(finding);
+            listed.add(finding);
         const findings = findingList({ findings: further }, detail);
         const state = waived === null ? level : waivedWords(problem);
         // Of what is waived nothing is to be done.

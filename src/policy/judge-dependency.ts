@@ -106,7 +106,7 @@ function dependencyProblems(graded: GradedDependency, context: DependencyContext
     const found = terms.map((each) => ruleProblems(id, rule, graded, each, context));
     return found.reduce((worst, each) => (weightOf(each) > weightOf(worst) ? each : worst));
   });
-  return problems.filter((problem) => !isSaidByOthers(problem, problems));
+  return problems.filter((problem) => !isCoveredByOthers(problem, problems));
 }
 
 function isJudgedBy({ judges }: DependencyRule, { dependency, match }: GradedDependency): boolean {
@@ -125,7 +125,7 @@ function scoreOf({ values }: Terms): number {
 }
 
 /** Rules about a low grade by those that say the same of it. */
-const saidBy: ReadonlyMap<string, readonly string[]> = new Map([
+const coveredBy: ReadonlyMap<string, readonly string[]> = new Map([
   ['failing-finding', ['score-below-minimum']],
   ['warning-finding', ['score-below-minimum']],
   ['grade-dropped', ['score-below-minimum', 'grade-below-minimum']],
@@ -136,8 +136,8 @@ const saidBy: ReadonlyMap<string, readonly string[]> = new Map([
  * level or a higher one. A waived score hides nothing: accepting a number does not mean that somebody has
  * read the findings behind it.
  */
-function isSaidByOthers(problem: Problem, others: readonly Problem[]): boolean {
-  const rules = saidBy.get(problem.rule) ?? [];
+function isCoveredByOthers(problem: Problem, others: readonly Problem[]): boolean {
+  const rules = coveredBy.get(problem.rule) ?? [];
   return (
     problem.waived === null &&
     others.some(

@@ -55,8 +55,8 @@ function valueEdits(
   before: Policy,
   after: Policy,
 ): PolicyEdit[] {
-  const valueOf = ({ values }: Policy): unknown => effective?.(values) ?? values[name];
-  const [was, is] = [valueOf(before), valueOf(after)];
+  const effectiveOf = ({ values }: Policy): unknown => effective?.(values) ?? values[name];
+  const [was, is] = [effectiveOf(before), effectiveOf(after)];
   // What follows from another key is named with that.
   if (was === is || before.values[name] === after.values[name]) return [];
   return [

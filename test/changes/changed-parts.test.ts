@@ -78,16 +78,9 @@ describe('words that a launcher takes for itself are no change', () => {
     ['uvx files==1.0.0', 'uvx --no-progress --color never files==1.0.0'],
     ['uv tool run files==1.0.0', 'uv -q tool run --verbose files==1.0.0'],
     ['pipx run files==1.0.0', 'pipx run --quiet files==1.0.0'],
-    ['dnx files@1.0.0', 'dnx files@1.0.0'],
     ['dnx files@1.0.0', 'dnx -y --verbosity quiet files@1.0.0'],
     ['docker run acme/files:1.0.0', 'docker run --rm -i acme/files:1.0.0'],
-    ['docker run -it acme/files:1.0.0', 'docker container run -i acme/files:1.0.0'],
   ])('%s → %s', async ([before, after]) => {
-    if (before.includes('docker') && after.includes('container')) {
-      // Another verb with the same meaning is another command line: it is named, and changes nothing else.
-      expect(await changeOf(before, after)).toContain('changed: arguments');
-      return;
-    }
     expect(await changeOf(before, after)).toBe('unchanged');
     expect(await changeOf(after, before)).toBe('unchanged');
   });
@@ -112,6 +105,7 @@ describe('words that a launcher takes for itself are no change', () => {
     // A shell that does more than to start it.
     ['npx files@1.0.0', 'powershell -Command npx files@1.0.0'],
     ['./npx files@1.0.0', './npx -y files@1.0.0'],
+    ['docker run -i acme/files:1.0.0', 'docker container run -i acme/files:1.0.0'],
   ])('%s → %s is one', async ([before, after]) => {
     expect(await changeOf(before, after)).toMatch(/^changed: /);
   });
@@ -128,13 +122,15 @@ test('the essential words are some of those that were given, in their order', ()
     'pnpm -s dlx -y a -s',
   ];
   for (const line of lines) {
-    const [command = '', ...args] = line.split(' ').map((text, index) => ({
+    const words = line.split(' ').map((text, index) => ({
       text,
       span: { start: { line: 1, column: index + 1 }, end: { line: 1, column: index + 2 } },
-    })) as [import('../../src/model.ts').Word, ...import('../../src/model.ts').Word[]];
+    }));
+    const [command, ...args] = words;
+    if (command === undefined) throw new Error('an empty line');
     const given = line.split(' ');
     let at = -1;
-    for (const { text } of essentialWords({ command: command as never, args })) {
+    for (const { text } of essentialWords({ command, args })) {
       at = given.indexOf(text, at + 1);
       expect(at, `${text} of ${line}`).toBeGreaterThanOrEqual(0);
     }

@@ -43,7 +43,12 @@ export async function judgeExample(
     onStart(service.url);
     const result = await runStep({
       workspace,
-      inputs: { 'api-key': apiKey, 'base-url': service.url, comment: 'on-failure' },
+      inputs: {
+        'api-key': apiKey,
+        'base-url': service.url,
+        'details-url': 'https://grades.example/servers/{name}',
+        comment: 'on-failure',
+      },
       event: pullRequest('octo/project', { base, head }),
       env: {
         GITHUB_SHA: head,

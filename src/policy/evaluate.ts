@@ -124,17 +124,20 @@ export function evaluate(subjects: Subjects, policy: Policy, withRemedies = true
     servers[at]?.isCounted === true && servers[at].verdict === 'fail';
   const offering = { terms, pathOf, now: subjects.now, mayYield };
   const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
-  const offers = withRemedies
-    ? [
-        ...subjects.dependencies
-          .filter((_, at) => isFailing(at))
-          .slice(0, mostOffered)
-          .flatMap((each) => offeredWaivers(each, policy, offering)),
-        ...others
-          .slice(0, mostOffered)
-          .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
-      ]
-    : [];
+  const offers =
+    trialWaivers === null
+      ? []
+      : [
+          ...subjects.dependencies
+            .filter((_, at) => isFailing(at))
+            .slice(0, mostOffered)
+            .flatMap((each) =>
+              offeredWaivers(each, policy, { ...offering, waivers: trialWaivers }),
+            ),
+          ...others
+            .slice(0, mostOffered)
+            .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
+        ];
   return {
     servers,
     problems: others,

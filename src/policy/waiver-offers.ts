@@ -10,7 +10,7 @@ import {
   judgeDependency,
 } from './judge-dependency.ts';
 import type { Policy } from './keys.ts';
-import { openWaivers } from './waivers.ts';
+import { openWaivers, type WaiverIndex } from './waivers.ts';
 import { checkOf } from './words.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -30,16 +30,25 @@ const openReason = 'Say why this is acceptable, and who reviewed it.';
 /**
  * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
  * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
+ *
+ * @param context with an index of the policy's waivers of its own, in which nothing becomes used
  */
 export function offeredWaivers(
   subject: DependencySubject,
   policy: Policy,
-  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'mayYield'>,
+  context: Pick<DependencyContext, 'terms' | 'now' | 'pathOf' | 'mayYield' | 'waivers'>,
 ): readonly Waiver[] {
   const expires = lastDay(policy, context.now);
   let offered: readonly Waiver[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
-    const waivers = openWaivers([...policy.values.waivers, ...offered], policy.floors, context.now);
+    const more = openWaivers(offered, policy.floors, context.now);
+    const waivers: WaiverIndex = {
+      find(...about) {
+        const found = context.waivers.find(...about);
+        return found.waiver === null ? more.find(...about) : found;
+      },
+      reports: more.reports,
+    };
     const { problems } = judgeDependency(subject, {
       ...context,
       waivers,

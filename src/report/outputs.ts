@@ -1,5 +1,5 @@
 import type { Report } from '../model.ts';
-import { plainFrame, type ReportFrame } from './frame.ts';
+import type { ReportFrame } from './frame.ts';
 import type { Redactor } from './redact.ts';
 
 /** A form of the report that is written to a file: by the action always, by the command on request. */
@@ -41,7 +41,7 @@ export const fileOutputs = {
     format: 'sarif',
     what: 'the report as SARIF 2.1.0, for code scanning',
     fallback: 'report.sarif',
-    render: async (report, prefix, redact, frame = plainFrame) => {
+    render: async (report, prefix, redact, frame?: ReportFrame) => {
       const { renderSarif } = await import('./sarif/render.ts');
       const { redactJson } = await import('./redact.ts');
       return redactJson(renderSarif(report, prefix, frame), redact, 0);
@@ -51,7 +51,7 @@ export const fileOutputs = {
     format: 'markdown',
     what: 'the job summary as Markdown',
     fallback: 'summary.md',
-    render: async (report, _, redact, frame = plainFrame) => {
+    render: async (report, _, redact, frame?: ReportFrame) => {
       const { renderSummary } = await import('./summary/render.ts');
       return redact(renderSummary(report, frame));
     },

@@ -47,6 +47,7 @@ export function offeredWaivers(
         const found = context.waivers.find(...about);
         return found.waiver === null ? more.find(...about) : found;
       },
+      names: (about) => context.waivers.names(about) || more.names(about),
       reports: more.reports,
     };
     const { problems } = judgeDependency(subject, {

@@ -22,7 +22,7 @@ export function hasLookalikes(type: EcosystemType | null): type is EcosystemType
 
 /**
  * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
- * character, or by two adjacent characters that are swapped. Names within one namespace (an npm scope,
+ * character, or by two adjacent characters that are swapped, but not in a number alone. Names within one namespace (an npm scope,
  * an image's account) have one owner and are not look-alikes.
  */
 export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch {
@@ -42,7 +42,7 @@ export function searchNeighbours(watched: readonly Identity[]): NeighbourSearch 
       for (let length = name.length - 1; length <= name.length + 1; length += 1) {
         for (const identity of byLength.get(`${type}:${length}`) ?? []) {
           if (owner !== '' && owner === identity.owner) continue;
-          if (!isOneEdit(identity.name, name)) continue;
+          if (!isOneEdit(identity.name, name) || isNextInRow(identity.name, name)) continue;
           const key = identityKey(identity);
           const known = neighbours.get(key) ?? [];
           if (known.length < maxNeighbours && !known.includes(name)) {
@@ -67,6 +67,21 @@ function isOneEdit(a: string, b: string): boolean {
     short[at] === long[at + 1] &&
     short[at + 1] === long[at] &&
     short.slice(at + 2) === long.slice(at + 2)
+  );
+}
+
+/** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
+const countingNumber = /\d+(?![a-z\d])/gi;
+
+/**
+ * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
+ * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
+ * are a slip of the fingers.
+ */
+function isNextInRow(a: string, b: string): boolean {
+  const digitsOf = (name: string): string => name.replace(/\D/g, '').split('').sort().join('');
+  return (
+    a.replace(countingNumber, '0') === b.replace(countingNumber, '0') && digitsOf(a) !== digitsOf(b)
   );
 }
 

@@ -122,24 +122,27 @@ async function inDiff(
   { listFiles }: ReviewCalls,
 ): Promise<readonly SuggestedChange[]> {
   const missing = new Set(changes.map(({ path }) => path));
-  const shown = new Set<SuggestedChange>();
+  const shown = new Map<SuggestedChange, SuggestedChange>();
   let seen = 0;
   for await (const files of pages(listFiles)) {
     for (const { filename, sha, patch } of files) {
       if (!missing.delete(filename) || sha === null) continue;
       const lines = shownLines(patch);
       for (const change of changes) {
-        const { line, contents } = change.suggestion;
+        const { line, contents, plainContents } = change.suggestion;
         // A merge with the base may have moved the lines: then nothing is suggested there.
         if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-          shown.add(change);
+          // The lines end like those of the commit, whatever the checkout has made of them.
+          const isPlain = plainContents.includes(sha);
+          const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
+          shown.set(change, { ...change, body });
         }
       }
     }
     seen += files.length;
     if (missing.size === 0 || seen >= maxFiles) break;
   }
-  return changes.filter((change) => shown.has(change));
+  return changes.flatMap((change) => shown.get(change) ?? []);
 }
 
 /** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */

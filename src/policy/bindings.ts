@@ -13,10 +13,22 @@ export function withAcceptedRegistries(
     registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])),
   );
   if (accepted.size === 0) return dependency;
-  const alterations = dependency.alterations.filter(
-    ({ kind, address }) => kind !== 'registry' || address === undefined || !accepted.has(address),
+  const { accepts = [], alterations = [] } = Object.groupBy(
+    dependency.alterations,
+    ({ kind, address }) =>
+      kind === 'registry' && address !== undefined && accepted.has(address)
+        ? 'accepts'
+        : 'alterations',
   );
-  return { ...dependency, alterations };
+  if (accepts.length === 0) return dependency;
+  // A variable or setting that does nothing else is none of the launch.
+  const [ofMirror, others] = [accepts, alterations].map(
+    (each) => new Set(each.map(({ what }) => what)),
+  );
+  const variableUses = dependency.variableUses.filter(
+    ({ name, files }) => files.length > 0 || !ofMirror?.has(name) || others?.has(name),
+  );
+  return { ...dependency, alterations, variableUses };
 }
 
 /**

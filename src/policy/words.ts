@@ -16,6 +16,11 @@ export function shownName(dependency: Dependency): string {
   return name ?? dependency.declaration.alias;
 }
 
+/** Whether something in the repository fetches it from another registry: then it is another package. */
+export function isOfOtherRegistry({ alterations }: Dependency): boolean {
+  return alterations.some(({ kind }) => kind === 'registry');
+}
+
 /** The version that was judged, as the deciding report writes it; null if none was. */
 export function judgedVersionOf({ match }: Pick<GradedDependency, 'match'>): string | null {
   return decidingReport(match)?.version ?? listedMatch(match)?.judgedVersion ?? null;

@@ -7,6 +7,7 @@ import { causeOf, GateError } from '../failure.ts';
 import type { ObjectHash, Tree } from '../files/tree.ts';
 import type { Base } from '../github/base.ts';
 import type { Dependency, FileReport } from '../model.ts';
+import { withAcceptedRegistries } from '../policy/bindings.ts';
 import { isOfLockfile } from '../resolution/answer.ts';
 import { isInstallationFile } from '../resolution/project/lockfiles.ts';
 import {
@@ -64,8 +65,8 @@ export async function compareWithBase(
     head.inventory.candidates.length > 0 &&
     (await installationsDiffer(head.tree, scannedBase.tree, hash));
   const [ofHead, ofBase] = await Promise.all([
-    provedDependencies(head, installationsChanged),
-    provedDependencies(scannedBase, installationsChanged),
+    provedDependencies(head, installationsChanged, options),
+    provedDependencies(scannedBase, installationsChanged, options),
   ]);
   for (const { plain } of [...ofHead, ...ofBase]) {
     head.spend(stepsToResolve(plain), plain.declaration.file);
@@ -166,16 +167,22 @@ async function touchedFiles(
   return touched;
 }
 
-/** Dependencies and candidates; the candidates in the versions that lockfiles prove if those may differ. */
+/**
+ * Dependencies and candidates, to be compared; the candidates in the versions that lockfiles prove if those
+ * may differ.
+ */
 async function provedDependencies(
   { inventory, project }: ScannedTree,
   installationsChanged: boolean,
+  { registries = [] }: ScanOptions,
 ) {
   const { dependencies, candidates } = inventory;
+  // A mirror that the policy accepts is the same to it as the default registry.
+  const accepted = (each: Dependency): Dependency => withAcceptedRegistries(each, registries);
   const versions = installationsChanged ? await prove(candidates, project) : candidates;
   return [
-    ...dependencies.map((plain) => ({ plain, proved: plain })),
-    ...candidates.map((plain, index) => ({ plain, proved: versions[index] ?? plain })),
+    ...dependencies.map((plain) => ({ plain, proved: accepted(plain) })),
+    ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
   ];
 }
 

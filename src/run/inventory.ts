@@ -10,7 +10,14 @@ import { findMentioned, readDeclarations, readNamedFiles } from '../declarations
 import { isClientText, mayDeclare } from '../declarations/read-file.ts';
 import type { FileSource, Tree } from '../files/tree.ts';
 import { unreadableReasons } from '../files/unreadable.ts';
-import type { Declaration, Dependency, GivenEnvironment, Inventory, NamedFile } from '../model.ts';
+import type {
+  AcceptedRegistry,
+  Declaration,
+  Dependency,
+  GivenEnvironment,
+  Inventory,
+  NamedFile,
+} from '../model.ts';
 import {
   hasManifests,
   type OpenProject,
@@ -27,6 +34,8 @@ export interface ScanOptions {
   readonly folder: string;
   /** Globs of paths relative to the repository's root. */
   readonly ignorePaths: readonly string[];
+  /** Registries that the policy takes for the default one; for comparisons. */
+  readonly registries?: readonly AcceptedRegistry[];
   /** Whether to look for the dependencies of package manifests. */
   readonly withCandidates: boolean;
   /** Counts the work; head and base of a run share one budget. */

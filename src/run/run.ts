@@ -48,6 +48,7 @@ export async function run(settings: Settings, ports: RunPorts): Promise<Outcome>
   const options: ScanOptions = {
     folder: ports.folder,
     ignorePaths: effective.policy.values['ignore-paths'],
+    registries: effective.policy.values.registries,
     withCandidates: judgesManifests(effective.policy),
     spend: openBudget(),
   };

@@ -40,6 +40,8 @@ export interface Suggestion {
   readonly nth: number;
   /** Git's ids of the content that the line is counted in, for the ways in which a checkout may write it. */
   readonly contents: readonly string[];
+  /** Those of them whose lines end with a line feed alone. */
+  readonly plainContents: readonly string[];
 }
 
 /** A dependency that has a version that passes, and no line that could be suggested, with the reason. */
@@ -145,6 +147,7 @@ async function lineOfAll(
     lineEnd: written.endsWith('\r') ? '\r\n' : '\n',
     pins: kept.toReversed().map(pinOf),
     contents: contentIds(original, line),
+    plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
   };
 }
 

@@ -19,6 +19,18 @@ describe('names that look alike', () => {
     ['notes-mcp', 'notes-mcp', false],
     ['notes-mcp', 'motes-mpc', false],
     ['notes-mcp', 'nots-mpc', false],
+    // Numbers of a row, and what only passes for one.
+    ['notes-v1', 'notes-v2', false],
+    ['notes-1', 'notes-11', false],
+    ['notes-9-mcp', 'notes-8-mcp', false],
+    ['@team6/files', '@team7/files', false],
+    ['docker.io/team6/files', 'docker.io/team7/files', false],
+    ['notes-mcp', 'notes-mcp2', true],
+    ['notes-v1', 'notes-v', true],
+    ['mcp-k8s', 'mcp-k9s', true],
+    ['base64-mcp', 'base46-mcp', true],
+    ['notes-l', 'notes-1', true],
+    ['notes-o2', 'notes-02', true],
     // Who owns a scope or an account owns all names in it.
     ['@acme/notes', '@acme/note', false],
     ['@acme/notes', '@acne/notes', true],

@@ -24,6 +24,7 @@ function suggestionAt(line: number, parts: Partial<Suggestion> = {}): Suggestion
     ],
     nth: 0,
     contents: [content],
+    plainContents: [],
     ...parts,
   };
 }
@@ -79,6 +80,17 @@ describe('suggestions are posted', () => {
         ],
       },
     ]);
+  });
+
+  test.for([
+    ['the checkout has made \\r\\n of its line ends', [content], '\n'],
+    ['the commit has them itself', [], '\r\n'],
+  ] as const)('with the line ends of the commit where %s', async ([, plainContents, expected]) => {
+    const { calls, reviews } = pullRequest([[changed('.mcp.json', 5)]]);
+    await post([suggestionAt(4, { lineEnd: '\r\n', plainContents })], calls);
+    const body = reviews[0]?.comments[0]?.body ?? '';
+    expect(body).toContain(['```suggestion', 'line 4', '```'].join(expected));
+    expect(body.includes('\r')).toBe(expected === '\r\n');
   });
 
   test('no request is made if there are none', async () => {

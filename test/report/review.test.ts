@@ -27,6 +27,7 @@ const suggestion: Suggestion = {
   pins: [pin],
   nth: 0,
   contents: [],
+  plainContents: [],
 };
 
 const redact = redactorFor(['a-key-of-the-export-service']);

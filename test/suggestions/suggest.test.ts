@@ -116,6 +116,7 @@ describe('what is suggested', () => {
           },
         ],
         contents: expect.arrayContaining([id(crlf), id(text), id(`\ufeff${crlf}`)]),
+        plainContents: expect.arrayContaining([id(text), id(`\ufeff${text}`)]),
       },
     ]);
   });

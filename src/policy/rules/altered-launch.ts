@@ -23,7 +23,7 @@ export const alteredLaunch: DependencyRule<typeof facts> = {
   judges: 'everything',
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title: 'an option or variable changes what the launch fetches or runs',
-  help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Remove what alters the launch; list a mirror that you trust under `registries`.',
+  help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Where that stands in another file than the launch, such as `.npmrc`, annotations and SARIF have it once, on its own line, with all the servers that it touches. Remove what alters the launch; list a mirror that you trust under `registries`.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,

@@ -4,7 +4,7 @@ import type { Match } from '../../model.ts';
 import { say, words } from '../../phrase.ts';
 import { gradeFacts, gradeFields, isScored, serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { gradeOf, nameOf } from '../words.ts';
+import { gradeOf, isOfOtherRegistry, nameOf } from '../words.ts';
 
 const facts = () =>
   z.strictObject({
@@ -43,8 +43,9 @@ export const gradeLost: DependencyRule<typeof facts> = {
       return null;
     const reason = isFirstParty ? null : reasonOf(match, previous.match);
     if (reason === null) return null;
+    const isOther = reason === 'unlisted' && isOfOtherRegistry(graded.dependency);
     return {
-      message: say`${nameOf(graded)} is ${words(reasons[reason])}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.`,
+      message: say`${nameOf(graded)} is ${words(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${nameOf(previous)}, ${gradeOf(previous)}.`,
       advice: say`Keep the graded server, or have the new one graded first.`,
       facts: {
         ...serverFacts(graded),

@@ -22,7 +22,7 @@ export const lookalikeName: DependencyRule<typeof facts> = {
   levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
   title:
     'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
-  help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+  help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Names that differ in a number alone (`x-v1` beside `x-v2`, `@team6/files` beside `@team7/files`) are spared, if both have a number at the end of a word; a name that only adds a number to that of a known one (`notes-2` beside `notes`), or has swapped digits, is not. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
   facts,
   isWaivable: true,
   isIndependentOfScore: true,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { say, words } from '../../phrase.ts';
 import { serverFacts, serverFields } from '../facts.ts';
 import type { DependencyRule, Violation } from '../rule.ts';
-import { nameOf } from '../words.ts';
+import { isOfOtherRegistry, nameOf } from '../words.ts';
 
 const facts = () => z.strictObject(serverFields());
 
@@ -17,6 +17,13 @@ export const unlisted: DependencyRule<typeof facts> = {
   evaluate(graded, { isFirstParty }): Violation<typeof facts> | null {
     const { match, dependency } = graded;
     if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty) return null;
+    if (isOfOtherRegistry(dependency)) {
+      return {
+        message: say`${nameOf(graded)} (${words(dependency.type)}) is fetched from another registry, of which the export says nothing, so it is not graded.`,
+        advice: say`Fetch it from the default registry, list the registry under registries in the policy if it is a mirror of yours, or review it by hand.`,
+        facts: serverFacts(graded),
+      };
+    }
     return {
       message: say`${nameOf(graded)} (${words(dependency.type)}) is not in the export, so it is not graded.`,
       advice: say`Check the spelling of its name, use a graded server, or review this one by hand.`,

@@ -1,6 +1,7 @@
 import type { Failure, Finding, JudgedDependency, Problem, Report, Span } from '../../model.ts';
 import { listed, say, words } from '../../phrase.ts';
 import { parseReference } from '../../policy/policy-reference.ts';
+import { atCauses } from '../causes.ts';
 import { changeWords } from '../change-words.ts';
 import { findingLine } from '../evidence.ts';
 import { type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
@@ -22,7 +23,8 @@ const maxCharacters = 4096;
 
 /**
  * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server and rule, and one per file for `unpinned`; what was there before has none. The
+ * There is one per server and rule, one per file for `unpinned`, and one for what alters launches from
+ * another file, on its line; what was there before has none. The
  * last one of a level counts those that do not fit and points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
@@ -30,12 +32,17 @@ const maxCharacters = 4096;
 export function annotationsOf(report: Report, prefix: string): Annotation[] {
   const { failure } = report;
   const servers = report.servers.filter(({ isCounted }) => isCounted);
-  const all = reportedProblems(servers, report.problems)
+  const sorted = reportedProblems(servers, report.problems)
     // Where nothing could be decided, what only warns would hide the cause.
     .filter(
       ({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'),
     )
     .sort(worstFirst);
+  const all = atCauses(sorted).map(({ first, problem, touched }) => ({
+    problem,
+    // What stands for several servers is about none of them.
+    server: touched.length > 1 ? null : first.server,
+  }));
   // What the change edits stands beside the gravest problem of a server.
   const named = new Set<JudgedDependency | null>();
   const problems = groupUnpinned(all).map(({ problem, server }): Annotation => {

@@ -3,6 +3,7 @@ import { normalize } from 'node:path/posix';
 import type { JudgedDependency, Problem, Report, Span } from '../../model.ts';
 import { renderPhrase } from '../../phrase.ts';
 import { versionPart } from '../../versions/ecosystems.ts';
+import { atCauses } from '../causes.ts';
 import { type ReportedProblem, worstFirst } from '../order.ts';
 import { ruleOf } from './rules.ts';
 
@@ -15,6 +16,8 @@ export interface SarifProblem extends ReportedProblem {
   /** The file from the root of the repository as a URI; null where there is none in it. */
   readonly uri: string | null;
   readonly span: Span | null;
+  /** The problems of which it is the cause; itself alone where it stands for no others. */
+  readonly touched: readonly SarifProblem[];
 }
 
 /** A problem in a file, with what it is known by from run to run. */
@@ -51,11 +54,20 @@ export function sarifProblems(report: Report, prefix: string): SarifProblem[] {
       baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
       span: problem.span,
     }));
-  return [
+  const all = [
     ...ofServers,
     ...ofOthers(report.problems, true),
     ...ofOthers(report.earlierProblems, false),
-  ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix) }));
+  ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix), touched: [] }));
+  const isAlike = ({ isCounted, baselineState }: SarifProblem): unknown => [
+    isCounted,
+    baselineState,
+  ];
+  return atCauses<SarifProblem>(all, isAlike).map(({ first, problem, touched }) =>
+    problem.file === first.problem.file
+      ? first
+      : { ...first, problem, touched, uri: uriOf(problem.file, prefix), span: problem.span },
+  );
 }
 
 function stateOf(isCompared: boolean, isNew: boolean): SarifProblem['baselineState'] {
@@ -95,9 +107,10 @@ export function alertsOf(problems: readonly (SarifProblem & { readonly uri: stri
   };
   return problems.map((each) => {
     const { problem, server, uri } = each;
-    const subject = server === null ? words(problem) : launchOf(server);
+    const isCause = each.touched.length > 0;
+    const subject = server === null || isCause ? words(problem) : launchOf(server);
     const written =
-      server === null
+      server === null || isCause
         ? []
         : [
             versionPart(server.dependency).specifier,
@@ -114,9 +127,16 @@ export function alertsOf(problems: readonly (SarifProblem & { readonly uri: stri
 }
 
 /** What tells a problem of no server from others of its rule: of a file there is one per rule. */
-function words({ rule, message }: Problem): string[] {
+function words({ rule, message, facts }: Problem): string[] {
+  // A cause is the same whichever servers it touches, and on whatever line.
+  if (rule === 'altered-launch') return causeWords(facts);
   // The values as they are: how they are shown may change.
   return ruleOf(rule)?.about === 'file' ? [] : [renderPhrase(message, (text) => text)];
+}
+
+function causeWords({ alterations }: Problem['facts']): string[] {
+  const all = Array.isArray(alterations) ? alterations : [];
+  return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
 }
 
 function launchOf({ dependency }: JudgedDependency): unknown[] {

@@ -1,4 +1,4 @@
-import type { Region, Result, Suppression } from 'sarif';
+import type { Location, Region, Result, Suppression } from 'sarif';
 import { decidingReport, listedMatch } from '../../grading/matched.ts';
 import type { Finding, JudgedDependency, Problem, Span } from '../../model.ts';
 import { ruleIds } from '../../policy/catalogue.ts';
@@ -6,7 +6,7 @@ import { versionPart } from '../../versions/ecosystems.ts';
 import { evidenceText, findingLine } from '../evidence.ts';
 import { json, sarifText, visible } from '../text.ts';
 import { plural, serverName } from '../words.ts';
-import type { Alert } from './problems.ts';
+import { type Alert, hasUri, type SarifProblem } from './problems.ts';
 import { sarifLevelOf, sentenceOf, shown } from './values.ts';
 
 const maxMessage = 4000;
@@ -24,7 +24,7 @@ export function* resultLines(alerts: readonly Alert[], detail: SarifDetail): Gen
 }
 
 function resultOf(
-  { problem, server, baselineState, uri, span, fingerprints }: Alert,
+  { problem, server, baselineState, uri, span, touched, fingerprints }: Alert,
   detail: SarifDetail,
   areSuppressed: boolean,
 ): Result {
@@ -42,11 +42,12 @@ function resultOf(
         },
       },
     ],
+    ...(touched.length === 0 ? {} : { relatedLocations: relatedOf(touched) }),
     partialFingerprints: fingerprints,
     ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
     ...(baselineState === null ? {} : { baselineState }),
     properties: {
-      ...(server === null ? {} : propertiesOf(server)),
+      ...(server === null || touched.length > 1 ? {} : propertiesOf(server)),
       ...(detail === 'sentences' || findings.length === 0
         ? {}
         : {
@@ -57,6 +58,24 @@ function resultOf(
           }),
     },
   };
+}
+
+/** GitHub shows no more. */
+const maxRelated = 100;
+
+/** Where the servers are declared that a cause touches. */
+function relatedOf(touched: readonly SarifProblem[]): Location[] {
+  return touched
+    .filter(hasUri)
+    .slice(0, maxRelated)
+    .map((each, id) => ({
+      id,
+      message: { text: sarifText(each.server === null ? '' : visible(serverName(each.server))) },
+      physicalLocation: {
+        artifactLocation: { uri: each.uri, uriBaseId: 'SRCROOT' },
+        region: regionOf(each.span),
+      },
+    }));
 }
 
 function suppressionsOf(waived: string | null): Suppression[] {

@@ -1,0 +1,88 @@
+/* Problems whose cause stands in another file than the launches: one for each cause, on its line. */
+import { describe, expect, test } from 'vitest';
+import type { Alteration, JudgedDependency, Problem } from '../../src/model.ts';
+import { annotationsOf } from '../../src/report/annotations/render.ts';
+import { renderSarif } from '../../src/report/sarif/render.ts';
+import { problem, reportOf, server } from './builders.ts';
+
+const at = (line: number) => ({ start: { line, column: 1 }, end: { line, column: 9 } });
+const by = (file: string | null, line: number, what = 'registry'): Alteration => ({
+  ...{ kind: 'registry', what, file, span: at(line) },
+});
+
+function altered(
+  name: string,
+  alterations: readonly Alteration[],
+  changes: Partial<Problem> = {},
+): JudgedDependency {
+  const facts = {
+    alterations: alterations.map(({ kind, what, file, span }) => ({
+      ...{ kind, what, file: file ?? '.mcp.json', line: span.start.line },
+    })),
+  };
+  const own = server(name, [problem({ rule: 'altered-launch', facts, ...changes })]);
+  return { ...own, dependency: { ...own.dependency, alterations } };
+}
+
+const npmrc = by('.npmrc', 1);
+
+describe('the cause has the annotation', () => {
+  test.for([
+    ['one server', [altered('a', [npmrc])], ['.npmrc:1']],
+    [
+      'several',
+      [altered('a', [npmrc]), altered('b', [npmrc]), altered('c', [npmrc])],
+      ['.npmrc:1'],
+    ],
+    [
+      'several lines',
+      [altered('a', [npmrc]), altered('b', [by('.npmrc', 2)]), altered('c', [npmrc])],
+      ['.npmrc:1', '.npmrc:2'],
+    ],
+    [
+      'several causes together',
+      [altered('a', [npmrc, by('x/.env', 3)]), altered('b', [npmrc])],
+      ['.npmrc:1', '.npmrc:1'],
+    ],
+    ['a cause in the entry', [altered('a', [by(null, 7)])], ['.mcp.json:1']],
+    ['another cause in the entry', [altered('a', [npmrc, by(null, 7)])], ['.mcp.json:1']],
+    [
+      'a waived one',
+      [altered('a', [npmrc], { waived: 'known' }), altered('b', [npmrc])],
+      ['.npmrc:1'],
+    ],
+    [
+      'other levels',
+      [altered('a', [npmrc]), altered('b', [npmrc], { level: 'warn' })],
+      ['.npmrc:1', '.npmrc:1'],
+    ],
+  ] as const)('%s', ([, servers, expected]) => {
+    const places = annotationsOf(reportOf(servers), '').map(
+      ({ file, span }) => `${file}:${span?.start.line}`,
+    );
+    expect(places).toEqual(expected);
+  });
+
+  test('that names all servers, and lies outside of the judged folder as it may', () => {
+    const servers = ['a', 'b', 'c'].map((name) => altered(name, [by('../.npmrc', 1)]));
+    const [annotation] = annotationsOf(reportOf(servers), 'app/');
+    expect(annotation?.message).toContain('3 servers');
+    expect(annotation?.message).toMatch(/: a, b, c\. /);
+    expect(annotation?.file).toBe('app/../.npmrc');
+  });
+});
+
+test('SARIF has one result for each cause, which is the same whichever servers it touches', () => {
+  const resultsOf = (names: readonly string[], line: number) => {
+    const report = reportOf(names.map((name) => altered(name, [by('.npmrc', line)])));
+    return JSON.parse(renderSarif(report, '')).runs[0].results;
+  };
+  const [result, ...others] = resultsOf(['a', 'b'], 1);
+  expect(others).toEqual([]);
+  expect(result.locations[0].physicalLocation.artifactLocation.uri).toBe('.npmrc');
+  expect(result.relatedLocations).toMatchObject([
+    { message: { text: 'a' }, physicalLocation: { artifactLocation: { uri: '.mcp.json' } } },
+    { message: { text: 'b' } },
+  ]);
+  expect(resultsOf(['b', 'c'], 4)[0].partialFingerprints).toEqual(result.partialFingerprints);
+});

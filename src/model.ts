@@ -67,6 +67,8 @@ export interface Launch {
 export interface Surroundings {
   /** Of everything that may set a variable or pass on a value. */
   readonly ofVariables: string;
+  /** Of what may set one of the variables that its own words name. */
+  readonly ofNamed: string;
   /** Of what chooses among values outside of the repository, such as settings on GitHub. */
   readonly ofSettings: string;
 }

@@ -51,6 +51,10 @@ export function recipesOf(dependency: Dependency): readonly string[] {
 /** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
 const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
 
+function runsCommand(text: string): boolean {
+  return /\$\(|`/.test(text);
+}
+
 /** A digest of the surroundings that decide what an entry starts; null where they do not. */
 export function surroundingsOf(dependency: Dependency): string | null {
   const { surroundings } = dependency.declaration;
@@ -59,7 +63,9 @@ export function surroundingsOf(dependency: Dependency): string | null {
   if (surroundings === undefined) return null;
   const isByRecipe = recipesOf(dependency).length > 0;
   if (isByRecipe || texts.some((text) => hides(text.replaceAll(ofSettings, '')))) {
-    return surroundings.ofVariables;
+    // A script, or a command for a value, may use any of them.
+    const isOpen = isByRecipe || dependency.through.length > 0 || texts.some(runsCommand);
+    return isOpen ? surroundings.ofVariables : surroundings.ofNamed;
   }
   return texts.some(hides) ? surroundings.ofSettings : null;
 }

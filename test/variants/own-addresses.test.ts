@@ -37,6 +37,20 @@ jobs:
           MCP_EOF
 `,
 });
+/** A workflow with a launch that a variable decides. */
+const hidden = (action: string, run: string): Files => ({
+  '.github/workflows/agent.yml': `on: push
+jobs:
+  agent:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: ${action}
+      - run: '${run}'
+      - uses: anthropics/claude-code-action@v1
+        with:
+          mcp_config: '{"mcpServers": {"a": {"command": "npx", "args": ["-y", "$SERVER"]}}}'
+`,
+});
 const gateway = 'http://host.docker.internal:$GH_AW_SAFE_OUTPUTS_PORT';
 const port = '${{ steps.safe-outputs-start.outputs.port }}';
 
@@ -166,6 +180,24 @@ describe('addresses of the machine itself', () => {
       compiled('actions/checkout@v4', gateway, port),
       compiled('actions/checkout@v4', gateway, '1@evil.example'),
       /unidentified/,
+    ),
+    becomes(
+      'another release of an action beside a launch that a variable decides',
+      hidden('actions/checkout@v4', 'echo "SERVER=a" >> "$GITHUB_ENV"'),
+      hidden('actions/checkout@v5', 'echo "SERVER=a" >> "$GITHUB_ENV"'),
+      'unchanged',
+    ),
+    becomes(
+      'another value of that variable',
+      hidden('actions/checkout@v4', 'echo "SERVER=a" >> "$GITHUB_ENV"'),
+      hidden('actions/checkout@v4', 'echo "SERVER=b" >> "$GITHUB_ENV"'),
+      'changed: unidentified',
+    ),
+    becomes(
+      'another file of variables',
+      hidden('actions/checkout@v4', 'cat a.txt >> "$GITHUB_ENV"'),
+      hidden('actions/checkout@v4', 'cat b.txt >> "$GITHUB_ENV"'),
+      'changed: unidentified',
     ),
     becomes(
       'the same words in a workflow that nobody compiles',

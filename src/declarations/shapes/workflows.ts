@@ -1,6 +1,7 @@
 import type { GivenEnvironment, Word } from '../../model.ts';
 import { isDataFile } from '../mentioned-files.ts';
 import {
+  emptyLaunch,
   emptyReading,
   joinReadings,
   type Reading,
@@ -79,14 +80,24 @@ export const workflowSteps =
           known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const around = { environments, surroundings: surroundingsOf(isShared ? null : job) };
+        const ofJob = surroundingsOf(isShared ? null : job);
+        const around = { environments, surroundings: ofJob(emptyLaunch) };
         const placed = ({ declarations }: Reading) =>
-          declarations.map((each) => ({ ...each, ...around }));
+          declarations.map((each) => ({
+            ...{ ...each, environments },
+            surroundings: ofJob(each.launch),
+          }));
         const inToml = (found.inToml ?? []).map((read) => (readToml: FormatReader) => {
           const ofToml = read(readToml);
           return { ...ofToml, declarations: placed(ofToml) };
         });
-        const writes = (found.writes ?? []).map((each) => ({ ...each, around }));
+        // Of what is read from a written file the words are not known yet.
+        const { ofVariables } = around.surroundings;
+        const ofWritten = { ...around.surroundings, ofNamed: ofVariables };
+        const writes = (found.writes ?? []).map((each) => ({
+          ...each,
+          around: { environments, surroundings: ofWritten },
+        }));
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
           { ...each, environments },
           ...(folder === ''

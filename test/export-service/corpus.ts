@@ -24,6 +24,8 @@ interface Ref {
 
 interface Version {
   readonly score: number | null;
+  /** Of an image. */
+  readonly digest?: string;
   readonly failing?: readonly Check[];
   readonly warning?: readonly Check[];
 }
@@ -34,6 +36,7 @@ interface Check {
   readonly weight?: number;
 }
 
+/** A server as the corpus has it; the export is made of these. */
 export interface Server {
   readonly id: string;
   readonly name: string;
@@ -277,8 +280,10 @@ export function exportDocument(
     name: server.name,
     publisher: { namespace: 'fictional', verified: server.verified ?? false },
     package_refs: server.refs.map((ref) => packageRefAs(ref, shapes.packages)),
-    versions: Object.keys(server.versions).map((version) =>
-      shapes.versions === 'object' ? { version, published: timestamp } : version,
+    versions: Object.entries(server.versions).map(([version, scored]) =>
+      shapes.versions === 'object' || scored?.digest !== undefined
+        ? { version, published: timestamp, digest: scored?.digest }
+        : version,
     ),
     categories: ['fiction'],
   }));

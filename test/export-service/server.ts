@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync, zstdCompressSync } from 'node:zlib';
-import { exportDocument, furtherServers, type Shapes, servers } from './corpus.ts';
+import { exportDocument, furtherServers, type Server, type Shapes, servers } from './corpus.ts';
 
 /** Ways in which the service can misbehave. */
 export type Fault =
@@ -45,6 +45,8 @@ export interface ExportServiceOptions {
   readonly isConditional?: boolean;
   /** Further servers, each with 2 kB of evidence that cannot be packed. */
   readonly further?: number;
+  /** Servers beside those of the corpus. */
+  readonly others?: readonly Server[];
 }
 
 /** One request as the service saw it; a key is told only as right, wrong or missing. */
@@ -123,13 +125,13 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   fault: Fault | undefined,
-  { shapes, daysOld = 0, isConditional = false, further = 0 }: ExportServiceOptions,
+  { shapes, daysOld = 0, isConditional = false, further = 0, others = [] }: ExportServiceOptions,
 ): void {
   // Regenerated daily at midnight, UTC.
   const day = new Date();
   day.setUTCHours(0, 0, 0, 0);
   day.setUTCDate(day.getUTCDate() - daysOld);
-  const corpus = [...servers, ...furtherServers(further)];
+  const corpus = [...servers, ...others, ...furtherServers(further)];
   const document = spoil(exportDocument(day, shapes, corpus), fault);
   const etag = `"${day.getTime()}"`;
   if (isConditional && request.headers['if-none-match'] === etag) {

@@ -29,6 +29,11 @@ export interface Step {
     readonly graphqlUrl: string;
     readonly serverUrl?: string;
   };
+  /**
+   * Absolute path of a folder for all files of the run; by default a new one. Steps in one process that has
+   * loaded the bundle share it, because the process finds the file of the summary once.
+   */
+  readonly folder?: string;
   /** Keeps the files of the run, so that the reports can be inspected. */
   readonly keep?: boolean;
   /** By default a process of its own. */
@@ -57,12 +62,12 @@ export const jobToken = 'ghs_TokenOfTheJob0123456789abcdefghijkl';
 
 /** Runs the bundled action like a runner, with its variables and command files. */
 export async function runStep(step: Step): Promise<StepResult> {
-  const temporary = await mkdtemp(join(tmpdir(), 'runner-'));
+  const temporary = step.folder ?? (await mkdtemp(join(tmpdir(), 'runner-')));
   const commandFiles = ['output', 'summary', 'env', 'path', 'state'] as const;
   const runnerTemp = step.temporary ?? join(temporary, 'temp');
   if (!step.isLater) await rm(runnerTemp, { recursive: true, force: true });
   await mkdir(runnerTemp, { recursive: true });
-  await mkdir(join(temporary, 'files'));
+  await mkdir(join(temporary, 'files'), { recursive: true });
   for (const name of commandFiles) await writeFile(join(temporary, 'files', name), '');
   const event = step.event ?? pullRequest();
   await writeFile(join(temporary, 'event.json'), JSON.stringify(event.payload));

@@ -1,0 +1,110 @@
+/* What a developer meets in the first month with the gate. */
+import { harmless, judged, type Pull } from './play.ts';
+import { declared, notes, npx, project, replaced, servers, tickets } from './repositories.ts';
+
+const text = JSON.stringify({ mcpServers: declared }, null, 2);
+
+export const firstMonth: readonly Pull[] = [
+  ...harmless(project, [
+    [
+      'tries a server of the registry page by page',
+      replaced({ notes: { ...notes, env: { NOTES_PAGE_SIZE: '50' } } }),
+    ],
+    [
+      'lets an editor ask for a token',
+      {
+        '.vscode/mcp.json': {
+          inputs: [{ type: 'promptString', id: 'token', password: true }],
+          servers: { tickets: { ...tickets, headers: { Authorization: 'Bearer ${input:token}' } } },
+        },
+      },
+    ],
+    [
+      'enables the servers of the project for everyone',
+      { '.claude/settings.json': { enableAllProjectMcpServers: true } },
+    ],
+    [
+      'allows tools of a server',
+      { '.claude/settings.json': { permissions: { allow: ['mcp__notes__search'] } } },
+    ],
+    [
+      'adds an instruction for agents',
+      {
+        'AGENTS.md': 'Use the notes server (`npx -y @fictional-mcp/notes`).\n',
+        'CLAUDE.md': '@AGENTS.md\n',
+      },
+    ],
+    ['keeps an example of the servers', { '.mcp.json.example': text }],
+    [
+      'pins actions and images by digests',
+      {
+        '.github/workflows/ci.yml': String(project['.github/workflows/ci.yml']).replace(
+          '@v5',
+          `@${'1'.repeat(40)} # v5`,
+        ),
+        Dockerfile: `FROM node:24@sha256:${'d'.repeat(64)}\n`,
+      },
+    ],
+    [
+      'adds a good server and fixes another at once',
+      replaced({
+        tables: npx('@fictional-mcp/tables@1.2.0'),
+        calendar: npx('@fictional-mcp/calendar@2.1.0'),
+      }),
+    ],
+    ['adds its first server', servers({ notes }), { start: { 'README.md': '' } }],
+    ['empties its servers', servers({})],
+  ]),
+  ...judged('fail', project, [
+    [
+      'leaves marks of a conflict',
+      { '.mcp.json': `<<<<<<< HEAD\n${text}\n=======\n{}\n>>>>>>> main\n` },
+    ],
+    [
+      'brings an old version back by a revert',
+      replaced({}),
+      { start: { ...project, ...replaced({ tables: npx('@fictional-mcp/tables@1.2.0') }) } },
+    ],
+    [
+      'adds a bad server beside a bad one that stays',
+      replaced({ files: npx('@fictional-mcp/files@1.2.0') }),
+    ],
+    [
+      'adds a server under two clients',
+      {
+        ...replaced({ files: npx('@fictional-mcp/files@1.2.0') }),
+        '.cursor/mcp.json': { mcpServers: { files: npx('@fictional-mcp/files@1.2.0') } },
+      },
+      { annotations: 2 },
+    ],
+    [
+      'puts one server in the place of another',
+      servers({ notes, tables: npx('@fictional-mcp/files@1.2.0'), tickets }),
+    ],
+  ]),
+  ...judged('warn', project, [
+    [
+      'adds an official server that is not listed',
+      replaced({ docs: { type: 'http', url: 'https://mcp.docs.example/mcp' } }),
+    ],
+    [
+      'disables a bad server that it adds',
+      replaced({ files: { ...npx('@fictional-mcp/files@1.2.0'), disabled: true } }),
+    ],
+    [
+      'reports a bad server only',
+      replaced({ files: npx('@fictional-mcp/files@1.2.0') }),
+      { inputs: { preset: 'report-only' } },
+    ],
+    [
+      'follows a branch of a repository',
+      replaced({ docs: { command: 'npx', args: ['-y', 'github:acme/docs-mcp#main'] } }),
+      { annotations: 2 },
+    ],
+    [
+      'adds an image of a hub',
+      replaced({ docs: { command: 'docker', args: ['run', '-i', 'mcp/docs'] } }),
+      { annotations: 2 },
+    ],
+  ]),
+];

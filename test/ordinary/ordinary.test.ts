@@ -1,0 +1,16 @@
+import { dependencies } from './dependencies.ts';
+import { firstMonth } from './first-month.ts';
+import { places } from './places.ts';
+import { playPulls } from './play.ts';
+import { versions } from './versions.ts';
+import { words } from './words.ts';
+import { workflows } from './workflows.ts';
+
+playPulls('lines', [
+  ...words,
+  ...versions,
+  ...places,
+  ...dependencies,
+  ...workflows,
+  ...firstMonth,
+]);

@@ -1,0 +1,150 @@
+/* Moves, renames and copies of client files, and servers of the project itself. */
+import { harmless, judged, type Pull } from './play.ts';
+import { mail, monorepo, notes, npx, project, replaced, uvx } from './repositories.ts';
+
+const web = monorepo['apps/web/.vscode/mcp.json'];
+const api = monorepo['apps/api/.mcp.json'];
+const own = { command: 'node', args: ['server/index.js', '--root', 'docs'] };
+const local = (url: string) => ({ type: 'http', url });
+const withOwn = { ...project, 'server/index.js': '', ...replaced({ own }) };
+
+export const places: readonly Pull[] = [
+  ...harmless(monorepo, [
+    [
+      'renames a folder with its client file',
+      {
+        'apps/web/package.json': null,
+        'apps/web/.vscode/mcp.json': null,
+        'apps/web/src/index.js': null,
+        'apps/site/package.json': monorepo['apps/web/package.json'],
+        'apps/site/.vscode/mcp.json': web,
+        'apps/site/src/index.js': '',
+      },
+    ],
+    [
+      'moves a client file into a folder below',
+      { 'apps/api/.mcp.json': null, 'apps/api/server/.mcp.json': api },
+    ],
+    ['copies a good server to another client', { '.vscode/mcp.json': { servers: { notes } } }],
+    [
+      'moves good servers to another client',
+      { '.cursor/mcp.json': null, '.vscode/mcp.json': { servers: { notes } } },
+    ],
+    ['takes a client file away', { 'apps/web/.vscode/mcp.json': null }],
+    [
+      'adds settings of an editor',
+      {
+        '.vscode/settings.json': { 'editor.tabSize': 2 },
+        '.vscode/extensions.json': { recommendations: [] },
+      },
+    ],
+    [
+      'adds a development container',
+      {
+        '.devcontainer/devcontainer.json': {
+          image: 'mcr.microsoft.com/devcontainers/base',
+          containerEnv: { NODE_ENV: 'development' },
+        },
+      },
+    ],
+    [
+      'adds settings of npm that change no source',
+      { '.npmrc': 'engine-strict=true\nsave-exact=true\nfund=false\n' },
+    ],
+    [
+      'adds versions of tools',
+      { '.nvmrc': '24\n', '.python-version': '3.13\n', '.tool-versions': 'nodejs 24.0.0\n' },
+    ],
+    [
+      'adds an example of variables',
+      { '.env.example': 'NOTES_TOKEN=\nDATABASE_URL=file:./dev.db\n' },
+    ],
+    [
+      'adds documents that show how to set servers up',
+      {
+        'docs/mcp.md':
+          '```json\n{"mcpServers": {"x": {"command": "npx", "args": ["acme-x-mcp"]}}}\n```\n',
+      },
+    ],
+    [
+      'adds a script to a manifest',
+      {
+        'apps/web/package.json': {
+          name: 'web',
+          private: true,
+          scripts: { dev: 'vite' },
+          dependencies: { react: '^19.0.0' },
+        },
+      },
+    ],
+    [
+      'adds a package to the monorepo',
+      { 'apps/docs/package.json': { name: 'docs', private: true }, 'apps/docs/index.md': '' },
+    ],
+    ['adds the same server in a second folder', { 'apps/web/.mcp.json': api }],
+  ]),
+  ...harmless(withOwn, [
+    ['edits a server of the project', { 'server/index.js': 'console.log(1);\n' }],
+    [
+      'gives a server of the project another argument',
+      replaced({ own: { ...own, args: ['server/index.js', '--root', 'src'] } }),
+    ],
+    [
+      'adds a server of the project',
+      {},
+      { start: project, edits: { 'server/index.js': '', ...replaced({ own }) } },
+    ],
+    ['adds a server of the machine', replaced({ own, dev: local('http://localhost:3000/mcp') })],
+    ['adds one by its number', replaced({ own, dev: local('http://127.0.0.1:8080/mcp') })],
+    [
+      'changes the port of a server of the machine',
+      replaced({ own, dev: local('http://localhost:3001/mcp') }),
+      { start: { ...withOwn, ...replaced({ own, dev: local('http://localhost:3000/mcp') }) } },
+    ],
+  ]),
+  ...judged('fail', monorepo, [
+    [
+      'copies a server below the minimum to another client',
+      { 'apps/web/.cursor/mcp.json': { mcpServers: (web as { servers: object }).servers } },
+    ],
+    ['copies it to another folder', { 'apps/api/.vscode/mcp.json': web }],
+    ['moves it up to the root', { 'apps/web/.vscode/mcp.json': null, '.vscode/mcp.json': web }],
+  ]),
+  ...judged('fail', monorepo, [
+    ['takes all packages from a mirror', { '.npmrc': 'registry=https://npm.mirror.example/\n' }],
+  ]),
+  ...judged('warn', monorepo, [
+    [
+      'starts a server by what is in the environment',
+      { '.cursor/mcp.json': { mcpServers: { notes, other: npx('${OTHER_MCP}') } } },
+    ],
+    [
+      'starts a program of the machine',
+      {
+        '.cursor/mcp.json': {
+          mcpServers: { notes, other: { command: 'acme-mcp-server', args: [] } },
+        },
+      },
+    ],
+  ]),
+  ...harmless(monorepo, [
+    [
+      'installs what was fetched',
+      { '.mcp.json': { mcpServers: { mail, notes } } },
+      {
+        start: {
+          ...monorepo,
+          '.mcp.json': { mcpServers: { mail: npx('@fictional-mcp/mail@1.0.0'), notes } },
+        },
+      },
+    ],
+    [
+      'starts a server of Python in its project',
+      {
+        'apps/api/.mcp.json': {
+          mcpServers: { weather: uvx('fictional-mcp-weather@2.1.0'), notes },
+        },
+      },
+    ],
+  ]),
+];

@@ -1,0 +1,85 @@
+/* Workflows: agentic ones with what is compiled from them, those that run the gate, and its policy. */
+import { harmless, judged, type Pull } from './play.ts';
+import {
+  agentic,
+  agenticRepository,
+  board,
+  gate,
+  governed,
+  npx,
+  policy,
+  project,
+  replaced,
+} from './repositories.ts';
+
+const rules = 'rules:\n  unpinned: fail\n';
+const waiver = `waivers:
+  - match: pkg:npm/@fictional-mcp/files@1.2.0
+    rule: score-below-minimum
+    reason: reviewed in SEC-112
+    expires: 2999-12-31
+`;
+const files = replaced({ files: npx('@fictional-mcp/files@1.2.0') });
+const waived = { ...governed, ...policy(rules + waiver) };
+
+export const workflows: readonly Pull[] = [
+  ...harmless(agenticRepository, [
+    ['compiles an agentic workflow anew', agentic({ compiler: 'v0.31.0' })],
+    ['changes its prompt', agentic({ prompt: 'Triage the issue, and say thanks.' })],
+    ['compiles it with another port of its own server', agentic({ port: '3002' })],
+    ['raises the image of its server', agentic({ image: `${board}:1.1.0` })],
+    ['adds an agentic workflow', agentic(), { start: { 'README.md': '' } }],
+  ]),
+  ...judged('fail', agenticRepository, [
+    ['lowers the image of its server', agentic({ image: `${board}:0.9.0` }), { annotations: 2 }],
+  ]),
+  ...judged('warn', agenticRepository, [
+    [
+      'lets the image of its server follow a tag',
+      agentic({ image: `${board}:latest` }),
+      { annotations: 2 },
+    ],
+  ]),
+  ...harmless(governed, [
+    ['demands more of servers', policy(rules, 80)],
+    ['comments its policy', policy(`# Agreed with the platform team.\n${rules}`)],
+    ['writes the level of a rule in quotes', policy('rules:\n  "unpinned": "fail"\n')],
+    ['fails by one more rule', policy(`${rules}  unlisted: fail\n`)],
+    ['denies a server', policy(`${rules}deny:\n  - pkg:npm/evil-mcp\n`)],
+    ['gives its own message', policy(`${rules}messages:\n  fail: Ask the platform team.\n`)],
+    ['names the step of the gate', gate({ step: '          comment: on-failure\n' })],
+    ['comments on pull requests', gate({ step: '          comment: on-failure\n' })],
+    [
+      'runs the gate at another time too',
+      gate({
+        on: '  pull_request:\n    types: [opened, synchronize, reopened, edited]\n  merge_group:\n  schedule:\n    - cron: "0 6 * * 1"',
+      }),
+    ],
+    ['changes another workflow', { '.github/workflows/ci.yml': 'on: push\njobs: {}\n' }],
+    ['adds a server that is waived', { ...files }, { start: waived }],
+  ]),
+  ...judged('warn', governed, [
+    ['demands less of servers', policy(rules, 60)],
+    ['takes the level of a rule away', policy()],
+    ['waives a server that comes later', policy(rules + waiver)],
+    ['leaves folders out', policy(`${rules}ignore-paths: ["apps/**"]\n`)],
+    ['lets the step go on after an error', gate({ step: '        continue-on-error: true\n' })],
+    ['takes the gate away', { '.github/workflows/grades.yml': null }],
+    [
+      'runs the gate for some files only',
+      gate({
+        on: '  pull_request:\n    types: [opened, synchronize, reopened, edited]\n    paths: [".mcp.json"]\n  merge_group:',
+      }),
+    ],
+    ['updates the gate itself', gate({ uses: 'acme/mcp-grade-gate@v2' })],
+    ['reports only', gate({ step: '          preset: report-only\n' })],
+  ]),
+  ...judged('fail', governed, [
+    ['waives what it brings', { ...files, ...policy(rules + waiver) }, { annotations: 2 }],
+    ['unpins a server where that fails', replaced({ notes: npx('@fictional-mcp/notes') })],
+  ]),
+  ...harmless(project, [
+    ['brings the gate in', gate()],
+    ['brings the gate in with a policy', { ...gate(), ...policy() }],
+  ]),
+];

@@ -3,7 +3,11 @@ import type { Edits } from './commits.ts';
 import { harmless, judged, type Pull } from './play.ts';
 import { installed, library, monorepo, project, replaced, servers } from './repositories.ts';
 
-const mailIs = (version: string) => installed({ versions: { '@fictional-mcp/mail': version } });
+const mailIs = (version: string, range = '^1.0.0') =>
+  installed({
+    ranges: { '@fictional-mcp/mail': range },
+    versions: { '@fictional-mcp/mail': version },
+  });
 const prettierIs = (version: string, range = '^3.0.0') =>
   installed({ ranges: { prettier: range }, versions: { prettier: version } });
 const yarn = String(library['yarn.lock']);
@@ -23,7 +27,11 @@ export const dependencies: readonly Pull[] = [
     ['raises an installed server', mailIs('1.1.0')],
   ]),
   ...judged('warn', monorepo, [
-    ['raises an installed server to a version that is not scored', mailIs('2.0.0')],
+    [
+      'raises an installed server to a version that is not scored',
+      mailIs('2.0.0', '^2.0.0'),
+      { annotations: 2 },
+    ],
     [
       'adds a dependency that is a server, by a range',
       installed({

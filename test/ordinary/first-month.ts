@@ -2,6 +2,7 @@
 import { harmless, judged, type Pull } from './play.ts';
 import { declared, notes, npx, project, replaced, servers, tickets } from './repositories.ts';
 
+const files = npx('@fictional-mcp/files@1.2.0');
 const text = JSON.stringify({ mcpServers: declared }, null, 2);
 
 export const firstMonth: readonly Pull[] = [
@@ -65,22 +66,16 @@ export const firstMonth: readonly Pull[] = [
       replaced({}),
       { start: { ...project, ...replaced({ tables: npx('@fictional-mcp/tables@1.2.0') }) } },
     ],
-    [
-      'adds a bad server beside a bad one that stays',
-      replaced({ files: npx('@fictional-mcp/files@1.2.0') }),
-    ],
+    ['adds a bad server beside a bad one that stays', replaced({ files })],
     [
       'adds a server under two clients',
       {
-        ...replaced({ files: npx('@fictional-mcp/files@1.2.0') }),
-        '.cursor/mcp.json': { mcpServers: { files: npx('@fictional-mcp/files@1.2.0') } },
+        ...replaced({ files }),
+        '.cursor/mcp.json': { mcpServers: { files } },
       },
       { annotations: 2 },
     ],
-    [
-      'puts one server in the place of another',
-      servers({ notes, tables: npx('@fictional-mcp/files@1.2.0'), tickets }),
-    ],
+    ['puts one server in the place of another', servers({ notes, tables: files, tickets })],
   ]),
   ...judged('warn', project, [
     [
@@ -88,14 +83,10 @@ export const firstMonth: readonly Pull[] = [
       replaced({ docs: { type: 'http', url: 'https://mcp.docs.example/mcp' } }),
     ],
     [
-      'disables a bad server that it adds',
-      replaced({ files: { ...npx('@fictional-mcp/files@1.2.0'), disabled: true } }),
+      'adds a bad server that is disabled',
+      { '.roo/mcp.json': { mcpServers: { files: { ...files, disabled: true } } } },
     ],
-    [
-      'reports a bad server only',
-      replaced({ files: npx('@fictional-mcp/files@1.2.0') }),
-      { inputs: { preset: 'report-only' } },
-    ],
+    ['reports a bad server only', replaced({ files }), { inputs: { preset: 'report-only' } }],
     [
       'follows a branch of a repository',
       replaced({ docs: { command: 'npx', args: ['-y', 'github:acme/docs-mcp#main'] } }),

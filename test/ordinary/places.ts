@@ -91,8 +91,8 @@ export const places: readonly Pull[] = [
     ],
     [
       'adds a server of the project',
-      {},
-      { start: project, edits: { 'server/index.js': '', ...replaced({ own }) } },
+      { 'server/index.js': '', ...replaced({ own }) },
+      { start: project },
     ],
     ['adds a server of the machine', replaced({ own, dev: local('http://localhost:3000/mcp') })],
     ['adds one by its number', replaced({ own, dev: local('http://127.0.0.1:8080/mcp') })],

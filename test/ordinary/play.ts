@@ -31,7 +31,7 @@ export interface Pull extends Trees {
 export type Row = readonly [
   name: string,
   edits: Edits,
-  more?: Partial<Omit<Pull, 'name' | 'start' | 'edits'>>,
+  more?: Partial<Omit<Pull, 'name' | 'edits'>>,
 ];
 
 /** Pull requests that concern nobody: they pass and show nothing. */
@@ -127,7 +127,7 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
 /** The lead of the summary, what it says of the change, and the first line of each annotation. */
 function linesOf({ summary, annotations }: StepResult): string[] {
   const [lead = ''] = summary.split(/<table>|<h3>|<h4>|<details>/);
-  const said = summary.match(/^.*\bThis change: .*$/gm) ?? [];
+  const said = summary.match(/\bThis change: .*?(?=<br>|<\/p>|$)/gm) ?? [];
   return [
     ...[...lead.split('\n'), ...said].map(plain).filter((line) => line !== ''),
     ...annotations.map(annotationLine),

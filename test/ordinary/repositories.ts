@@ -132,7 +132,8 @@ interface Agentic {
   readonly compiler?: string;
   readonly image?: string;
   readonly prompt?: string;
-  readonly port?: string;
+  /** The step that starts the server of gh-aw itself. */
+  readonly step?: string;
 }
 
 /** An agentic workflow with its lock file. */
@@ -140,7 +141,7 @@ export function agentic({
   compiler = 'v0.30.0',
   image = `${board}:1.0.0`,
   prompt = 'Triage the issue.',
-  port = '3001',
+  step = 'safe-outputs-start',
 }: Agentic = {}): Files {
   return {
     '.github/workflows/triage.md': `---
@@ -185,8 +186,8 @@ jobs:
       - name: Start MCP Gateway
         env:
           BOARD_TOKEN: \${{ secrets.BOARD_TOKEN }}
-          GH_AW_SAFE_OUTPUTS_API_KEY: \${{ steps.safe-outputs-start.outputs.api_key }}
-          GH_AW_SAFE_OUTPUTS_PORT: ${port}
+          GH_AW_SAFE_OUTPUTS_API_KEY: \${{ steps.${step}.outputs.api_key }}
+          GH_AW_SAFE_OUTPUTS_PORT: \${{ steps.${step}.outputs.port }}
         run: |
           set -eo pipefail
           mkdir -p "\${RUNNER_TEMP}/gh-aw/mcp-config"

@@ -23,6 +23,15 @@ const withOptions = (...options: readonly string[]): Files => ({
   ...project,
   ...replaced({ tables: { command: 'npx', args: [...options, '@fictional-mcp/tables@0.10.0'] } }),
 });
+const wrapped = (command: string, ...words: readonly string[]) => ({
+  command,
+  args: [...words, 'npx', ...notes.args],
+});
+const weather = 'fictional-mcp-weather@2.1.0';
+const image = `${board}:1.0.0`;
+const headers = { Authorization: 'Bearer ${TICKETS_TOKEN}' };
+const roo = (mcpServers: object): Files => ({ '.roo/mcp.json': { mcpServers } });
+const withRoo = (entry: object): Files => ({ ...project, ...roo({ tables: entry }) });
 const file = (text: string): Files => ({ '.mcp.json': text });
 
 export const words: readonly Pull[] = [
@@ -35,7 +44,7 @@ export const words: readonly Pull[] = [
     [
       'puts cmd /c around launches, for Windows',
       replaced({
-        notes: { command: 'cmd', args: ['/c', 'npx', ...notes.args] },
+        notes: wrapped('cmd', '/c'),
         tables: { command: 'cmd', args: ['/c', 'npx', ...tables.args] },
       }),
     ],
@@ -52,76 +61,49 @@ export const words: readonly Pull[] = [
     ],
     ['adds a description', replaced({ tables: { ...tables, description: 'Tables of the team' } })],
     ['takes a server away', servers({ notes, tickets })],
-    ['disables a server', replaced({ tables: { ...tables, disabled: true } })],
     [
-      'adds an argument to a server with a good grade',
-      replaced({ notes: npx(spec, '--read-only') }),
+      'disables a server',
+      roo({ tables: { ...tables, disabled: true } }),
+      { start: withRoo(tables) },
+    ],
+    ['gives servers other names', servers({ jots: notes, sheets: tables, tickets })],
+    [
+      'gives one a token',
+      replaced({ notes: { ...notes, env: { NOTES_TOKEN: '${NOTES_TOKEN}' } } }),
     ],
     [
-      'changes an argument of it',
-      replaced({ notes: npx(spec, 'b') }),
-      {
-        start: { ...project, ...replaced({ notes: npx(spec, 'a') }) },
-      },
+      'gives one below the minimum a value',
+      replaced({ tables: { ...tables, env: { ROWS: '9' } } }),
     ],
-    ['gives it a token', replaced({ notes: { ...notes, env: { NOTES_TOKEN: '${NOTES_TOKEN}' } } })],
-    ['gives it a folder', replaced({ notes: { ...notes, cwd: '${workspaceFolder}/src' } })],
-    ['gives it another name', servers({ jots: notes, tables, tickets })],
-    [
-      'puts its token in by a wrapper',
-      replaced({ notes: { command: 'doppler', args: ['run', '--', 'npx', ...notes.args] } }),
-    ],
-    ['starts it by pnpm', replaced({ notes: { command: 'pnpm', args: ['dlx', spec] } })],
-    ['starts it by bunx', replaced({ notes: { command: 'bunx', args: [spec] } })],
-    [
-      'starts another by uv tool run',
-      replaced({
-        weather: { command: 'uv', args: ['tool', 'run', 'fictional-mcp-weather@2.1.0'] },
-      }),
-    ],
-    [
-      'gives a container another variable',
-      replaced({ board: docker(`${board}:1.0.0`, '-e', 'BOARD_TOKEN', '-e', 'LOG_LEVEL') }),
-    ],
-    [
-      'gives an address a header',
-      replaced({ tickets: { ...tickets, headers: { Authorization: 'Bearer ${TICKETS_TOKEN}' } } }),
-    ],
-    [
-      'writes an address with a slash at its end',
-      replaced({ tickets: { ...tickets, url: `${tickets.url}/` } }),
-    ],
+    ['gives one a folder', replaced({ notes: { ...notes, cwd: '${workspaceFolder}/src' } })],
+    ['adds an argument to one with a good grade', replaced({ notes: npx(spec, '--read-only') })],
+    ['starts one by a wrapper', replaced({ notes: wrapped('doppler', 'run', '--') })],
+    ['starts one by pnpm', replaced({ notes: { command: 'pnpm', args: ['dlx', spec] } })],
+    ['starts one by bunx', replaced({ notes: { command: 'bunx', args: [spec] } })],
+    ['starts one by uv', replaced({ weather: { command: 'uv', args: ['tool', 'run', weather] } })],
+    ['starts a container with a variable', replaced({ board: docker(image, '-e', 'LOG_LEVEL') })],
+    ['sends an address a header', replaced({ tickets: { ...tickets, headers } })],
+    ['ends an address with a slash', replaced({ tickets: { ...tickets, url: `${tickets.url}/` } })],
     ['allows a tool without asking', replaced({ tables: { ...tables, alwaysAllow: ['list'] } })],
     ['gives a server more time', replaced({ tables: { ...tables, timeout: 60_000 } })],
   ]),
-  ...judged('warn', project, [
-    ['gives a server below the minimum another name', servers({ notes, sheets: tables, tickets })],
-  ]),
   ...judged('fail', project, [
     [
-      'adds an argument to a server below the minimum',
+      'adds an argument to one below the minimum',
       replaced({ tables: npx('@fictional-mcp/tables@0.10.0', '--write') }),
     ],
-    ['gives it a variable', replaced({ tables: { ...tables, env: { TABLES_ROOT: '/srv' } } })],
     [
-      'starts it by pnpm',
+      'starts one below the minimum by pnpm',
       replaced({ tables: { command: 'pnpm', args: ['dlx', '@fictional-mcp/tables@0.10.0'] } }),
     ],
     [
-      'enables it',
-      replaced({}),
-      { start: { ...project, ...replaced({ tables: { ...tables, disabled: true } }) } },
+      'enables one below the minimum',
+      roo({ tables }),
+      { start: withRoo({ ...tables, disabled: true }) },
     ],
-  ]),
-  ...judged('fail', project, [
     [
       'takes packages from a mirror',
-      replaced({
-        weather: {
-          ...uvx('fictional-mcp-weather@2.1.0'),
-          env: { UV_INDEX_URL: 'https://pypi.example/simple' },
-        },
-      }),
+      replaced({ weather: { ...uvx(weather), env: { UV_INDEX_URL: 'https://pypi.example/s' } } }),
       { annotations: 2 },
     ],
   ]),

@@ -26,7 +26,7 @@ export const workflows: readonly Pull[] = [
   ...harmless(agenticRepository, [
     ['compiles an agentic workflow anew', agentic({ compiler: 'v0.31.0' })],
     ['changes its prompt', agentic({ prompt: 'Triage the issue, and say thanks.' })],
-    ['compiles it with another port of its own server', agentic({ port: '3002' })],
+    ['compiles it with another name of a step', agentic({ step: 'safe-outputs' })],
     ['raises the image of its server', agentic({ image: `${board}:1.1.0` })],
     ['adds an agentic workflow', agentic(), { start: { 'README.md': '' } }],
   ]),
@@ -55,10 +55,12 @@ export const workflows: readonly Pull[] = [
         on: '  pull_request:\n    types: [opened, synchronize, reopened, edited]\n  merge_group:\n  schedule:\n    - cron: "0 6 * * 1"',
       }),
     ],
+    ['updates the gate itself', gate({ uses: 'acme/mcp-grade-gate@v2' })],
     ['changes another workflow', { '.github/workflows/ci.yml': 'on: push\njobs: {}\n' }],
-    ['adds a server that is waived', { ...files }, { start: waived }],
   ]),
   ...judged('warn', governed, [
+    ['adds a server that is waived', { ...files }, { start: waived }],
+    ['brings the gate in with a policy', { ...gate(), ...policy() }, { start: project }],
     ['demands less of servers', policy(rules, 60)],
     ['takes the level of a rule away', policy()],
     ['waives a server that comes later', policy(rules + waiver)],
@@ -71,15 +73,11 @@ export const workflows: readonly Pull[] = [
         on: '  pull_request:\n    types: [opened, synchronize, reopened, edited]\n    paths: [".mcp.json"]\n  merge_group:',
       }),
     ],
-    ['updates the gate itself', gate({ uses: 'acme/mcp-grade-gate@v2' })],
     ['reports only', gate({ step: '          preset: report-only\n' })],
   ]),
   ...judged('fail', governed, [
-    ['waives what it brings', { ...files, ...policy(rules + waiver) }, { annotations: 2 }],
+    ['waives what it brings', { ...files, ...policy(rules + waiver) }, { annotations: 3 }],
     ['unpins a server where that fails', replaced({ notes: npx('@fictional-mcp/notes') })],
   ]),
-  ...harmless(project, [
-    ['brings the gate in', gate()],
-    ['brings the gate in with a policy', { ...gate(), ...policy() }],
-  ]),
+  ...harmless(project, [['brings the gate in', gate()]]),
 ];

@@ -146,15 +146,10 @@ export const versions: readonly Pull[] = [
       { start: before('0.9.0') },
     ],
     ['takes a pre-release', replaced({ weather: uvx('fictional-mcp-weather@3.0.0rc1') })],
-    [
-      'writes a name with a slip',
-      replaced({ forecast: uvx('fictional-mcp-wether@2.1.0') }),
-      { annotations: 2 },
-    ],
+    ['writes a name with a slip', replaced({ forecast: uvx('fictional-mcp-wether@2.1.0') })],
     [
       'replaces a graded server by one that is not listed',
       replaced({ notes: npx('acme-notes-mcp@1.0.0') }),
-      { annotations: 2 },
     ],
     [
       'lets a version go that is below the minimum',

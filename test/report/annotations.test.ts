@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Problem } from '../../src/model.ts';
 import { annotationsOf, failureAnnotations } from '../../src/report/annotations/render.ts';
 import { evidenceText } from '../../src/report/evidence.ts';
 import { renderJson } from '../../src/report/json/render.ts';
@@ -54,6 +55,21 @@ describe('annotations', () => {
     const annotations = annotationsOf(reportOf(servers), '');
     expect(annotations.map(({ level }) => level)).toEqual([...Array(10).fill('error'), 'warning']);
     expect(annotations[9]?.message).toBe('and 5 more in the job summary');
+  });
+
+  test('say once of a server that it is not in the export, where another says so that counts', () => {
+    const unlisted = problem({ level: 'warn', rule: 'unlisted' });
+    const lost = problem({ level: 'fail', rule: 'grade-lost' });
+    const rulesOf = (...problems: Problem[]) =>
+      annotationsOf(reportOf([server('a', problems)]), '').map(({ title }) =>
+        title.split(' ').at(-1),
+      );
+    expect(rulesOf(unlisted, lost)).toEqual(['grade-lost']);
+    expect(rulesOf(unlisted, { ...lost, rule: 'lookalike-name' })).toEqual(['lookalike-name']);
+    expect(rulesOf({ ...unlisted, level: 'fail' }, lost)).toEqual(['grade-lost']);
+    expect(rulesOf({ ...unlisted, level: 'fail' }, { ...lost, level: 'warn' })).toHaveLength(2);
+    expect(rulesOf(unlisted, { ...lost, waived: 'reviewed' })).toEqual(['unlisted']);
+    expect(rulesOf(unlisted, { ...lost, rule: 'altered-launch' })).toHaveLength(2);
   });
 
   test('name the servers of a file that are not pinned in one', () => {

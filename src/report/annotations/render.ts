@@ -4,7 +4,7 @@ import { parseReference } from '../../policy/policy-reference.ts';
 import { atCauses } from '../causes.ts';
 import { changeWords } from '../change-words.ts';
 import { findingLine } from '../evidence.ts';
-import { type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
+import { graverFirst, type ReportedProblem, reportedProblems, worstFirst } from '../order.ts';
 import { visible } from '../text.ts';
 import { endingSoon, endingWords, plainSentence, serverName } from '../words.ts';
 
@@ -24,8 +24,8 @@ const maxCharacters = 4096;
 /**
  * The annotations of a report: why it could not decide, then the problems that count, the worst first.
  * There is one per server and rule, one per file for `unpinned`, and one for what alters launches from
- * another file, on its line; what was there before has none. The
- * last one of a level counts those that do not fit and points to the summary.
+ * another file, on its line; what was there before has none, nor has what another one of the server says
+ * too. The last one of a level counts those that do not fit and points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
@@ -37,6 +37,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     .filter(
       ({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'),
     )
+    .filter((each) => !isSaidByAnother(each))
     .sort(worstFirst);
   const all = atCauses(sorted).map(({ first, problem, touched }) => ({
     problem,
@@ -136,6 +137,18 @@ export function failureAnnotations(failure: Failure): Annotation[] {
     { level: 'error', title, message: whole.join('\n'), file: null, span: null },
     ...lines.slice(0, maxPerLevel - 1),
   ];
+}
+
+/** Rules that also say of a server that it is not in the export. */
+const sayUnlisted: readonly Problem['rule'][] = ['grade-lost', 'lookalike-name'];
+
+/** Whether an annotation of the same server that is no milder says the same. */
+function isSaidByAnother({ problem, server }: ReportedProblem): boolean {
+  if (problem.rule !== 'unlisted' || server === null) return false;
+  return server.problems.some(
+    (other) =>
+      other.waived === null && sayUnlisted.includes(other.rule) && graverFirst(other, problem) <= 0,
+  );
 }
 
 /** Joins the `unpinned` problems of a file, of which nearly every server has one. */

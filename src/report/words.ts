@@ -93,9 +93,10 @@ function sentence(report: Report): string {
     return `${report.failure.message}${undecided}`;
   }
   if (servers + report.problems.length === 0) {
-    return unchanged === 0
-      ? 'no MCP servers are declared.'
-      : `this change touches none of the ${plural(unchanged, 'server')}.`;
+    if (unchanged === 0) return 'no MCP servers are declared.';
+    return unchanged === 1
+      ? 'this change does not touch the only server.'
+      : `this change touches none of the ${unchanged} servers.`;
   }
   const others = report.problems.filter(({ waived: reason }) => reason === null);
   const otherFaults = others.filter(({ level }) => level !== 'warn').length;
@@ -107,14 +108,14 @@ function sentence(report: Report): string {
     [ungraded, 'is not graded', 'are not graded'],
   ];
   const clauses = ofAll.filter(([number]) => number > 0);
-  const rest = failed + warned + errors + others.length === 0 ? ['all pass'] : [];
-  const first = clauses[0] ?? [servers, 'passes', 'pass'];
+  const isClean = failed + warned + errors + others.length === 0;
+  const warnings = others.length - otherFaults;
   const parts = [
-    ...(servers === 0 ? [] : [serversThat(first, servers)]),
-    ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
-    ...(clauses.length > 0 && servers > 0 ? rest : []),
-    ...(others.length > otherFaults ? [plural(others.length - otherFaults, 'other warning')] : []),
-    ...(unchanged > 0 ? [`${unchanged} not touched by this change`] : []),
+    ...(servers === 0 ? [] : serverWords(clauses, servers, isClean)),
+    ...(warnings > 0 ? [plural(warnings, servers > 0 ? 'other warning' : 'warning')] : []),
+    ...(unchanged > 0
+      ? [`${servers > 0 ? unchanged : plural(unchanged, 'server')} not touched by this change`]
+      : []),
   ];
   const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} of files or policy`] : [];
   const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
@@ -124,11 +125,24 @@ function sentence(report: Report): string {
 /** How many servers, and what is said of one and of several. */
 type Clause = readonly [number: number, one: string, many: string];
 
-/** `18 of 40 servers fail`, `all 3 servers fail`, `1 server fails`. */
+/** What is said of the servers: of a single one in one breath, of several by their numbers. */
+function serverWords(clauses: readonly Clause[], servers: number, isClean: boolean): string[] {
+  const passes: Clause = [servers, 'passes', 'pass'];
+  if (servers === 1) {
+    const all = isClean || clauses.length === 0 ? [...clauses, passes] : clauses;
+    return [`1 server ${all.map(([, one]) => one).join(' and ')}`];
+  }
+  return [
+    serversThat(clauses[0] ?? passes, servers),
+    ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
+    ...(clauses.length > 0 && isClean ? ['all pass'] : []),
+  ];
+}
+
+/** `18 of 40 servers fail`, `all 3 servers fail`. */
 function serversThat([number, one, many]: Clause, servers: number): string {
   const verb = number === 1 ? one : many;
   if (number < servers) return `${number} of ${plural(servers, 'server')} ${verb}`;
-  if (servers === 1) return `1 server ${verb}`;
   return servers === 2 ? `both servers ${verb}` : `all ${servers} servers ${verb}`;
 }
 

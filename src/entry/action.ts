@@ -6,7 +6,7 @@ import { hasNoSecrets, readHeadCommit } from '../github/context.ts';
 import type { Report } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
 import { policyLines } from '../policy/policy-lines.ts';
-import { stepFails } from '../policy/verdict.ts';
+import { stepFails, withReasonOfPassing } from '../policy/verdict.ts';
 import type { ReportFrame } from '../report/frame.ts';
 import { linksOf } from '../report/links.ts';
 import { redactReport } from '../report/redact.ts';
@@ -52,14 +52,16 @@ export async function runAction(): Promise<void> {
     };
   }
 
-  const report = redactReport(outcome.report, redact);
   const leniency = {
     onUndecided: settings?.['on-undecided'] ?? 'fail',
     isExcused: (outcome.isOfPackagesAlone ?? false) && (await hasNoSecrets()),
     isMergeGroup: event === 'merge_group',
   };
   // Set before anything is published, so that a failure to publish cannot change it.
-  if (stepFails(outcome.report, leniency)) process.exitCode = 1;
+  const fails = stepFails(outcome.report, leniency);
+  if (fails) process.exitCode = 1;
+  const explained = fails ? outcome.report : withReasonOfPassing(outcome.report, leniency);
+  const report = redactReport(explained, redact);
   const frame = frameOf(report, settings);
   await publish(report, settings, frame, redact, log);
   await attempt('the comment', log, () =>

@@ -85,7 +85,7 @@ export async function explainMissingKey(): Promise<Pick<Failure, 'message' | 're
     return {
       message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
       remedy:
-        'Let a maintainer judge the change from a branch of this repository, or set on-undecided: warn to let the step pass undecided.',
+        'Let a maintainer judge the change from a branch of this repository. Whether the step fails until then, the input on-undecided decides.',
     };
   }
   if (isOfDependabot()) {

@@ -51,3 +51,15 @@ export function stepFails(
   if (leniency.onUndecided === 'auto') return failure.code !== 'missing-key' || !leniency.isExcused;
   return !isExcusable || leniency.onUndecided === 'fail';
 }
+
+/** A report that says why the step passes although nothing was decided. */
+export function withReasonOfPassing(report: Report, { onUndecided }: Leniency): Report {
+  const { failure } = report;
+  if (failure === null) return report;
+  const reason =
+    onUndecided === 'warn'
+      ? 'on-undecided is warn'
+      : 'the change touches nothing but packages of manifests, and GitHub gives this run no key';
+  const details = [...failure.details, `The step passes undecided, because ${reason}.`];
+  return { ...report, failure: { ...failure, details } };
+}

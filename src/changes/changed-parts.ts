@@ -34,13 +34,15 @@ export function differenceOf(
     (part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]),
   );
   const words = differing.includes('words') ? changedWords(now, before) : [];
+  const isNamed =
+    words.length > 0 || differing.includes('registry') || differing.includes('alterations');
   const [is, was] = [now.dependency, before.dependency];
   const others: readonly ChangedPartName[] = [
     ...differing.filter((part) => part !== 'words'),
     ...further,
   ].filter((part) => {
-    // Values that only options give are named with these.
-    return part !== 'variables' || words.length === 0 || namesIn(part, is, was).length > 0;
+    // Values that only options or settings give are named with these.
+    return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
   });
   const parts = [
     ...others.map((part) => partOf(part, is, was)),
@@ -87,14 +89,17 @@ const namedParts: Partial<
   registry: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind === 'registry')),
   alterations: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind !== 'registry')),
   hooks: ({ declaration }) => namesOf(declaration.launch.hooks),
-  variables: (dependency) => [
-    ...[...dependency.declaration.launch.env].map(([name, { text }]) => [name, text] as const),
-    ...hiddenVariables(dependency),
-    // Options that mean the same stand among the words.
-    ...dependency.variableUses.flatMap(({ name, valueDigest }) =>
-      name.startsWith('-') ? [] : [[name, valueDigest] as const],
-    ),
-  ],
+  variables: (dependency) => {
+    const alterations = new Set(dependency.alterations.map(({ what }) => what));
+    return [
+      ...[...dependency.declaration.launch.env].map(([name, { text }]) => [name, text] as const),
+      ...[
+        ...hiddenVariables(dependency),
+        ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest] as const),
+        // Options that mean the same stand among the words, and settings among what alters the launch.
+      ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
+    ];
+  },
 };
 
 function namesOf(alterations: readonly Alteration[]) {

@@ -37,7 +37,8 @@ export const added: Change = {
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
  * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias makes no difference.
+ * arguments, address, folder and altering environment; its alias makes no difference, nor does switching it
+ * off.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
  * it replaces by putting something else beside it.
@@ -166,6 +167,9 @@ function changesOf(
       ...(isAsActive(now, was, holds, nameInBase) ? [] : (['activation'] as const)),
       ...(isReplacedInLockfile(dependency, before, nameInBase) ? (['integrity'] as const) : []),
     ]);
+    // Switching it off brings nothing that could be judged.
+    const isSwitchedOff = now.disabled && isSame({ ...is.parts, enabled: true }, formerly.parts);
+    if (isFirst && isSwitchedOff) return [dependency, { ...unedited, before }];
     const obstacles: Obstacle[] = [
       ...(isFirst ? [] : (['new'] as const)),
       ...beyondVersion,
@@ -175,6 +179,10 @@ function changesOf(
     const print = JSON.stringify(formerly.parts);
     return [dependency, { kind, before, replaced, parts, obstacles, print }];
   });
+}
+
+function isSame(one: ComparedDependency['parts'], other: ComparedDependency['parts']): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Returns a function that gives the dependencies of a side with what they are compared by. */

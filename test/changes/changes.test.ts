@@ -818,10 +818,16 @@ describe('edits that change a server', () => {
       ['changed npm jots@1.0.0 ← npm notes@1.0.0'],
     ],
     [
-      'off',
+      'off, which brings nothing in',
       { '.roo/mcp.json': mcp({ notes: npx('notes@1.0.0') }) },
       { '.roo/mcp.json': mcp({ notes: npx('notes@1.0.0', { disabled: true }) }) },
-      ['changed npm notes@1.0.0 ← npm notes@1.0.0'],
+      ['unchanged npm notes@1.0.0'],
+    ],
+    [
+      'off, in another version',
+      { '.roo/mcp.json': mcp({ notes: npx('notes@1.0.0') }) },
+      { '.roo/mcp.json': mcp({ notes: npx('notes@2.0.0', { disabled: true }) }) },
+      ['changed npm notes@2.0.0 ← npm notes@1.0.0'],
     ],
     [
       'on again, which brings it in',

@@ -163,6 +163,11 @@ describe('the graded server gives way to one of which nothing is known', () => {
       { '.roo/mcp.json': mcp({ notes: good }) },
       { '.roo/mcp.json': mcp({ old: entry(good, { disabled: true }), jots: unknown }) },
     ],
+    [
+      'while it stays under its alias, switched off',
+      { '.roo/mcp.json': mcp({ notes: good }) },
+      { '.roo/mcp.json': mcp({ notes: entry(good, { disabled: true }), jots: unknown }) },
+    ],
     ['behind another graded one', with1(good), { '.mcp.json': mcp({ a: other, b: unknown }) }],
     ['before another graded one', with1(good), { '.mcp.json': mcp({ a: unknown, b: other }) }],
     [

@@ -21,10 +21,6 @@ export const firstMonth: readonly Pull[] = [
       },
     ],
     [
-      'enables the servers of the project for everyone',
-      { '.claude/settings.json': { enableAllProjectMcpServers: true } },
-    ],
-    [
       'allows tools of a server',
       { '.claude/settings.json': { permissions: { allow: ['mcp__notes__search'] } } },
     ],
@@ -57,6 +53,10 @@ export const firstMonth: readonly Pull[] = [
     ['empties its servers', servers({})],
   ]),
   ...judged('fail', project, [
+    [
+      'enables the servers of the project for everyone',
+      { '.claude/settings.json': { enableAllProjectMcpServers: true } },
+    ],
     [
       'leaves marks of a conflict',
       { '.mcp.json': `<<<<<<< HEAD\n${text}\n=======\n{}\n>>>>>>> main\n` },

@@ -217,10 +217,12 @@ function openOtherFiles(changed: readonly ChangedDependency[]) {
     ({ dependency }) => keyOf(dependency),
   );
   return (dependency: Dependency): { readonly alsoIn?: string } => {
-    const { file } = dependency.declaration;
-    const files = standing.get(keyOf(dependency))?.map((each) => each.dependency.declaration.file);
-    const alsoIn = files?.find((each) => each !== file);
-    return alsoIn === undefined ? {} : { alsoIn };
+    const { file, folder } = dependency.declaration;
+    const others = (standing.get(keyOf(dependency)) ?? [])
+      .map((each) => each.dependency.declaration)
+      .filter((each) => each.file !== file);
+    const [first] = [...others.filter((each) => each.folder === folder), ...others];
+    return first === undefined ? {} : { alsoIn: first.file };
   };
 }
 

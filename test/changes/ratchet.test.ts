@@ -35,6 +35,7 @@ const digest = `sha256:${'ab'.repeat(32)}`;
 const corpus: readonly Server[] = [
   { id: 'srv-bad', name: 'bad', refs: [{ type: 'npm', name: 'bad' }], versions },
   { id: 'srv-other', name: 'other', refs: [{ type: 'npm', name: 'other' }], versions },
+  { id: 'srv-copied', name: 'copied', refs: [{ type: 'npm', name: 'copied' }], versions },
   { id: 'srv-waived', name: 'waived', refs: [{ type: 'npm', name: 'waived' }], versions },
   { id: 'srv-expired', name: 'expired', refs: [{ type: 'npm', name: 'expired' }], versions },
   { id: 'srv-py', name: 'bad-py', refs: [{ type: 'pypi', name: 'bad-py' }], versions },
@@ -170,9 +171,15 @@ const honest: readonly Row[] = [
     expected: 'warn',
   },
   {
-    name: 'switching it off',
+    name: 'the file of another client',
     base: client({ a: 'npx bad@1.0.0' }, '.vscode/mcp.json', 'servers'),
     head: client({ a: 'npx bad@1.1.0' }, '.vscode/mcp.json', 'servers'),
+    expected: 'warn',
+  },
+  {
+    name: 'switching it off',
+    base: client({ a: 'npx bad@1.0.0' }, '.roo/mcp.json'),
+    head: client({ a: { command: 'npx', args: ['bad@1.0.0'], disabled: true } }, '.roo/mcp.json'),
     expected: 'warn',
   },
 ];
@@ -372,8 +379,8 @@ const attacks: readonly Row[] = [
   },
   {
     name: 'a copy for another client',
-    base: client({ a: 'npx bad@1.0.0' }),
-    head: client({ a: 'npx bad@1.0.0' }, '.cursor/mcp.json'),
+    base: client({ a: 'npx copied@1.0.0' }),
+    head: client({ a: 'npx copied@1.0.0' }, '.cursor/mcp.json'),
     expected: 'fail',
   },
   {
@@ -484,6 +491,12 @@ describe.for([
   );
 });
 
+test('a copy for another client says where the server is declared already', () => {
+  const index = rows.findIndex(({ name }) => name === 'a copy for another client');
+  const [copy] = touchedIn(index, report);
+  expect(copy).toMatchObject({ change: 'added', alsoIn: `${folderAt(index)}/.mcp.json` });
+});
+
 describe('a policy that says so', () => {
   const judgeWith = async (text: string): Promise<string[]> => {
     const repository = join(temporary, 'repository');
@@ -502,7 +515,10 @@ describe('a policy that says so', () => {
     { timeout: maxRunTime },
     async (text) => {
       expect(await judgeWith(text)).toEqual(
-        honest.map(({ expected }) => expected.replaceAll('warn', 'fail')),
+        honest.map(({ name, expected }) =>
+          // What is switched off starts nothing.
+          name === 'switching it off' ? expected : expected.replaceAll('warn', 'fail'),
+        ),
       );
     },
   );

@@ -61,9 +61,8 @@ const pinWords: Readonly<Record<Pin, string>> = {
 export function changeWords(server: JudgedDependency): Phrase | null {
   const { previous, alsoIn } = server;
   if (server.change === 'unchanged') return null;
-  if (previous === null) {
-    return alsoIn === undefined ? null : say`new here; the same server is declared in ${alsoIn}`;
-  }
+  if (alsoIn !== undefined) return say`new here; the same server is declared in ${alsoIn}`;
+  if (previous === null) return null;
   const edited = previous.changedParts
     .filter((part) => !isMove(part, server))
     .map((part) => partPhrase(part, server));

@@ -204,7 +204,7 @@ export function matchAll(
     change,
     isCounted,
     previous: previousOf(was),
-    ...(change === 'added' && was.before === null && otherFileOf(was.dependency)),
+    ...(change === 'added' && otherFileOf(was.dependency)),
   }));
 }
 

@@ -1142,7 +1142,7 @@ function hasLookalikes(type) {
 }
 /**
  * Starts a search for packages of the same ecosystem whose name differs from a watched one by one
- * character, or by two adjacent characters that are swapped. Names within one namespace (an npm scope,
+ * character, or by two adjacent characters that are swapped, but not in a number alone. Names within one namespace (an npm scope,
  * an image's account) have one owner and are not look-alikes.
  */
 function searchNeighbours(watched) {
@@ -1165,7 +1165,7 @@ function searchNeighbours(watched) {
                 for (const identity of byLength.get(`${type}:${length}`) ?? []) {
                     if (owner !== '' && owner === identity.owner)
                         continue;
-                    if (!isOneEdit(identity.name, name))
+                    if (!isOneEdit(identity.name, name) || isNextInRow(identity.name, name))
                         continue;
                     const key = (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .identityKey */ .US)(identity);
                     const known = neighbours.get(key) ?? [];
@@ -1193,6 +1193,17 @@ function isOneEdit(a, b) {
     return (short[at] === long[at + 1] &&
         short[at + 1] === long[at] &&
         short.slice(at + 2) === long.slice(at + 2));
+}
+/** A number at the end of a word, as in `x-v1` and `@team6/files`, and not in `k8s`. */
+const countingNumber = /\d+(?![a-z\d])/gi;
+/**
+ * Whether two names differ in a number alone that ends a word in both, as those of a row do. A number that
+ * comes or goes makes a name that passes for the other (`notes-2` for `notes`), and digits that are swapped
+ * are a slip of the fingers.
+ */
+function isNextInRow(a, b) {
+    const digitsOf = (name) => name.replace(/\D/g, '').split('').sort().join('');
+    return (a.replace(countingNumber, '0') === b.replace(countingNumber, '0') && digitsOf(a) !== digitsOf(b));
 }
 /** The namespace that has one owner; empty if there is none. */
 function namespaceOf({ type, name }) {

@@ -1357,7 +1357,7 @@ async function postSuggestions(suggestions, { calls, commit, prefix, redact }) {
 /** The changes whose lines the diff of the head commit shows, in a file with exactly the judged text. */
 async function inDiff(changes, { listFiles }) {
     const missing = new Set(changes.map(({ path }) => path));
-    const shown = new Set();
+    const shown = new Map();
     let seen = 0;
     for await (const files of pages(listFiles)) {
         for (const { filename, sha, patch } of files) {
@@ -1365,10 +1365,13 @@ async function inDiff(changes, { listFiles }) {
                 continue;
             const lines = shownLines(patch);
             for (const change of changes) {
-                const { line, contents } = change.suggestion;
+                const { line, contents, plainContents } = change.suggestion;
                 // A merge with the base may have moved the lines: then nothing is suggested there.
                 if (change.path === filename && contents.includes(sha) && lines.has(line)) {
-                    shown.add(change);
+                    // The lines end like those of the commit, whatever the checkout has made of them.
+                    const isPlain = plainContents.includes(sha);
+                    const body = isPlain ? change.body.replaceAll('\r\n', '\n') : change.body;
+                    shown.set(change, { ...change, body });
                 }
             }
         }
@@ -1376,7 +1379,7 @@ async function inDiff(changes, { listFiles }) {
         if (missing.size === 0 || seen >= maxFiles)
             break;
     }
-    return changes.filter((change) => shown.has(change));
+    return changes.flatMap((change) => shown.get(change) ?? []);
 }
 /** Keys of the suggestions that were posted with this token: nobody else can claim that one was. */
 async function postedKeys({ listReviewComments }) {

@@ -24,13 +24,14 @@ export const modules = {
 function differenceOf(now, before, further) {
     const differing = Object.keys(now.parts).filter((part) => JSON.stringify(now.parts[part]) !== JSON.stringify(before.parts[part]));
     const words = differing.includes('words') ? changedWords(now, before) : [];
+    const isNamed = words.length > 0 || differing.includes('registry') || differing.includes('alterations');
     const [is, was] = [now.dependency, before.dependency];
     const others = [
         ...differing.filter((part) => part !== 'words'),
         ...further,
     ].filter((part) => {
-        // Values that only options give are named with these.
-        return part !== 'variables' || words.length === 0 || namesIn(part, is, was).length > 0;
+        // Values that only options or settings give are named with these.
+        return part !== 'variables' || !isNamed || namesIn(part, is, was).length > 0;
     });
     const parts = [
         ...others.map((part) => partOf(part, is, was)),
@@ -71,12 +72,17 @@ const namedParts = {
     registry: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind === 'registry')),
     alterations: ({ alterations }) => namesOf(alterations.filter(({ kind }) => kind !== 'registry')),
     hooks: ({ declaration }) => namesOf(declaration.launch.hooks),
-    variables: (dependency) => [
-        ...[...dependency.declaration.launch.env].map(([name, { text }]) => [name, text]),
-        ...(0,_hidden_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenVariables */ .c4)(dependency),
-        // Options that mean the same stand among the words.
-        ...dependency.variableUses.flatMap(({ name, valueDigest }) => name.startsWith('-') ? [] : [[name, valueDigest]]),
-    ],
+    variables: (dependency) => {
+        const alterations = new Set(dependency.alterations.map(({ what }) => what));
+        return [
+            ...[...dependency.declaration.launch.env].map(([name, { text }]) => [name, text]),
+            ...[
+                ...(0,_hidden_js__WEBPACK_IMPORTED_MODULE_3__/* .hiddenVariables */ .c4)(dependency),
+                ...dependency.variableUses.map(({ name, valueDigest }) => [name, valueDigest]),
+                // Options that mean the same stand among the words, and settings among what alters the launch.
+            ].filter(([name]) => !name.startsWith('-') && !alterations.has(name)),
+        ];
+    },
 };
 function namesOf(alterations) {
     return alterations.map(({ what, file, contentDigest }) => [what, [file, contentDigest]]);
@@ -528,6 +534,9 @@ function recipesOf(dependency) {
 }
 /** Expressions with nothing but settings of GitHub, which no step and no other line can change. */
 const ofSettings = /\$\{\{(?:\s|\|\||&&|(?:vars|secrets)\.[\w-]+|'[^']*')+\}\}/g;
+function runsCommand(text) {
+    return /\$\(|`/.test(text);
+}
 /** A digest of the surroundings that decide what an entry starts; null where they do not. */
 function surroundingsOf(dependency) {
     const { surroundings } = dependency.declaration;
@@ -537,7 +546,9 @@ function surroundingsOf(dependency) {
         return null;
     const isByRecipe = recipesOf(dependency).length > 0;
     if (isByRecipe || texts.some((text) => hides(text.replaceAll(ofSettings, '')))) {
-        return surroundings.ofVariables;
+        // A script, or a command for a value, may use any of them.
+        const isOpen = isByRecipe || dependency.through.length > 0 || texts.some(runsCommand);
+        return isOpen ? surroundings.ofVariables : surroundings.ofNamed;
     }
     return texts.some(hides) ? surroundings.ofSettings : null;
 }
@@ -4534,10 +4545,13 @@ function surroundingsIn(root) {
     return (job) => {
         const part = (0,tree/* memberOf */.C5)(job, 'needs') === null ? job : null;
         const found = known.get(part) ??
-            (part === null ? sameFor((0,digest/* digestOfNode */.k)(root)) : surroundingsOf(part, ofAll));
+            (part === null ? everyEntry(sameFor((0,digest/* digestOfNode */.k)(root))) : surroundingsOf(part, ofAll));
         known.set(part, found);
         return found;
     };
+}
+function everyEntry(surroundings) {
+    return () => surroundings;
 }
 function surroundingsOf(job, ofAll) {
     const everything = sameFor((0,digest/* digestOf */.o)(JSON.stringify([(0,digest/* digestOfNode */.k)(job), ...ofAll])));
@@ -4545,10 +4559,77 @@ function surroundingsOf(job, ofAll) {
     // Its other members, such as an address to show, make no difference.
     const name = environment?.type === 'object' ? (0,tree/* memberOf */.C5)(environment, 'name') : environment;
     const isPlain = name === null || (name.type === 'string' && !String(name.value).includes('${{'));
-    return isPlain ? { ...everything, ofSettings: (0,digest/* digestOf */.o)(String(name?.value)) } : everything;
+    const ofSettings = isPlain ? (0,digest/* digestOf */.o)(String(name?.value)) : everything.ofSettings;
+    const stepsNaming = stepsOf(job);
+    const members = (0,tree/* propertiesOf */.P1)(job).filter(({ key }) => key !== 'steps' && key !== 'name');
+    const outside = [...members.map(({ node }) => (0,digest/* digestOfNode */.k)(node)), ...ofAll];
+    return ({ command, args, url, cwd }) => {
+        const texts = [command, url, cwd, ...args].map((word) => word?.text ?? '');
+        const steps = stepsNaming(texts.flatMap(namesIn));
+        return { ...everything, ofSettings, ofNamed: (0,digest/* digestOf */.o)(JSON.stringify([outside, steps])) };
+    };
+}
+/** Names of variables, and of what an expression refers to. */
+function namesIn(text) {
+    const expressions = [...text.matchAll(/\$\{\{([^}]{0,1000})\}\}/g)].map(([, inside = '']) => inside);
+    const variables = [...text.matchAll(/(?:[$%!]\{?\s{0,9}|env[:.])([A-Za-z_]\w*)/g)];
+    return [
+        ...expressions.flatMap((inside) => inside.match(/[A-Za-z_][\w-]*/g) ?? []),
+        ...variables.map(([, name = '']) => name),
+    ];
+}
+/** What hands on variables or values of any name. */
+const handsOn = /GITHUB_ENV|GITHUB_OUTPUT|github\.env|_runner_file_commands|exportVariable|setOutput|::set-/;
+/**
+ * Returns a function that finds the steps of a job that may set some names: those that mention one, that
+ * hand on variables of any name, or to whose outputs one of these refers. Gives their digests, and of other
+ * steps the actions that they use, in order.
+ */
+function stepsOf(job) {
+    const steps = (0,tree/* nodesOf */.Nh)((0,tree/* memberOf */.C5)(job, 'steps')).map((node) => {
+        const text = JSON.stringify(node, ['children', 'value']);
+        const words = new Set(text.match(/[A-Za-z_][\w-]*/g) ?? []);
+        const refersTo = [...text.matchAll(/\bsteps\.([\w-]+)/g)].map(([, id = '']) => id);
+        const id = (0,tree/* memberOf */.C5)(node, 'id')?.value;
+        const uses = String((0,tree/* memberOf */.C5)(node, 'uses')?.value ?? '');
+        return {
+            ...{ digest: (0,digest/* digestOfNode */.k)(node), id, words, refersTo, isAlways: handsOn.test(text) },
+            // Any action may set a variable; another release of it is the same action.
+            action: uses.replace(/^([\w-][^:@]*)@.*$/s, '$1'),
+        };
+    });
+    const byWord = new Map();
+    for (const [at, { words }] of steps.entries()) {
+        for (const word of words) {
+            const others = byWord.get(word) ?? [];
+            byWord.set(word, others);
+            others.push(at);
+        }
+    }
+    const byId = Map.groupBy(steps.keys(), (at) => steps[at]?.id);
+    const always = steps.flatMap(({ isAlways }, at) => (isAlways ? [at] : []));
+    const known = new Map();
+    return (names) => {
+        const key = [...new Set(names)].sort().join(' ');
+        const found = known.get(key);
+        if (found !== undefined)
+            return found;
+        const chosen = new Set();
+        const pending = [...always, ...names.flatMap((each) => byWord.get(each) ?? [])];
+        for (let at = pending.pop(); at !== undefined; at = pending.pop()) {
+            if (chosen.has(at))
+                continue;
+            chosen.add(at);
+            for (const id of steps[at]?.refersTo ?? [])
+                pending.push(...(byId.get(id) ?? []));
+        }
+        const digests = steps.flatMap(({ digest, action }, at) => chosen.has(at) ? [digest] : action === '' ? [] : [action]);
+        known.set(key, digests);
+        return digests;
+    };
 }
 function sameFor(contentDigest) {
-    return { ofVariables: contentDigest, ofSettings: contentDigest };
+    return { ofVariables: contentDigest, ofNamed: contentDigest, ofSettings: contentDigest };
 }
 
 ;// CONCATENATED MODULE: ./build/declarations/shapes/written-files.js
@@ -4658,13 +4739,23 @@ const workflowSteps = (paths) => ({ root, spanOf }, file) => {
         const found = known.get(place) ?? readText({ key, node, uses, environments }, spanOf, file, paths());
         known.set(place, found);
         const isShared = (byPlace.get(node.offset)?.length ?? 0) > 1;
-        const around = { environments, surroundings: surroundingsOf(isShared ? null : job) };
-        const placed = ({ declarations }) => declarations.map((each) => ({ ...each, ...around }));
+        const ofJob = surroundingsOf(isShared ? null : job);
+        const around = { environments, surroundings: ofJob(reader/* emptyLaunch */.XF) };
+        const placed = ({ declarations }) => declarations.map((each) => ({
+            ...{ ...each, environments },
+            surroundings: ofJob(each.launch),
+        }));
         const inToml = (found.inToml ?? []).map((read) => (readToml) => {
             const ofToml = read(readToml);
             return { ...ofToml, declarations: placed(ofToml) };
         });
-        const writes = (found.writes ?? []).map((each) => ({ ...each, around }));
+        // Of what is read from a written file the words are not known yet.
+        const { ofVariables } = around.surroundings;
+        const ofWritten = { ...around.surroundings, ofNamed: ofVariables };
+        const writes = (found.writes ?? []).map((each) => ({
+            ...each,
+            around: { environments, surroundings: ofWritten },
+        }));
         const refersTo = (found.refersTo ?? []).flatMap((each) => [
             { ...each, environments },
             ...(folder === ''
@@ -4705,14 +4796,14 @@ function partsOf(root, spanOf) {
         const folder = defaultFolder(root) ?? '';
         const part = { key, node: value, job: null, uses: '', environments: ofFile, folder };
         if (key === 'runs')
-            return stepsOf(part, value, spanOf);
+            return workflows_stepsOf(part, value, spanOf);
         if (key !== 'jobs' || value.type !== 'object')
             return [part];
-        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
+        return (0,tree/* propertiesOf */.P1)(value).flatMap((job) => workflows_stepsOf({ ...part, key: job.key, job: job.value }, job.value, spanOf));
     });
 }
 /** The steps of a job or action, each with its variables, and its other keys. */
-function stepsOf(part, parent, spanOf) {
+function workflows_stepsOf(part, parent, spanOf) {
     if (parent.type !== 'object')
         return [{ ...part, node: parent }];
     const environments = [
@@ -5373,15 +5464,17 @@ async function runAction() {
             suggest: async () => ({ suggestions: [], leftOut: [] }),
         };
     }
-    const report = (0,report_redact/* redactReport */.a)(outcome.report, redact);
     const leniency = {
         onUndecided: settings?.['on-undecided'] ?? 'fail',
         isExcused: (outcome.isOfPackagesAlone ?? false) && (await (0,context/* hasNoSecrets */.nZ)()),
         isMergeGroup: event === 'merge_group',
     };
     // Set before anything is published, so that a failure to publish cannot change it.
-    if ((0,verdict/* stepFails */.ug)(outcome.report, leniency))
+    const fails = (0,verdict/* stepFails */.ug)(outcome.report, leniency);
+    if (fails)
         process.exitCode = 1;
+    const explained = fails ? outcome.report : (0,verdict/* withReasonOfPassing */.Zh)(outcome.report, leniency);
+    const report = (0,report_redact/* redactReport */.a)(explained, redact);
     const frame = frameOf(report, settings);
     await (0,publish/* publish */.mk)(report, settings, frame, redact, log);
     await (0,publish/* attempt */.CD)('the comment', log, () => (0,publish/* commentOnPullRequest */.rh)(report, commenting, event, frame, redact, log));
@@ -8812,7 +8905,7 @@ async function explainMissingKey() {
     if (pull_request !== undefined && isFromFork(pull_request)) {
         return {
             message: 'There is no API key: GitHub gives no secrets to pull requests from forks.',
-            remedy: 'Let a maintainer judge the change from a branch of this repository, or set on-undecided: warn to let the step pass undecided.',
+            remedy: 'Let a maintainer judge the change from a branch of this repository. Whether the step fails until then, the input on-undecided decides.',
         };
     }
     if (isOfDependabot()) {
@@ -15933,6 +16026,59 @@ function literalOwner({ type, name }) {
 
 /***/ }),
 
+/***/ 12817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ openBindings),
+/* harmony export */   v: () => (/* binding */ withAcceptedRegistries)
+/* harmony export */ });
+/* harmony import */ var _patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37810);
+/* harmony import */ var _patterns_relations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2087);
+
+
+/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
+function withAcceptedRegistries(dependency, registries) {
+    const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
+    if (accepted.size === 0)
+        return dependency;
+    const { accepts = [], alterations = [] } = Object.groupBy(dependency.alterations, ({ kind, address }) => kind === 'registry' && address !== undefined && accepted.has(address)
+        ? 'accepts'
+        : 'alterations');
+    if (accepts.length === 0)
+        return dependency;
+    // A variable or setting that does nothing else is none of the launch.
+    const [ofMirror, others] = [accepts, alterations].map((each) => new Set(each.map(({ what }) => what)));
+    const variableUses = dependency.variableUses.filter(({ name, files }) => files.length > 0 || !ofMirror?.has(name) || others?.has(name));
+    return { ...dependency, alterations, variableUses };
+}
+/**
+ * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
+ * null if there is no binding. A floor's bindings take precedence over those of what it limits, unless
+ * `servers` is overridable.
+ */
+function openBindings({ values, floors, }) {
+    const lists = [bindingsIn(values.servers)];
+    for (const floor of floors) {
+        const own = bindingsIn(floor.values.servers ?? []);
+        if (floor.overridable.has('servers'))
+            lists.push(own);
+        else
+            lists.unshift(own);
+    }
+    const bindings = lists.flat();
+    return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
+}
+function bindingsIn(overrides) {
+    return overrides
+        .filter(({ server }) => server !== null)
+        .map(({ match, server }) => ({ match, server, matches: (0,_patterns_dependency_test_js__WEBPACK_IMPORTED_MODULE_0__/* .dependencyTest */ .u)(match) }))
+        .sort(_patterns_relations_js__WEBPACK_IMPORTED_MODULE_1__/* .bySpecificity */ .m6);
+}
+
+
+/***/ }),
+
 /***/ 59316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15975,7 +16121,7 @@ const alteredLaunch = {
     judges: 'everything',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an option or variable changes what the launch fetches or runs',
-    help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Remove what alters the launch; list a mirror that you trust under `registries`.',
+    help: 'A grade is about what the default registry holds under a name and a version. Another registry, `NODE_OPTIONS`, `--entrypoint` or a program of the project with that name can make the launch fetch or run something else, and the grade says nothing about that. Where that stands in another file than the launch, such as `.npmrc`, annotations and SARIF have it once, on its own line, with all the servers that it touches. Remove what alters the launch; list a mirror that you trust under `registries`.',
     facts: altered_launch_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -16235,8 +16381,9 @@ const gradeLost = {
         const reason = isFirstParty ? null : reasonOf(match, previous.match);
         if (reason === null)
             return null;
+        const isOther = reason === 'unlisted' && (0,words/* isOfOtherRegistry */.pw)(graded.dependency);
         return {
-            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(reasons[reason])}; before this change it was ${(0,words/* nameOf */.Vb)(previous)}, ${(0,words/* gradeOf */.V)(previous)}.`,
+            message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} is ${(0,phrase/* words */.aL)(isOther ? 'from another registry' : reasons[reason])}; before this change it was ${(0,words/* nameOf */.Vb)(previous)}, ${(0,words/* gradeOf */.V)(previous)}.`,
             advice: (0,phrase/* say */.cv) `Keep the graded server, or have the new one graded first.`,
             facts: {
                 ...(0,facts/* serverFacts */.hk)(graded),
@@ -16394,7 +16541,7 @@ const lookalikeName = {
     judges: 'servers',
     levels: { recommended: 'fail', strict: 'fail', 'report-only': 'warn' },
     title: 'an unlisted package has nearly the name of a listed one, or a name has letters that pass for others',
-    help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
+    help: 'People are misled by names that look like known ones: a character added, left out, changed or moved, or a letter of another script. The rule fires for what is not in the export and has a name of five characters or more, and not within one scope or account, whose names have one owner. Names that differ in a number alone (`x-v1` beside `x-v2`, `@team6/files` beside `@team7/files`) are spared, if both have a number at the end of a word; a name that only adds a number to that of a known one (`notes-2` beside `notes`), or has swapped digits, is not. Check the spelling; if the name is right, list it under `first-party` or waive the rule.',
     facts: lookalike_name_facts,
     isWaivable: true,
     isIndependentOfScore: true,
@@ -16656,6 +16803,13 @@ const unlisted = {
         const { match, dependency } = graded;
         if (match?.kind !== 'unlisted' || match.error !== null || isFirstParty)
             return null;
+        if ((0,words/* isOfOtherRegistry */.pw)(dependency)) {
+            return {
+                message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is fetched from another registry, of which the export says nothing, so it is not graded.`,
+                advice: (0,phrase/* say */.cv) `Fetch it from the default registry, list the registry under registries in the policy if it is a mirror of yours, or review it by hand.`,
+                facts: (0,facts/* serverFacts */.hk)(graded),
+            };
+        }
         return {
             message: (0,phrase/* say */.cv) `${(0,words/* nameOf */.Vb)(graded)} (${(0,phrase/* words */.aL)(dependency.type)}) is not in the export, so it is not graded.`,
             advice: (0,phrase/* say */.cv) `Check the spelling of its name, use a graded server, or review this one by hand.`,
@@ -17699,12 +17853,22 @@ const openReason = 'Say why this is acceptable, and who reviewed it.';
 /**
  * The waivers under which the policy would no longer fail a dependency, each as narrow as can be: of one
  * version, and of one check. Tried by judging it again with them; empty where no waivers would do.
+ *
+ * @param context with an index of the policy's waivers of its own, in which nothing becomes used
  */
 function offeredWaivers(subject, policy, context) {
     const expires = lastDay(policy, context.now);
     let offered = [];
     for (let step = 0; step < mostSteps; step += 1) {
-        const waivers = openWaivers([...policy.values.waivers, ...offered], policy.floors, context.now);
+        const more = openWaivers(offered, policy.floors, context.now);
+        const waivers = {
+            find(...about) {
+                const found = context.waivers.find(...about);
+                return found.waiver === null ? more.find(...about) : found;
+            },
+            names: (about) => context.waivers.names(about) || more.names(about),
+            reports: more.reports,
+        };
         const { problems } = judgeDependency(subject, {
             ...context,
             waivers,
@@ -17838,17 +18002,17 @@ function evaluate(subjects, policy, withRemedies = true) {
     const isFailing = (at) => servers[at]?.isCounted === true && servers[at].verdict === 'fail';
     const offering = { terms, pathOf, now: subjects.now, mayYield };
     const others = [...ofFiles(true), ...problems].map((one) => withComing(one, null));
-    const offers = withRemedies
-        ? [
+    const offers = trialWaivers === null
+        ? []
+        : [
             ...subjects.dependencies
                 .filter((_, at) => isFailing(at))
                 .slice(0, mostOffered)
-                .flatMap((each) => offeredWaivers(each, policy, offering)),
+                .flatMap((each) => offeredWaivers(each, policy, { ...offering, waivers: trialWaivers })),
             ...others
                 .slice(0, mostOffered)
                 .flatMap((each) => offeredFileWaiver(each, policy, offering) ?? []),
-        ]
-        : [];
+        ];
     return {
         servers,
         problems: others,
@@ -18919,6 +19083,7 @@ const strictness = { off: 0, warn: 1, fail: 2 };
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   Zh: () => (/* binding */ withReasonOfPassing),
 /* harmony export */   gO: () => (/* binding */ severities),
 /* harmony export */   ug: () => (/* binding */ stepFails)
 /* harmony export */ });
@@ -18951,6 +19116,17 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
         return failure.code !== 'missing-key' || !leniency.isExcused;
     return !isExcusable || leniency.onUndecided === 'fail';
 }
+/** A report that says why the step passes although nothing was decided. */
+function withReasonOfPassing(report, { onUndecided }) {
+    const { failure } = report;
+    if (failure === null)
+        return report;
+    const reason = onUndecided === 'warn'
+        ? 'on-undecided is warn'
+        : 'the change touches nothing but packages of manifests, and GitHub gives this run no key';
+    const details = [...failure.details, `The step passes undecided, because ${reason}.`];
+    return { ...report, failure: { ...failure, details } };
+}
 
 
 /***/ }),
@@ -18971,6 +19147,7 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 /* harmony export */   WX: () => (/* binding */ findingsOf),
 /* harmony export */   bP: () => (/* binding */ judgedVersionOf),
 /* harmony export */   gX: () => (/* binding */ waiverTarget),
+/* harmony export */   pw: () => (/* binding */ isOfOtherRegistry),
 /* harmony export */   xD: () => (/* binding */ recordName)
 /* harmony export */ });
 /* harmony import */ var _grading_matched_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60879);
@@ -18983,6 +19160,10 @@ function stepFails({ verdict, failure, servers, problems, }, leniency) {
 function shownName(dependency) {
     const name = dependency.type === 'unidentified' ? null : (0,_versions_ecosystems_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOrNull */ .W3)(dependency);
     return name ?? dependency.declaration.alias;
+}
+/** Whether something in the repository fetches it from another registry: then it is another package. */
+function isOfOtherRegistry({ alterations }) {
+    return alterations.some(({ kind }) => kind === 'registry');
 }
 /** The version that was judged, as the deciding report writes it; null if none was. */
 function judgedVersionOf({ match }) {
@@ -19161,8 +19342,8 @@ function textOrNull(value) {
     return value === null || value === undefined ? null : String(value);
 }
 function valueEdits(name, { rank, effective }, before, after) {
-    const valueOf = ({ values }) => effective?.(values) ?? values[name];
-    const [was, is] = [valueOf(before), valueOf(after)];
+    const effectiveOf = ({ values }) => effective?.(values) ?? values[name];
+    const [was, is] = [effectiveOf(before), effectiveOf(after)];
     // What follows from another key is named with that.
     if (was === is || before.values[name] === after.values[name])
         return [];
@@ -19847,13 +20028,15 @@ function differingSteps(before, all) {
 /* harmony export */   I: () => (/* binding */ annotationsOf),
 /* harmony export */   r: () => (/* binding */ failureAnnotations)
 /* harmony export */ });
-/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59743);
-/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51317);
-/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29227);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14674);
-/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11283);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13920);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(59743);
+/* harmony import */ var _policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51317);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6611);
+/* harmony import */ var _change_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29227);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14674);
+/* harmony import */ var _order_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11283);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13920);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44702);
+
 
 
 
@@ -19866,25 +20049,32 @@ const maxPerLevel = 10;
 const maxCharacters = 4096;
 /**
  * The annotations of a report: why it could not decide, then the problems that count, the worst first.
- * There is one per server and rule, and one per file for `unpinned`; what was there before has none. The
- * last one of a level counts those that do not fit and points to the summary.
+ * There is one per server and rule, one per file for `unpinned`, and one for what alters launches from
+ * another file, on its line; what was there before has none, nor has what another one of the server says
+ * too. The last one of a level counts those that do not fit and points to the summary.
  *
  * @param prefix folder from the repository's root to the judged folder, empty or ending in `/`
  */
 function annotationsOf(report, prefix) {
     const { failure } = report;
     const servers = report.servers.filter(({ isCounted }) => isCounted);
-    const all = (0,_order_js__WEBPACK_IMPORTED_MODULE_1__/* .reportedProblems */ .kO)(servers, report.problems)
+    const sorted = (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedProblems */ .kO)(servers, report.problems)
         // Where nothing could be decided, what only warns would hide the cause.
         .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
-        .sort(_order_js__WEBPACK_IMPORTED_MODULE_1__/* .worstFirst */ .md);
+        .filter((each) => !isSaidByAnother(each))
+        .sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md);
+    const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .atCauses */ .k)(sorted).map(({ first, problem, touched }) => ({
+        problem,
+        // What stands for several servers is about none of them.
+        server: touched.length > 1 ? null : first.server,
+    }));
     // What the change edits stands beside the gravest problem of a server.
     const named = new Set();
     const problems = groupUnpinned(all).map(({ problem, server }) => {
         const { rule, level, message, advice, findings, file, span } = problem;
         const isFirst = !named.has(server);
         named.add(server);
-        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSentence */ .Gx)(message, advice);
+        const sentences = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)(message, advice);
         return {
             level: level === 'warn' ? 'warning' : 'error',
             title: `MCP Grade Gate: ${rule}`,
@@ -19893,10 +20083,10 @@ function annotationsOf(report, prefix) {
             span,
         };
     });
-    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSoon */ .Ng)(report).map((each) => ({
+    const notices = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSoon */ .Ng)(report).map((each) => ({
         level: 'notice',
         title: 'MCP Grade Gate: a waiver ends',
-        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .endingWords */ .fg)(each)),
+        message: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each)),
         file: each.waiver.writtenIn === null ? null : prefix + each.waiver.writtenIn,
         span: each.waiver.span,
     }));
@@ -19930,11 +20120,11 @@ function withPlainPlace(annotation) {
     const { file, message } = annotation;
     if (file === null || !/\p{Cc}/u.test(file))
         return annotation;
-    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(file, 60)}: ${message}`, file: null, span: null };
+    return { ...annotation, message: `${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(file, 60)}: ${message}`, file: null, span: null };
 }
 function cautionAnnotation(caution) {
     const title = 'MCP Grade Gate: older export';
-    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(caution, 2500), file: null, span: null };
+    return { level: 'warning', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(caution, 2500), file: null, span: null };
 }
 /** Faults of a policy begin with their place: `file:line:column: what is wrong`. */
 const placed = /^(?<file>[^:\n]+):(?<line>\d+):(?<column>\d+): (?<words>.*)$/s;
@@ -19948,16 +20138,16 @@ function failureAnnotations(failure) {
     const lines = details.flatMap((detail) => {
         const { file = '', line, column, words = '' } = placed.exec(detail)?.groups ?? {};
         // A file of another branch or repository has no line in this change, nor has an input.
-        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_4__/* .parseReference */ .F)(file) !== null;
+        const isElsewhere = / of |^the input /.test(file) || (0,_policy_policy_reference_js__WEBPACK_IMPORTED_MODULE_5__/* .parseReference */ .F)(file) !== null;
         if (line === undefined || isElsewhere)
             return [];
         const start = { line: Number(line), column: Number(column) };
         const span = { start, end: start };
-        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(words, 2500), file, span }];
+        return [{ level: 'error', title, message: (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(words, 2500), file, span }];
     });
     const whole = [];
-    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(each, 1000)).join(' ');
-    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__.visible)(each, 1000))]) {
+    const sentences = [message, remedy].map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(each, 1000)).join(' ');
+    for (const line of [sentences, ...details.map((each) => (0,_text_js__WEBPACK_IMPORTED_MODULE_4__.visible)(each, 1000))]) {
         if ([...whole, line].join('\n').length > maxCharacters - 100) {
             whole.push(`and ${details.length + 1 - whole.length} more in the job summary`);
             break;
@@ -19968,6 +20158,14 @@ function failureAnnotations(failure) {
         { level: 'error', title, message: whole.join('\n'), file: null, span: null },
         ...lines.slice(0, maxPerLevel - 1),
     ];
+}
+/** Rules that also say of a server that it is not in the export. */
+const sayUnlisted = ['grade-lost', 'lookalike-name'];
+/** Whether an annotation of the same server that is no milder says the same. */
+function isSaidByAnother({ problem, server }) {
+    if (problem.rule !== 'unlisted' || server === null)
+        return false;
+    return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3)(other, problem) <= 0);
 }
 /** Joins the `unpinned` problems of a file, of which nearly every server has one. */
 function groupUnpinned(all) {
@@ -19981,7 +20179,7 @@ function groupUnpinned(all) {
         const same = together.get(key) ?? [];
         if (same[0] !== each)
             return [];
-        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server)])));
+        const names = new Set(same.flatMap(({ server }) => (server === null ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .serverName */ .L5)(server)])));
         return [
             names.size > 1 ? { problem: unpinnedTogether(problem, [...names]), server: null } : each,
         ];
@@ -19991,16 +20189,16 @@ function groupUnpinned(all) {
 function unpinnedTogether(first, names) {
     return {
         ...first,
-        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(names)}.`,
-        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .words */ .aL)(String(names.length))} servers of this file are not pinned, so each start may fetch a different version from the one judged: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(names)}.`,
+        advice: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `Pin exact versions; the job summary names them.`,
     };
 }
 /** Sentences, and below them what the change edits of a server. */
 function withChange(sentences, server) {
-    const change = server === null ? null : (0,_change_words_js__WEBPACK_IMPORTED_MODULE_0__/* .changeWords */ .m)(server);
+    const change = server === null ? null : (0,_change_words_js__WEBPACK_IMPORTED_MODULE_1__/* .changeWords */ .m)(server);
     return change === null
         ? sentences
-        : `${sentences}\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_5__/* .say */ .cv) `This change: ${change}`)}`;
+        : `${sentences}\n${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainSentence */ .Gx)((0,_phrase_js__WEBPACK_IMPORTED_MODULE_6__/* .say */ .cv) `This change: ${change}`)}`;
 }
 /** Sentences, and below them as many whole findings as fit. */
 function withFindings(sentences, findings) {
@@ -20008,7 +20206,7 @@ function withFindings(sentences, findings) {
     const limit = maxCharacters - 100;
     let length = lines.join('\n').length;
     for (const [index, finding] of findings.entries()) {
-        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_6__/* .findingLine */ .mC)(finding, 600)}`;
+        const line = `• ${(0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .findingLine */ .mC)(finding, 600)}`;
         if (length + line.length + 1 > limit) {
             lines.push(`and ${findings.length - index} more findings in the job summary`);
             break;
@@ -20017,6 +20215,89 @@ function withFindings(sentences, findings) {
         length += line.length + 1;
     }
     return lines.join('\n');
+}
+
+
+/***/ }),
+
+/***/ 6611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ atCauses)
+/* harmony export */ });
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59743);
+/* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76234);
+/* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16274);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44702);
+
+
+
+
+/** Where a launch is altered, if all that alters it stands in other files than its declaration; else null. */
+function causeOf({ problem, server }) {
+    if (problem.rule !== 'altered-launch' || server === null)
+        return null;
+    const found = server.dependency.alterations;
+    const { file: own } = server.dependency.declaration;
+    const alterations = found.flatMap(({ what, file, span }) => file === null || file === own ? [] : [{ what, file, line: span.start.line }]);
+    const [first] = found;
+    if (first === undefined || first.file === null || alterations.length < found.length)
+        return null;
+    return { file: first.file, span: first.span, alterations };
+}
+/** What follows from another registry, and is said with it. */
+const consequences = new Set(['grade-lost', 'unlisted']);
+/** Whether a problem is nothing but what follows from another one, which has a cause and is as grave. */
+function isConsequence({ problem, server }) {
+    if (server === null || !consequences.has(problem.rule) || problem.waived !== null)
+        return false;
+    if (!(0,_policy_words_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfOtherRegistry */ .pw)(server.dependency))
+        return false;
+    return server.problems.some((each) => each.waived === null &&
+        _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[each.level] >= _policy_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO[problem.level] &&
+        causeOf({ problem: each, server }) !== null);
+}
+/**
+ * Moves problems to the line that causes them, and joins those with one cause: a setting that alters twenty
+ * launches is one thing to fix. The first of those that are joined stands for them; `touched` has them all.
+ * What follows from such a cause is left out.
+ *
+ * @param sameAs what further tells problems apart
+ */
+function atCauses(all, sameAs = () => null) {
+    const kept = all.filter((each) => !isConsequence(each));
+    const causes = new Map(kept.map((each) => [each, causeOf(each)]));
+    const keyOf = (each) => {
+        const cause = causes.get(each) ?? null;
+        const { level, waived } = each.problem;
+        return cause && JSON.stringify([level, waived, cause.alterations, sameAs(each)]);
+    };
+    const together = Map.groupBy(kept, keyOf);
+    return kept.flatMap((each) => {
+        const cause = causes.get(each) ?? null;
+        if (cause === null)
+            return [{ first: each, problem: each.problem, touched: [each] }];
+        const touched = together.get(keyOf(each)) ?? [each];
+        if (touched[0] !== each)
+            return [];
+        const { file, span } = cause;
+        return [{ first: each, problem: { ...joined(touched, cause), file, span }, touched }];
+    });
+}
+function joined(touched, { alterations }) {
+    const [first] = touched;
+    if (first === undefined)
+        throw new Error('no problem to join');
+    const names = [...new Set(touched.flatMap(({ server }) => (server ? [(0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .serverName */ .L5)(server)] : [])))];
+    if (names.length === 1)
+        return first.problem;
+    const named = alterations.map(({ what, file, line }) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${what} (${`${file}:${line}`})`);
+    const unique = new Map(named.map((each) => [JSON.stringify(each.values), each]));
+    return {
+        ...first.problem,
+        message: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)([...unique.values()])} changes what ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(String(names.length))} servers fetch or run, so their grades say nothing about what is started: ${(0,_phrase_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names)}.`,
+    };
 }
 
 
@@ -20083,9 +20364,10 @@ function changeWords(server) {
     const { previous, alsoIn } = server;
     if (server.change === 'unchanged')
         return null;
-    if (previous === null) {
-        return alsoIn === undefined ? null : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `new here; the same server is declared in ${alsoIn}`;
-    }
+    if (alsoIn !== undefined)
+        return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `new here; the same server is declared in ${alsoIn}`;
+    if (previous === null)
+        return null;
     const edited = previous.changedParts
         .filter((part) => !isMove(part, server))
         .map((part) => partPhrase(part, server));
@@ -21529,6 +21811,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/versions/ecosystems.js
 var ecosystems = __webpack_require__(87299);
+// EXTERNAL MODULE: ./build/report/causes.js
+var causes = __webpack_require__(6611);
 // EXTERNAL MODULE: ./build/report/order.js
 var order = __webpack_require__(11283);
 // EXTERNAL MODULE: ./build/report/links.js
@@ -21601,6 +21885,7 @@ function sentencesWithin(text, longest) {
 
 
 
+
 /**
  * The problems of a report: of servers, of files, and those that were there before.
  *
@@ -21623,11 +21908,18 @@ function sarifProblems(report, prefix) {
         baselineState: stateOf(isCompared && report.run.scope === 'changed', isCounted),
         span: problem.span,
     }));
-    return [
+    const all = [
         ...ofServers,
         ...ofOthers(report.problems, true),
         ...ofOthers(report.earlierProblems, false),
-    ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix) }));
+    ].map((each) => ({ ...each, uri: uriOf(each.problem.file, prefix), touched: [] }));
+    const isAlike = ({ isCounted, baselineState }) => [
+        isCounted,
+        baselineState,
+    ];
+    return (0,causes/* atCauses */.k)(all, isAlike).map(({ first, problem, touched }) => problem.file === first.problem.file
+        ? first
+        : { ...first, problem, touched, uri: uriOf(problem.file, prefix), span: problem.span });
 }
 function stateOf(isCompared, isNew) {
     if (!isCompared)
@@ -21666,8 +21958,9 @@ function alertsOf(problems) {
     };
     return problems.map((each) => {
         const { problem, server, uri } = each;
-        const subject = server === null ? problems_words(problem) : launchOf(server);
-        const written = server === null
+        const isCause = each.touched.length > 0;
+        const subject = server === null || isCause ? problems_words(problem) : launchOf(server);
+        const written = server === null || isCause
             ? []
             : [
                 (0,ecosystems/* versionPart */.uN)(server.dependency).specifier,
@@ -21683,9 +21976,16 @@ function alertsOf(problems) {
     });
 }
 /** What tells a problem of no server from others of its rule: of a file there is one per rule. */
-function problems_words({ rule, message }) {
+function problems_words({ rule, message, facts }) {
+    // A cause is the same whichever servers it touches, and on whatever line.
+    if (rule === 'altered-launch')
+        return causeWords(facts);
     // The values as they are: how they are shown may change.
     return ruleOf(rule)?.about === 'file' ? [] : [(0,phrase/* renderPhrase */.gF)(message, (text) => text)];
+}
+function causeWords({ alterations }) {
+    const all = Array.isArray(alterations) ? alterations : [];
+    return all.map(({ kind, what, file }) => JSON.stringify([kind, what, file]));
 }
 function launchOf({ dependency }) {
     const { declaration, role, type, name } = dependency;
@@ -21710,6 +22010,7 @@ var report_evidence = __webpack_require__(14674);
 
 
 
+
 const maxMessage = 4000;
 const maxFindings = 100;
 /** What results show, from all to least. */
@@ -21721,7 +22022,7 @@ function* resultLines(alerts, detail) {
     for (const each of alerts)
         yield (0,report_text.json)(resultOf(each, detail, areSuppressed), 0);
 }
-function resultOf({ problem, server, baselineState, uri, span, fingerprints }, detail, areSuppressed) {
+function resultOf({ problem, server, baselineState, uri, span, touched, fingerprints }, detail, areSuppressed) {
     const { rule, waived, findings } = problem;
     return {
         ruleId: rule,
@@ -21736,11 +22037,12 @@ function resultOf({ problem, server, baselineState, uri, span, fingerprints }, d
                 },
             },
         ],
+        ...(touched.length === 0 ? {} : { relatedLocations: relatedOf(touched) }),
         partialFingerprints: fingerprints,
         ...(areSuppressed ? { suppressions: suppressionsOf(waived) } : {}),
         ...(baselineState === null ? {} : { baselineState }),
         properties: {
-            ...(server === null ? {} : propertiesOf(server)),
+            ...(server === null || touched.length > 1 ? {} : propertiesOf(server)),
             ...(detail === 'sentences' || findings.length === 0
                 ? {}
                 : {
@@ -21751,6 +22053,22 @@ function resultOf({ problem, server, baselineState, uri, span, fingerprints }, d
                 }),
         },
     };
+}
+/** GitHub shows no more. */
+const maxRelated = 100;
+/** Where the servers are declared that a cause touches. */
+function relatedOf(touched) {
+    return touched
+        .filter(hasUri)
+        .slice(0, maxRelated)
+        .map((each, id) => ({
+        id,
+        message: { text: (0,report_text.sarifText)(each.server === null ? '' : (0,report_text.visible)((0,words/* serverName */.L5)(each.server))) },
+        physicalLocation: {
+            artifactLocation: { uri: each.uri, uriBaseId: 'SRCROOT' },
+            region: regionOf(each.span),
+        },
+    }));
 }
 function suppressionsOf(waived) {
     if (waived === null)
@@ -22472,9 +22790,11 @@ function sentence(report) {
         return `${report.failure.message}${undecided}`;
     }
     if (servers + report.problems.length === 0) {
-        return unchanged === 0
-            ? 'no MCP servers are declared.'
-            : `this change touches none of the ${plural(unchanged, 'server')}.`;
+        if (unchanged === 0)
+            return 'no MCP servers are declared.';
+        return unchanged === 1
+            ? 'this change does not touch the only server.'
+            : `this change touches none of the ${unchanged} servers.`;
     }
     const others = report.problems.filter(({ waived: reason }) => reason === null);
     const otherFaults = others.filter(({ level }) => level !== 'warn').length;
@@ -22486,26 +22806,37 @@ function sentence(report) {
         [ungraded, 'is not graded', 'are not graded'],
     ];
     const clauses = ofAll.filter(([number]) => number > 0);
-    const rest = failed + warned + errors + others.length === 0 ? ['all pass'] : [];
-    const first = clauses[0] ?? [servers, 'passes', 'pass'];
+    const isClean = failed + warned + errors + others.length === 0;
+    const warnings = others.length - otherFaults;
     const parts = [
-        ...(servers === 0 ? [] : [serversThat(first, servers)]),
-        ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
-        ...(clauses.length > 0 && servers > 0 ? rest : []),
-        ...(others.length > otherFaults ? [plural(others.length - otherFaults, 'other warning')] : []),
-        ...(unchanged > 0 ? [`${unchanged} not touched by this change`] : []),
+        ...(servers === 0 ? [] : serverWords(clauses, servers, isClean)),
+        ...(warnings > 0 ? [plural(warnings, servers > 0 ? 'other warning' : 'warning')] : []),
+        ...(unchanged > 0
+            ? [`${servers > 0 ? unchanged : plural(unchanged, 'server')} not touched by this change`]
+            : []),
     ];
     const faults = otherFaults > 0 ? [`${plural(otherFaults, 'problem')} of files or policy`] : [];
     const ordered = errors + failed > 0 ? [...parts, ...faults] : [...faults, ...parts];
     return `${ordered.length === 0 ? 'nothing to judge' : ordered.join(', ')}.`;
 }
-/** `18 of 40 servers fail`, `all 3 servers fail`, `1 server fails`. */
+/** What is said of the servers: of a single one in one breath, of several by their numbers. */
+function serverWords(clauses, servers, isClean) {
+    const passes = [servers, 'passes', 'pass'];
+    if (servers === 1) {
+        const all = isClean || clauses.length === 0 ? [...clauses, passes] : clauses;
+        return [`1 server ${all.map(([, one]) => one).join(' and ')}`];
+    }
+    return [
+        serversThat(clauses[0] ?? passes, servers),
+        ...clauses.slice(1).map(([number, one, many]) => `${number} ${number === 1 ? one : many}`),
+        ...(clauses.length > 0 && isClean ? ['all pass'] : []),
+    ];
+}
+/** `18 of 40 servers fail`, `all 3 servers fail`. */
 function serversThat([number, one, many], servers) {
     const verb = number === 1 ? one : many;
     if (number < servers)
         return `${number} of ${plural(servers, 'server')} ${verb}`;
-    if (servers === 1)
-        return `1 server ${verb}`;
     return servers === 2 ? `both servers ${verb}` : `all ${servers} servers ${verb}`;
 }
 /** The verdict in a sentence, for below a heading that names it. */
@@ -30585,7 +30916,7 @@ async function prove(candidates, project) {
 
 /***/ }),
 
-/***/ 48445:
+/***/ 30550:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30603,45 +30934,8 @@ var changed_parts = __webpack_require__(20589);
 var grading_match = __webpack_require__(49442);
 // EXTERNAL MODULE: ./build/grading/matched.js
 var matched = __webpack_require__(60879);
-// EXTERNAL MODULE: ./build/patterns/dependency-test.js
-var dependency_test = __webpack_require__(37810);
-// EXTERNAL MODULE: ./build/patterns/relations.js
-var relations = __webpack_require__(2087);
-;// CONCATENATED MODULE: ./build/policy/bindings.js
-
-
-/** Returns the dependency without the alterations that only name a registry which the policy accepts. */
-function withAcceptedRegistries(dependency, registries) {
-    const accepted = new Set(registries.flatMap(({ type, address }) => (type === dependency.type ? [address] : [])));
-    if (accepted.size === 0)
-        return dependency;
-    const alterations = dependency.alterations.filter(({ kind, address }) => kind !== 'registry' || address === undefined || !accepted.has(address));
-    return { ...dependency, alterations };
-}
-/**
- * Returns a function that looks up the id of the server record that a policy binds a dependency to, or
- * null if there is no binding. A floor's bindings take precedence over those of what it limits, unless
- * `servers` is overridable.
- */
-function openBindings({ values, floors, }) {
-    const lists = [bindingsIn(values.servers)];
-    for (const floor of floors) {
-        const own = bindingsIn(floor.values.servers ?? []);
-        if (floor.overridable.has('servers'))
-            lists.push(own);
-        else
-            lists.unshift(own);
-    }
-    const bindings = lists.flat();
-    return (dependency) => bindings.find(({ matches }) => matches(dependency))?.server ?? null;
-}
-function bindingsIn(overrides) {
-    return overrides
-        .filter(({ server }) => server !== null)
-        .map(({ match, server }) => ({ match, server, matches: (0,dependency_test/* dependencyTest */.u)(match) }))
-        .sort(relations/* bySpecificity */.m6);
-}
-
+// EXTERNAL MODULE: ./build/policy/bindings.js
+var bindings = __webpack_require__(12817);
 // EXTERNAL MODULE: ./build/policy/evaluate.js + 6 modules
 var evaluate = __webpack_require__(68640);
 // EXTERNAL MODULE: ./build/policy/verdict.js
@@ -30784,12 +31078,12 @@ function comingWaivers(edited) {
 }
 /** Each dependency with what the export says about it and about what it was before. */
 function matchAll(changed, loaded, policy) {
-    const boundTo = openBindings(policy);
+    const boundTo = (0,bindings/* openBindings */.j)(policy);
     const matchOf = (dependency) => loaded === null && (0,grading_match/* identityOf */.cu)(dependency) !== null
         ? null
         : (0,grading_match/* matchDependency */.px)(dependency, loaded?.selection ?? emptySelection, boundTo(dependency));
     const matched = (dependency) => {
-        const accepted = withAcceptedRegistries(dependency, policy.values.registries);
+        const accepted = (0,bindings/* withAcceptedRegistries */.v)(dependency, policy.values.registries);
         return { dependency: accepted, match: matchOf(accepted) };
     };
     const previousOf = openPrevious(matched);
@@ -30799,7 +31093,7 @@ function matchAll(changed, loaded, policy) {
         change,
         isCounted,
         previous: previousOf(was),
-        ...(change === 'added' && was.before === null && otherFileOf(was.dependency)),
+        ...(change === 'added' && otherFileOf(was.dependency)),
     }));
 }
 /** Returns a function that finds another file with a server that the change does not add. */
@@ -30807,10 +31101,12 @@ function openOtherFiles(changed) {
     const keyOf = (dependency) => JSON.stringify([dependency.type, dependency.name, (0,ecosystems/* versionPart */.uN)(dependency)]);
     const standing = Map.groupBy(changed.filter(({ change }) => change === 'unchanged' || change === 'changed'), ({ dependency }) => keyOf(dependency));
     return (dependency) => {
-        const { file } = dependency.declaration;
-        const files = standing.get(keyOf(dependency))?.map((each) => each.dependency.declaration.file);
-        const alsoIn = files?.find((each) => each !== file);
-        return alsoIn === undefined ? {} : { alsoIn };
+        const { file, folder } = dependency.declaration;
+        const others = (standing.get(keyOf(dependency)) ?? [])
+            .map((each) => each.dependency.declaration)
+            .filter((each) => each.file !== file);
+        const [first] = [...others.filter((each) => each.folder === folder), ...others];
+        return first === undefined ? {} : { alsoIn: first.file };
     };
 }
 /** The files, and the package manifests in which servers were found. */
@@ -30992,7 +31288,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _policy_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76234);
 /* harmony import */ var _policy_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16274);
 /* harmony import */ var _relaxations_edit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56699);
-/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(48445);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30550);
 
 
 
@@ -31365,7 +31661,8 @@ const added = {
 /**
  * Compares two trees. A dependency is unchanged where the base has one in the same client file (or in
  * the identical file that was renamed, or in one that it left for a new file) in the same place with the same identity, version and its source, state, command,
- * arguments, address, folder and altering environment; its alias makes no difference.
+ * arguments, address, folder and altering environment; its alias makes no difference, nor does switching it
+ * off.
  * Every other one is paired with what it was before: the same package, or what has left its place. There
  * everything that left may have been replaced by everything that came, so that a change cannot hide what
  * it replaces by putting something else beside it.
@@ -31460,6 +31757,10 @@ function changesOf(pairs, gone, { base, head, nameInBase }) {
             ...((0,places/* isAsActive */.Dm)(now, was, holds, nameInBase) ? [] : ['activation']),
             ...((0,fingerprint/* isReplacedInLockfile */.p9)(dependency, before, nameInBase) ? ['integrity'] : []),
         ]);
+        // Switching it off brings nothing that could be judged.
+        const isSwitchedOff = now.disabled && isSame({ ...is.parts, enabled: true }, formerly.parts);
+        if (isFirst && isSwitchedOff)
+            return [dependency, { ...unedited, before }];
         const obstacles = [
             ...(isFirst ? [] : ['new']),
             ...beyondVersion,
@@ -31469,6 +31770,9 @@ function changesOf(pairs, gone, { base, head, nameInBase }) {
         const print = JSON.stringify(formerly.parts);
         return [dependency, { kind, before, replaced, parts, obstacles, print }];
     });
+}
+function isSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
 }
 /** Returns a function that gives the dependencies of a side with what they are compared by. */
 function compared(side, nameInBase) {
@@ -31601,6 +31905,8 @@ function pathIn(folder, text) {
     return (0,declarations_paths/* pathBelow */.Br)(folder, (0,declarations_paths/* isOfProjectFolder */.JY)(`${text}/`) ? (0,declarations_paths/* withoutProjectFolder */.O_)(text) : text);
 }
 
+// EXTERNAL MODULE: ./build/policy/bindings.js
+var bindings = __webpack_require__(12817);
 // EXTERNAL MODULE: ./build/resolution/answer.js
 var answer = __webpack_require__(40557);
 // EXTERNAL MODULE: ./build/resolution/project/lockfiles.js + 1 modules
@@ -31817,6 +32123,7 @@ async function isSameFile(path, head, base, hash) {
 
 
 
+
 /** The changes if there is no base: everything may be new. */
 const unknownChanges = {
     of: () => ({ ...added, kind: 'unknown' }),
@@ -31846,8 +32153,8 @@ async function compareWithBase(head, base, options) {
     const installationsChanged = head.inventory.candidates.length > 0 &&
         (await installationsDiffer(head.tree, scannedBase.tree, hash));
     const [ofHead, ofBase] = await Promise.all([
-        provedDependencies(head, installationsChanged),
-        provedDependencies(scannedBase, installationsChanged),
+        provedDependencies(head, installationsChanged, options),
+        provedDependencies(scannedBase, installationsChanged, options),
     ]);
     for (const { plain } of [...ofHead, ...ofBase]) {
         head.spend((0,run_inventory/* stepsToResolve */.RH)(plain), plain.declaration.file);
@@ -31931,13 +32238,18 @@ async function touchedFiles({ inventory, tree }, base, hash) {
     }
     return touched;
 }
-/** Dependencies and candidates; the candidates in the versions that lockfiles prove if those may differ. */
-async function provedDependencies({ inventory, project }, installationsChanged) {
+/**
+ * Dependencies and candidates, to be compared; the candidates in the versions that lockfiles prove if those
+ * may differ.
+ */
+async function provedDependencies({ inventory, project }, installationsChanged, { registries = [] }) {
     const { dependencies, candidates } = inventory;
+    // A mirror that the policy accepts is the same to it as the default registry.
+    const accepted = (each) => (0,bindings/* withAcceptedRegistries */.v)(each, registries);
     const versions = installationsChanged ? await (0,run_inventory/* prove */.zn)(candidates, project) : candidates;
     return [
-        ...dependencies.map((plain) => ({ plain, proved: plain })),
-        ...candidates.map((plain, index) => ({ plain, proved: versions[index] ?? plain })),
+        ...dependencies.map((plain) => ({ plain, proved: accepted(plain) })),
+        ...candidates.map((plain, index) => ({ plain, proved: accepted(versions[index] ?? plain) })),
     ];
 }
 /** Whether any file that decides about installed versions differs. */
@@ -32031,8 +32343,8 @@ async function isGuarded({ name, isProtected }, bases) {
     return bases.some((pattern) => (0,glob/* globTest */.F)(pattern)(name)) || isProtected();
 }
 
-// EXTERNAL MODULE: ./build/run/judge.js + 2 modules
-var judge = __webpack_require__(48445);
+// EXTERNAL MODULE: ./build/run/judge.js + 1 modules
+var judge = __webpack_require__(30550);
 ;// CONCATENATED MODULE: ./build/run/undecided.js
 /** As many packages as the sentence names. */
 const undecided_mostNamed = 5;
@@ -32099,6 +32411,7 @@ async function run(settings, ports) {
     const options = {
         folder: ports.folder,
         ignorePaths: effective.policy.values['ignore-paths'],
+        registries: effective.policy.values.registries,
         withCandidates: judgesManifests(effective.policy),
         spend: (0,work_budget/* openBudget */.a)(),
     };
@@ -32860,6 +33173,7 @@ async function lineOfAll(together, prover) {
         lineEnd: written.endsWith('\r') ? '\r\n' : '\n',
         pins: kept.toReversed().map(pinOf),
         contents: contentIds(original, line),
+        plainContents: contentIds(original.replaceAll('\r\n', '\n'), line),
     };
 }
 /** Why a line should not be shown in a comment; null if it may be. */

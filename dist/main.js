@@ -235,8 +235,6 @@ function byteSize(bytes) {
 /* harmony export */   I: () => (/* binding */ reportFiles),
 /* harmony export */   b: () => (/* binding */ fileOutputs)
 /* harmony export */ });
-/* harmony import */ var _frame_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92890);
-
 /**
  * All of them, by the inputs that say where they go and the outputs that say where they are. A new one
  * is a folder beside this file and an entry here.
@@ -247,7 +245,7 @@ const fileOutputs = {
         what: 'the JSON report',
         fallback: 'report.json',
         render: async (report, _, redact) => {
-            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(8864), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
+            const { renderJson } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(8864), __webpack_require__.e(7432)]).then(__webpack_require__.bind(__webpack_require__, 22010));
             return renderJson(report, redact);
         },
     },
@@ -255,8 +253,8 @@ const fileOutputs = {
         format: 'sarif',
         what: 'the report as SARIF 2.1.0, for code scanning',
         fallback: 'report.sarif',
-        render: async (report, prefix, redact, frame = _frame_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFrame */ .M) => {
-            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
+        render: async (report, prefix, redact, frame) => {
+            const { renderSarif } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(6686)]).then(__webpack_require__.bind(__webpack_require__, 6940));
             const { redactJson } = await __webpack_require__.e(/* import() */ 7234).then(__webpack_require__.bind(__webpack_require__, 17234));
             return redactJson(renderSarif(report, prefix, frame), redact, 0);
         },
@@ -265,8 +263,8 @@ const fileOutputs = {
         format: 'markdown',
         what: 'the job summary as Markdown',
         fallback: 'summary.md',
-        render: async (report, _, redact, frame = _frame_js__WEBPACK_IMPORTED_MODULE_0__/* .plainFrame */ .M) => {
-            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(9316), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 43662));
+        render: async (report, _, redact, frame) => {
+            const { renderSummary } = await Promise.all(/* import() */[__webpack_require__.e(3884), __webpack_require__.e(2857), __webpack_require__.e(6274), __webpack_require__.e(6503), __webpack_require__.e(2670), __webpack_require__.e(8864), __webpack_require__.e(3662), __webpack_require__.e(4377)]).then(__webpack_require__.bind(__webpack_require__, 43662));
             return redact(renderSummary(report, frame));
         },
     },
@@ -738,7 +736,7 @@ const version = '0.1.0';
 	var partsOf = {
 		5337: ["judging"],
 		5414: ["judging","settings"],
-		8424: ["judging","command"],
+		8424: ["command"],
 		7811: ["judging"],
 		100: ["judging"],
 		1193: ["judging"],
@@ -802,7 +800,7 @@ const version = '0.1.0';
 		7823: ["formats"],
 		9605: ["formats"],
 		6274: ["judging"],
-		9316: ["judging"],
+		6503: ["judging"],
 		2670: ["judging"],
 		9252: ["export"],
 		8864: ["judging"],
@@ -852,8 +850,8 @@ var __webpack_exports__ = {};
  * once, and loads each part when it is used.
  */
 
-const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(3716), __nccwpck_require__.e(988), __nccwpck_require__.e(6645), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
-const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(9316), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(3662), __nccwpck_require__.e(160), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
+const loadAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(4016), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(6503), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(330), __nccwpck_require__.e(3716), __nccwpck_require__.e(988), __nccwpck_require__.e(6645), __nccwpck_require__.e(160), __nccwpck_require__.e(5337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85337));
+const loadWarmAction = () => Promise.all(/* import() */[__nccwpck_require__.e(3884), __nccwpck_require__.e(2857), __nccwpck_require__.e(4942), __nccwpck_require__.e(7092), __nccwpck_require__.e(6274), __nccwpck_require__.e(6503), __nccwpck_require__.e(2670), __nccwpck_require__.e(8864), __nccwpck_require__.e(3662), __nccwpck_require__.e(160), __nccwpck_require__.e(5414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72305));
 const loadCommand = () => __nccwpck_require__.e(/* import() */ 8424).then(__nccwpck_require__.bind(__nccwpck_require__, 21281));
 
 var __webpack_exports__loadAction = __webpack_exports__.dT;

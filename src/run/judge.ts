@@ -211,7 +211,7 @@ export function matchAll(
 /** Returns a function that finds another file with a server that the change does not add. */
 function openOtherFiles(changed: readonly ChangedDependency[]) {
   const keyOf = (dependency: Dependency): string =>
-    JSON.stringify([dependency.type, dependency.name, versionPart(dependency)]);
+    JSON.stringify([dependency.type, dependency.name, versionPart(dependency).specifier]);
   const standing = Map.groupBy(
     changed.filter(({ change }) => change === 'unchanged' || change === 'changed'),
     ({ dependency }) => keyOf(dependency),

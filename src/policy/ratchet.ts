@@ -46,7 +46,7 @@ export function standingOf(
   const was = formerReport(match, previous.match);
   if (!isScored(now) || !isScored(was)) return null;
   const reasons = [
-    ...obstacles.map((obstacle) => words(obstacleWords[obstacle])),
+    ...obstacleReasons(obstacles),
     ...weakerPin(dependency, before),
     ...worseGrade(graded, was),
     ...([dependency, before].some(isWaived) ? [words('a waiver names it')] : []),
@@ -63,6 +63,17 @@ export function standingOf(
           : say`Was there before with a lower grade: ${was.grade} (${words(String(was.score))}) before, ${now.grade} (${words(String(now.score))}) now.`,
       }
     : { isNoWorse: false, sentence: say`${grades}; ${listed(reasons)}.` };
+}
+
+/** Reasons of what differs; what the change edits stands in one of them. */
+function obstacleReasons(obstacles: readonly Obstacle[]): Phrase[] {
+  const prefix = 'this change edits ';
+  const all = obstacles.map((obstacle) => obstacleWords[obstacle]);
+  const edited = all.flatMap((each) => (each.startsWith(prefix) ? each.slice(prefix.length) : []));
+  const others = all.filter((each) => !each.startsWith(prefix));
+  const last = edited.pop();
+  const parts = edited.length === 0 ? last : `${edited.join(', ')} and ${last}`;
+  return [...others, ...(last === undefined ? [] : [`${prefix}${parts}`])].map(words);
 }
 
 /** Why a part that differs makes it something else. */

@@ -180,7 +180,7 @@ const honest: readonly Row[] = [
     name: 'switching it off',
     base: client({ a: 'npx bad@1.0.0' }, '.roo/mcp.json'),
     head: client({ a: { command: 'npx', args: ['bad@1.0.0'], disabled: true } }, '.roo/mcp.json'),
-    expected: 'warn',
+    expected: '',
   },
 ];
 
@@ -228,7 +228,7 @@ const attacks: readonly Row[] = [
     'edits what wraps it',
   ),
   edit('another launcher', 'npx bad@1.0.0', 'bunx bad@1.0.0', 'fail', edits('command')),
-  edit('a launcher of the tree', 'npx bad@1.0.0', './npx bad@1.0.0', 'fail', 'edits its command'),
+  edit('a launcher of the tree', 'npx bad@1.0.0', './npx bad@1.0.0', 'fail', 'its command'),
   edit(
     'another registry',
     'npx bad@1.0.0',
@@ -515,10 +515,7 @@ describe('a policy that says so', () => {
     { timeout: maxRunTime },
     async (text) => {
       expect(await judgeWith(text)).toEqual(
-        honest.map(({ name, expected }) =>
-          // What is switched off starts nothing.
-          name === 'switching it off' ? expected : expected.replaceAll('warn', 'fail'),
-        ),
+        honest.map(({ expected }) => expected.replaceAll('warn', 'fail')),
       );
     },
   );

@@ -216,23 +216,31 @@ __webpack_require__.d(__webpack_exports__, {
 var posix_ = __webpack_require__(53916);
 // EXTERNAL MODULE: ./build/launch/launchers.js + 26 modules
 var launchers = __webpack_require__(30988);
+// EXTERNAL MODULE: ./build/launch/programs.js
+var programs = __webpack_require__(9309);
 ;// CONCATENATED MODULE: ./build/launch/essential-words.js
+
 
 /** No honest launch has more wrappers within wrappers. */
 const deepest = 8;
 /**
  * The words of a command line that decide what is fetched and run, in their order: `npx -y package` and
- * `cmd /c npx package` are `npx package`. All words where the grammar of a launcher leaves any doubt.
+ * `cmd /c npx package` are `npx package`, and so are `npx.cmd package` and `/usr/bin/npx package`. All words where the grammar of a launcher leaves any doubt.
  */
 function essentialWords(line) {
     let inner = line;
     for (let depth = 0; depth < deepest; depth += 1) {
         const { command, args } = inner;
         // By its path it may be a program of the repository.
-        const launcher = /[\\/]/.test(command.text) ? undefined : (0,launchers/* launcherOf */.o)(command.text);
-        const started = launcher?.startsOnly?.(args) ?? null;
-        if (started === null)
-            return [command, ...(launcher?.essential?.(args) ?? args)];
+        const isNamed = !/[\\/]/.test(command.text) || (0,programs/* isOfTheSystem */.an)(command.text);
+        const launcher = isNamed ? (0,launchers/* launcherOf */.o)(command.text) : undefined;
+        if (launcher === undefined)
+            return [command, ...args];
+        const started = launcher.startsOnly?.(args) ?? null;
+        if (started === null) {
+            const program = { ...command, text: (0,programs/* commandName */.p6)(command.text) };
+            return [program, ...(launcher.essential?.(args) ?? args)];
+        }
         inner = started;
     }
     return [inner.command, ...inner.args];
@@ -17416,7 +17424,7 @@ function standingOf(graded, isWaived) {
     if (!(0,facts/* isScored */.Lo)(now) || !(0,facts/* isScored */.Lo)(was))
         return null;
     const reasons = [
-        ...obstacles.map((obstacle) => (0,phrase/* words */.aL)(obstacleWords[obstacle])),
+        ...obstacleReasons(obstacles),
         ...weakerPin(dependency, before),
         ...worseGrade(graded, was),
         ...([dependency, before].some(isWaived) ? [(0,phrase/* words */.aL)('a waiver names it')] : []),
@@ -17433,6 +17441,16 @@ function standingOf(graded, isWaived) {
                 : (0,phrase/* say */.cv) `Was there before with a lower grade: ${was.grade} (${(0,phrase/* words */.aL)(String(was.score))}) before, ${now.grade} (${(0,phrase/* words */.aL)(String(now.score))}) now.`,
         }
         : { isNoWorse: false, sentence: (0,phrase/* say */.cv) `${grades}; ${(0,phrase/* listed */.KE)(reasons)}.` };
+}
+/** Reasons of what differs; what the change edits stands in one of them. */
+function obstacleReasons(obstacles) {
+    const prefix = 'this change edits ';
+    const all = obstacles.map((obstacle) => obstacleWords[obstacle]);
+    const edited = all.flatMap((each) => (each.startsWith(prefix) ? each.slice(prefix.length) : []));
+    const others = all.filter((each) => !each.startsWith(prefix));
+    const last = edited.pop();
+    const parts = edited.length === 0 ? last : `${edited.join(', ')} and ${last}`;
+    return [...others, ...(last === undefined ? [] : [`${prefix}${parts}`])].map(phrase/* words */.aL);
 }
 /** Why a part that differs makes it something else. */
 const obstacleWords = {
@@ -20061,7 +20079,7 @@ function annotationsOf(report, prefix) {
     const sorted = (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .reportedProblems */ .kO)(servers, report.problems)
         // Where nothing could be decided, what only warns would hide the cause.
         .filter(({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'))
-        .filter((each) => !isSaidByAnother(each))
+        .filter((each) => !isCoveredByAnother(each))
         .sort(_order_js__WEBPACK_IMPORTED_MODULE_2__/* .worstFirst */ .md);
     const all = (0,_causes_js__WEBPACK_IMPORTED_MODULE_0__/* .atCauses */ .k)(sorted).map(({ first, problem, touched }) => ({
         problem,
@@ -20162,7 +20180,7 @@ function failureAnnotations(failure) {
 /** Rules that also say of a server that it is not in the export. */
 const sayUnlisted = ['grade-lost', 'lookalike-name'];
 /** Whether an annotation of the same server that is no milder says the same. */
-function isSaidByAnother({ problem, server }) {
+function isCoveredByAnother({ problem, server }) {
     if (problem.rule !== 'unlisted' || server === null)
         return false;
     return server.problems.some((other) => other.waived === null && sayUnlisted.includes(other.rule) && (0,_order_js__WEBPACK_IMPORTED_MODULE_2__/* .graverFirst */ .a3)(other, problem) <= 0);
@@ -31098,7 +31116,7 @@ function matchAll(changed, loaded, policy) {
 }
 /** Returns a function that finds another file with a server that the change does not add. */
 function openOtherFiles(changed) {
-    const keyOf = (dependency) => JSON.stringify([dependency.type, dependency.name, (0,ecosystems/* versionPart */.uN)(dependency)]);
+    const keyOf = (dependency) => JSON.stringify([dependency.type, dependency.name, (0,ecosystems/* versionPart */.uN)(dependency).specifier]);
     const standing = Map.groupBy(changed.filter(({ change }) => change === 'unchanged' || change === 'changed'), ({ dependency }) => keyOf(dependency));
     return (dependency) => {
         const { file, folder } = dependency.declaration;

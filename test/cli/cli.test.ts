@@ -183,7 +183,7 @@ describe('mcp-grade-gate', () => {
         "VERDICT  SERVER                VERSION  GRADE  SCORE  DECLARED IN
         FAIL     @fictional-mcp/files  1.4.0    C      70     .mcp.json:1
 
-        fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Use version 1.5.0, graded B (82 of 100).
+        fail score-below-minimum: @fictional-mcp/files 1.4.0 is graded C (70 of 100), below the minimum of 80. Was there before, graded B (82 of 100); this change lowers its grade. Use version 1.5.0, graded B (82 of 100).
             • unpinned-dependencies (warn, weight 5): 9 ranges
         warn policy-weakened: This change loosens the gate: min-score 80 becomes 60. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml:1
@@ -191,10 +191,9 @@ describe('mcp-grade-gate', () => {
             in ../.github/mcp-grade-gate.yml
         warn policy-weakened: This change loosens the gate: under the edited policy @fictional-mcp/files 1.4.0 is warn instead of fail. Have it reviewed by the owners of the policy, in a pull request of its own; it takes effect once it is merged.
             in ../.github/mcp-grade-gate.yml
-        warn grade-dropped: @fictional-mcp/files 1.4.0 is graded C (70 of 100); before this change it was @fictional-mcp/files 1.5.0, graded B (82 of 100). Use version 1.5.0, graded B (82 of 100).
 
-        What the change does to versions:
-          @fictional-mcp/files 1.5.0, B (82) → 1.4.0, C (70)
+        What the change does:
+          @fictional-mcp/files: 1.5.0, B (82) → 1.4.0, C (70)
 
         FAIL: 1 server fails, 3 other warnings, 1 not touched by this change.
         "
@@ -216,6 +215,7 @@ describe('mcp-grade-gate', () => {
       expect(await shown('--min-score', '70')).toMatchInlineSnapshot(`
         "preset: recommended  default
         min-score: 70        command line
+        manifests: on        default
         max-age: 48 h        default
         "
       `);
@@ -223,6 +223,7 @@ describe('mcp-grade-gate', () => {
         "preset: recommended   default
         min-score: 80         .github/mcp-grade-gate.yml of HEAD:1
         rules.unlisted: fail  .github/mcp-grade-gate.yml of HEAD:2
+        manifests: on         default
         max-age: 48 h         default
         "
       `);
@@ -230,6 +231,7 @@ describe('mcp-grade-gate', () => {
       expect(await shown('--config', 'own.yml')).toMatchInlineSnapshot(`
         "preset: strict  own.yml:1
         min-score: 75   default
+        manifests: on   default
         max-age: 48 h   default
         "
       `);

@@ -37,7 +37,7 @@ export function annotationsOf(report: Report, prefix: string): Annotation[] {
     .filter(
       ({ problem: { waived, level } }) => waived === null && (failure === null || level !== 'warn'),
     )
-    .filter((each) => !isSaidByAnother(each))
+    .filter((each) => !isCoveredByAnother(each))
     .sort(worstFirst);
   const all = atCauses(sorted).map(({ first, problem, touched }) => ({
     problem,
@@ -143,7 +143,7 @@ export function failureAnnotations(failure: Failure): Annotation[] {
 const sayUnlisted: readonly Problem['rule'][] = ['grade-lost', 'lookalike-name'];
 
 /** Whether an annotation of the same server that is no milder says the same. */
-function isSaidByAnother({ problem, server }: ReportedProblem): boolean {
+function isCoveredByAnother({ problem, server }: ReportedProblem): boolean {
   if (problem.rule !== 'unlisted' || server === null) return false;
   return server.problems.some(
     (other) =>

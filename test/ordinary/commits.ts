@@ -80,7 +80,7 @@ export async function commitPulls(folder: string, pulls: readonly Trees[]): Prom
       .split('\n')
       .map((line) => line.split(' ') as [string, string]),
   );
-  const idOf = (mark: number): string => ids.get(`:${mark}`) ?? '';
+  const idOf = (number: number): string => ids.get(`:${number}`) ?? '';
   return marks.map(({ base, head, merge }) => ({
     base: idOf(base),
     head: idOf(head),

@@ -59,14 +59,14 @@ describe('annotations', () => {
 
   test('say once of a server that it is not in the export, where another says so that counts', () => {
     const unlisted = problem({ level: 'warn', rule: 'unlisted' });
-    const graver = problem({ level: 'fail', rule: 'grade-graver' });
+    const graver = problem({ level: 'fail', rule: 'grade-lost' });
     const rulesOf = (...problems: Problem[]) =>
       annotationsOf(reportOf([server('a', problems)]), '').map(({ title }) =>
         title.split(' ').at(-1),
       );
-    expect(rulesOf(unlisted, graver)).toEqual(['grade-graver']);
+    expect(rulesOf(unlisted, graver)).toEqual(['grade-lost']);
     expect(rulesOf(unlisted, { ...graver, rule: 'lookalike-name' })).toEqual(['lookalike-name']);
-    expect(rulesOf({ ...unlisted, level: 'fail' }, graver)).toEqual(['grade-graver']);
+    expect(rulesOf({ ...unlisted, level: 'fail' }, graver)).toEqual(['grade-lost']);
     expect(rulesOf({ ...unlisted, level: 'fail' }, { ...graver, level: 'warn' })).toHaveLength(2);
     expect(rulesOf(unlisted, { ...graver, waived: 'reviewed' })).toEqual(['unlisted']);
     expect(rulesOf(unlisted, { ...graver, rule: 'altered-launch' })).toHaveLength(2);

@@ -371,7 +371,7 @@ const values: readonly Case[] = [
   filled(
     'a version in a file',
     { command: ['npx', '-y', '@fictional-mcp/files@{file:./x.txt}'] },
-    'changed: grade-dropped, score-below-minimum',
+    'changed: score-below-minimum',
   ),
   filled(
     'an argument in a file',

@@ -127,9 +127,9 @@ export function playPulls(title: string, pulls: readonly Pull[]): void {
 /** The lead of the summary, what it says of the change, and the first line of each annotation. */
 function linesOf({ summary, annotations }: StepResult): string[] {
   const [lead = ''] = summary.split(/<table>|<h3>|<h4>|<details>/);
-  const said = summary.match(/\bThis change: .*?(?=<br>|<\/p>|$)/gm) ?? [];
+  const changes = summary.match(/\bThis change: .*?(?=<br>|<\/p>|$)/gm) ?? [];
   return [
-    ...[...lead.split('\n'), ...said].map(plain).filter((line) => line !== ''),
+    ...[...lead.split('\n'), ...changes].map(plain).filter((line) => line !== ''),
     ...annotations.map(annotationLine),
   ];
 }

@@ -97,6 +97,7 @@ async function textOf(
       .join('\n')
       .replaceAll(folders.workspace, '<workspace>')
       .replaceAll(folders.temporary, '<runner>')
+      .replaceAll(checkout.head, '<head>')
       .replaceAll(checkout.head.slice(0, 12), '<head>');
     return `${withPlaceholders(text)}\n`;
   } finally {

@@ -61,7 +61,10 @@ const pinWords: Readonly<Record<Pin, string>> = {
 export function changeWords(server: JudgedDependency): Phrase | null {
   const { previous, alsoIn } = server;
   if (server.change === 'unchanged') return null;
-  if (alsoIn !== undefined) return say`new here; the same server is declared in ${alsoIn}`;
+  const isSwitchedOn = previous?.changedParts.some(({ part }) => part === 'enabled') ?? false;
+  if (alsoIn !== undefined && !isSwitchedOn) {
+    return say`new here; the same server is declared in ${alsoIn}`;
+  }
   if (previous === null) return null;
   const edited = previous.changedParts
     .filter((part) => !isMove(part, server))
@@ -83,7 +86,10 @@ function isMove({ part, from, to }: ChangedPart, server: JudgedDependency): bool
 const sameGrade = say`same version and grade as before`;
 
 function partPhrase(changed: ChangedPart, server: JudgedDependency): Phrase {
-  const { part, from, to, names } = changed;
+  const { part, names } = changed;
+  const [from, to] = [changed.from, changed.to].map((text) =>
+    part === 'place' && text === '' ? words('the root') : text,
+  ) as [Phrase | string | null, Phrase | string | null];
   const label = words(partWords[part]);
   if (part === 'version') {
     const texts = say`${from ?? words('none')} → ${to ?? words('none')}`;

@@ -6,10 +6,11 @@ import { versions } from './versions.ts';
 import { words } from './words.ts';
 import { workflows } from './workflows.ts';
 
-const awaiting = new Set<string>(['takes all packages from a mirror']);
-
-const all = [...words, ...versions, ...places, ...dependencies, ...workflows, ...firstMonth];
-playPulls(
-  'lines',
-  all.filter(({ name }) => process.env['ALL'] || !awaiting.has(name)),
-);
+playPulls('lines', [
+  ...words,
+  ...versions,
+  ...places,
+  ...dependencies,
+  ...workflows,
+  ...firstMonth,
+]);

@@ -20382,8 +20382,10 @@ function changeWords(server) {
     const { previous, alsoIn } = server;
     if (server.change === 'unchanged')
         return null;
-    if (alsoIn !== undefined)
+    const isSwitchedOn = previous?.changedParts.some(({ part }) => part === 'enabled') ?? false;
+    if (alsoIn !== undefined && !isSwitchedOn) {
         return (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `new here; the same server is declared in ${alsoIn}`;
+    }
     if (previous === null)
         return null;
     const edited = previous.changedParts
@@ -20402,7 +20404,8 @@ function isMove({ part, from, to }, server) {
 }
 const sameGrade = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `same version and grade as before`;
 function partPhrase(changed, server) {
-    const { part, from, to, names } = changed;
+    const { part, names } = changed;
+    const [from, to] = [changed.from, changed.to].map((text) => part === 'place' && text === '' ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('the root') : text);
     const label = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(partWords[part]);
     if (part === 'version') {
         const texts = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${from ?? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('none')} → ${to ?? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)('none')}`;

@@ -21,7 +21,6 @@ const withPad = { 'left-pad': '^1.3.0' };
 export const dependencies: readonly Pull[] = [
   ...harmless(monorepo, [
     ['updates a library', prettierIs('3.6.2')],
-    ['updates the range of a library', prettierIs('3.7.0', '^3.7.0')],
     ['updates what libraries use', installed({ versions: { 'fast-glob': '3.3.3' } })],
     ['adds a library', installed({ ranges: { vitest: '^4.0.0' }, versions: { vitest: '4.0.1' } })],
     ['raises an installed server', mailIs('1.1.0')],
@@ -31,14 +30,6 @@ export const dependencies: readonly Pull[] = [
       'raises an installed server to a version that is not scored',
       mailIs('2.0.0', '^2.0.0'),
       { annotations: 2 },
-    ],
-    [
-      'adds a dependency that is a server, by a range',
-      installed({
-        ranges: { '@fictional-mcp/tables': '^1.0.0' },
-        versions: { '@fictional-mcp/tables': '1.2.0' },
-      }),
-      { verdict: 'pass', annotations: 0 },
     ],
   ]),
   ...judged('fail', monorepo, [
@@ -56,18 +47,6 @@ export const dependencies: readonly Pull[] = [
     [
       'a stranger adds a comment to a lockfile',
       yarnLock(yarn.replace('\n\n', '\n# By hand.\n\n')),
-      { by: 'fork' },
-    ],
-    [
-      'a stranger bumps the version of the project',
-      { 'package.json': { ...(library['package.json'] as object), version: '1.0.1' } },
-      { by: 'fork' },
-    ],
-    [
-      'a stranger adds a script',
-      {
-        'package.json': { ...(library['package.json'] as object), scripts: { test: 'node x.js' } },
-      },
       { by: 'fork' },
     ],
     [
@@ -157,11 +136,6 @@ export const dependencies: readonly Pull[] = [
           isMerged: false,
         },
       },
-    ],
-    [
-      'is behind main, which has taken a bad server away',
-      { 'src/index.js': '' },
-      { main: { edits: servers({}), isMerged: false } },
     ],
   ]),
 ];

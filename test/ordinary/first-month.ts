@@ -8,10 +8,6 @@ const text = JSON.stringify({ mcpServers: declared }, null, 2);
 export const firstMonth: readonly Pull[] = [
   ...harmless(project, [
     [
-      'tries a server of the registry page by page',
-      replaced({ notes: { ...notes, env: { NOTES_PAGE_SIZE: '50' } } }),
-    ],
-    [
       'lets an editor ask for a token',
       {
         '.vscode/mcp.json': {
@@ -19,10 +15,6 @@ export const firstMonth: readonly Pull[] = [
           servers: { tickets: { ...tickets, headers: { Authorization: 'Bearer ${input:token}' } } },
         },
       },
-    ],
-    [
-      'allows tools of a server',
-      { '.claude/settings.json': { permissions: { allow: ['mcp__notes__search'] } } },
     ],
     [
       'adds an instruction for agents',
@@ -50,7 +42,6 @@ export const firstMonth: readonly Pull[] = [
       }),
     ],
     ['adds its first server', servers({ notes }), { start: { 'README.md': '' } }],
-    ['empties its servers', servers({})],
   ]),
   ...judged('fail', project, [
     [
@@ -79,10 +70,6 @@ export const firstMonth: readonly Pull[] = [
   ]),
   ...judged('warn', project, [
     [
-      'adds an official server that is not listed',
-      replaced({ docs: { type: 'http', url: 'https://mcp.docs.example/mcp' } }),
-    ],
-    [
       'adds a bad server that is disabled',
       { '.roo/mcp.json': { mcpServers: { files: { ...files, disabled: true } } } },
     ],
@@ -90,11 +77,6 @@ export const firstMonth: readonly Pull[] = [
     [
       'follows a branch of a repository',
       replaced({ docs: { command: 'npx', args: ['-y', 'github:acme/docs-mcp#main'] } }),
-      { annotations: 2 },
-    ],
-    [
-      'adds an image of a hub',
-      replaced({ docs: { command: 'docker', args: ['run', '-i', 'mcp/docs'] } }),
       { annotations: 2 },
     ],
   ]),

@@ -32,19 +32,12 @@ export const places: readonly Pull[] = [
     ],
     ['takes a client file away', { 'apps/web/.vscode/mcp.json': null }],
     [
-      'adds settings of an editor',
+      'adds settings of editors, containers and tools',
       {
+        '.devcontainer/devcontainer.json': { image: 'base', containerEnv: { NODE_ENV: 'test' } },
+        '.tool-versions': 'nodejs 24.0.0\n',
         '.vscode/settings.json': { 'editor.tabSize': 2 },
         '.vscode/extensions.json': { recommendations: [] },
-      },
-    ],
-    [
-      'adds a development container',
-      {
-        '.devcontainer/devcontainer.json': {
-          image: 'mcr.microsoft.com/devcontainers/base',
-          containerEnv: { NODE_ENV: 'development' },
-        },
       },
     ],
     [
@@ -52,18 +45,11 @@ export const places: readonly Pull[] = [
       { '.npmrc': 'engine-strict=true\nsave-exact=true\nfund=false\n' },
     ],
     [
-      'adds versions of tools',
-      { '.nvmrc': '24\n', '.python-version': '3.13\n', '.tool-versions': 'nodejs 24.0.0\n' },
-    ],
-    [
-      'adds an example of variables',
-      { '.env.example': 'NOTES_TOKEN=\nDATABASE_URL=file:./dev.db\n' },
-    ],
-    [
-      'adds documents that show how to set servers up',
+      'adds examples of variables and servers in documents',
       {
+        '.env.example': 'NOTES_TOKEN=\nDATABASE_URL=file:./dev.db\n',
         'docs/mcp.md':
-          '```json\n{"mcpServers": {"x": {"command": "npx", "args": ["acme-x-mcp"]}}}\n```\n',
+          '```json\n{"mcpServers": {"x": {"command": "npx", "args": ["x-mcp"]}}}\n```\n',
       },
     ],
     [
@@ -77,11 +63,6 @@ export const places: readonly Pull[] = [
         },
       },
     ],
-    [
-      'adds a package to the monorepo',
-      { 'apps/docs/package.json': { name: 'docs', private: true }, 'apps/docs/index.md': '' },
-    ],
-    ['adds the same server in a second folder', { 'apps/web/.mcp.json': api }],
   ]),
   ...harmless(withOwn, [
     ['edits a server of the project', { 'server/index.js': 'console.log(1);\n' }],
@@ -95,7 +76,6 @@ export const places: readonly Pull[] = [
       { start: project },
     ],
     ['adds a server of the machine', replaced({ own, dev: local('http://localhost:3000/mcp') })],
-    ['adds one by its number', replaced({ own, dev: local('http://127.0.0.1:8080/mcp') })],
     [
       'changes the port of a server of the machine',
       replaced({ own, dev: local('http://localhost:3001/mcp') }),
@@ -117,14 +97,6 @@ export const places: readonly Pull[] = [
     [
       'starts a server by what is in the environment',
       { '.cursor/mcp.json': { mcpServers: { notes, other: npx('${OTHER_MCP}') } } },
-    ],
-    [
-      'starts a program of the machine',
-      {
-        '.cursor/mcp.json': {
-          mcpServers: { notes, other: { command: 'acme-mcp-server', args: [] } },
-        },
-      },
     ],
   ]),
   ...harmless(monorepo, [

@@ -132,8 +132,6 @@ interface Agentic {
   readonly compiler?: string;
   readonly image?: string;
   readonly prompt?: string;
-  /** The step that starts the server of gh-aw itself. */
-  readonly step?: string;
 }
 
 /** An agentic workflow with its lock file. */
@@ -141,7 +139,6 @@ export function agentic({
   compiler = 'v0.30.0',
   image = `${board}:1.0.0`,
   prompt = 'Triage the issue.',
-  step = 'safe-outputs-start',
 }: Agentic = {}): Files {
   return {
     '.github/workflows/triage.md': `---
@@ -186,8 +183,8 @@ jobs:
       - name: Start MCP Gateway
         env:
           BOARD_TOKEN: \${{ secrets.BOARD_TOKEN }}
-          GH_AW_SAFE_OUTPUTS_API_KEY: \${{ steps.${step}.outputs.api_key }}
-          GH_AW_SAFE_OUTPUTS_PORT: \${{ steps.${step}.outputs.port }}
+          GH_AW_SAFE_OUTPUTS_API_KEY: \${{ steps.safe-outputs-start.outputs.api_key }}
+          GH_AW_SAFE_OUTPUTS_PORT: \${{ steps.safe-outputs-start.outputs.port }}
         run: |
           set -eo pipefail
           mkdir -p "\${RUNNER_TEMP}/gh-aw/mcp-config"

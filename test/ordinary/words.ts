@@ -37,9 +37,7 @@ const file = (text: string): Files => ({ '.mcp.json': text });
 export const words: readonly Pull[] = [
   ...harmless(project, [
     ['changes code beside the servers', { 'src/index.js': 'console.log(2);\n' }],
-    ['changes what the README says', { 'README.md': '# The project\n' }],
     ['adds -y', replaced({}), { start: withOptions() }],
-    ['takes -y away', replaced({ tables: { ...tables, args: tables.args.slice(1) } })],
     ['writes --yes for -y', replaced({ tables: { ...tables, args: ['--yes', tables.args[1]] } })],
     [
       'puts cmd /c around launches, for Windows',
@@ -51,15 +49,15 @@ export const words: readonly Pull[] = [
     ['takes --quiet away', replaced({}), { start: withOptions('-y', '--quiet') }],
     ['sorts the servers', servers(reversed)],
     ['indents with tabs', file(JSON.stringify({ mcpServers: declared }, null, '\t'))],
-    ['writes all in one line', file(JSON.stringify({ mcpServers: declared }))],
     ['writes line ends of Windows', file(pretty.replaceAll('\n', '\r\n'))],
-    ['adds comments', file(`// The servers of the team.\n${pretty}`)],
-    ['adds a comma at the end', file(pretty.replace(/\n {2}\}\n\}$/, '\n  },\n}'))],
+    [
+      'adds comments, and a comma at the end',
+      file(`// Ours.\n${pretty.replace(/\n {2}\}\n\}$/, '\n  },\n}')}`),
+    ],
     [
       'says stdio and an empty environment, as a client writes it',
       replaced({ tables: { type: 'stdio', ...tables, env: {} } }),
     ],
-    ['adds a description', replaced({ tables: { ...tables, description: 'Tables of the team' } })],
     ['takes a server away', servers({ notes, tickets })],
     [
       'disables a server',
@@ -79,13 +77,15 @@ export const words: readonly Pull[] = [
     ['adds an argument to one with a good grade', replaced({ notes: npx(spec, '--read-only') })],
     ['starts one by a wrapper', replaced({ notes: wrapped('doppler', 'run', '--') })],
     ['starts one by pnpm', replaced({ notes: { command: 'pnpm', args: ['dlx', spec] } })],
-    ['starts one by bunx', replaced({ notes: { command: 'bunx', args: [spec] } })],
     ['starts one by uv', replaced({ weather: { command: 'uv', args: ['tool', 'run', weather] } })],
     ['starts a container with a variable', replaced({ board: docker(image, '-e', 'LOG_LEVEL') })],
     ['sends an address a header', replaced({ tickets: { ...tickets, headers } })],
-    ['ends an address with a slash', replaced({ tickets: { ...tickets, url: `${tickets.url}/` } })],
-    ['allows a tool without asking', replaced({ tables: { ...tables, alwaysAllow: ['list'] } })],
-    ['gives a server more time', replaced({ tables: { ...tables, timeout: 60_000 } })],
+    [
+      'describes a server, trusts a tool of it and gives it more time',
+      replaced({
+        tables: { ...tables, description: 'Ours', alwaysAllow: ['list'], timeout: 60_000 },
+      }),
+    ],
   ]),
   ...judged('fail', project, [
     [

@@ -26,7 +26,6 @@ export const workflows: readonly Pull[] = [
   ...harmless(agenticRepository, [
     ['compiles an agentic workflow anew', agentic({ compiler: 'v0.31.0' })],
     ['changes its prompt', agentic({ prompt: 'Triage the issue, and say thanks.' })],
-    ['compiles it with another name of a step', agentic({ step: 'safe-outputs' })],
     ['raises the image of its server', agentic({ image: `${board}:1.1.0` })],
     ['adds an agentic workflow', agentic(), { start: { 'README.md': '' } }],
   ]),
@@ -43,11 +42,8 @@ export const workflows: readonly Pull[] = [
   ...harmless(governed, [
     ['demands more of servers', policy(rules, 80)],
     ['comments its policy', policy(`# Agreed with the platform team.\n${rules}`)],
-    ['writes the level of a rule in quotes', policy('rules:\n  "unpinned": "fail"\n')],
     ['fails by one more rule', policy(`${rules}  unlisted: fail\n`)],
     ['denies a server', policy(`${rules}deny:\n  - pkg:npm/evil-mcp\n`)],
-    ['gives its own message', policy(`${rules}messages:\n  fail: Ask the platform team.\n`)],
-    ['names the step of the gate', gate({ step: '          comment: on-failure\n' })],
     ['comments on pull requests', gate({ step: '          comment: on-failure\n' })],
     [
       'runs the gate at another time too',
@@ -56,7 +52,6 @@ export const workflows: readonly Pull[] = [
       }),
     ],
     ['updates the gate itself', gate({ uses: 'acme/mcp-grade-gate@v2' })],
-    ['changes another workflow', { '.github/workflows/ci.yml': 'on: push\njobs: {}\n' }],
   ]),
   ...judged('warn', governed, [
     ['adds a server that is waived', { ...files }, { start: waived }],
@@ -64,7 +59,6 @@ export const workflows: readonly Pull[] = [
     ['demands less of servers', policy(rules, 60)],
     ['takes the level of a rule away', policy()],
     ['waives a server that comes later', policy(rules + waiver)],
-    ['leaves folders out', policy(`${rules}ignore-paths: ["apps/**"]\n`)],
     ['lets the step go on after an error', gate({ step: '        continue-on-error: true\n' })],
     ['takes the gate away', { '.github/workflows/grades.yml': null }],
     [

@@ -1477,6 +1477,7 @@ function localPorts({ base, config }, { folder, commits, files: head }, log, pro
         },
         showPolicy: () => { },
         actionRepository: null,
+        workflowFile: null,
         log,
         ...(progress === null ? {} : { progress }),
         readChunks: _files_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .readChunks */ .z,

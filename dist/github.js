@@ -722,7 +722,7 @@ async function withApi({ pull, event, githubToken, cannot, refused, without }, p
             warning: `${cannot}: github-token is empty. Leave out that input, or give it a token.`,
         };
     }
-    const run = (0,workflow_run/* workflowRun */.t)(process.env);
+    const run = (0,workflow_run/* workflowRun */.tM)(process.env);
     try {
         return { line: await write(await (0,api.openApi)({ token: githubToken, ...run }, ports), run) };
     }

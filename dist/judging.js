@@ -5224,6 +5224,8 @@ var chunks = __webpack_require__(11808);
 var base = __webpack_require__(2397);
 // EXTERNAL MODULE: ./build/github/context.js
 var context = __webpack_require__(9009);
+// EXTERNAL MODULE: ./build/github/workflow-run.js
+var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/policy/policy-lines.js
 var policy_lines = __webpack_require__(3219);
 // EXTERNAL MODULE: ./build/policy/verdict.js
@@ -5369,8 +5371,6 @@ function withRemote(git, open, log) {
 
 // EXTERNAL MODULE: ./build/entry/publish.js + 1 modules
 var publish = __webpack_require__(95906);
-// EXTERNAL MODULE: ./build/github/workflow-run.js
-var workflow_run = __webpack_require__(47889);
 // EXTERNAL MODULE: ./build/report/words.js
 var words = __webpack_require__(44702);
 // EXTERNAL MODULE: ./build/entry/clock.js
@@ -5392,7 +5392,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
         }
         const { openApi } = await __webpack_require__.e(/* import() */ 6483).then(__webpack_require__.bind(__webpack_require__, 76483));
         const limits = { responseMs, waitMs: timeout, totalMs: timeout };
-        const access = { token, ...(0,workflow_run/* workflowRun */.t)(process.env) };
+        const access = { token, ...(0,workflow_run/* workflowRun */.tM)(process.env) };
         const api = await openApi(access, { ...clock/* clock */.p, log }, limits);
         return {
             rest(call) {
@@ -5421,6 +5421,7 @@ function remoteRepositories({ 'github-token': token, timeout }, log) {
 // EXTERNAL MODULE: ./build/entry/step.js + 1 modules
 var step = __webpack_require__(427);
 ;// CONCATENATED MODULE: ./build/entry/action.js
+
 
 
 
@@ -5518,6 +5519,7 @@ function buildPorts(settings, { commits, files }, { open }, event, log) {
         openRepository: (repository) => open(repository, 'HEAD'),
         showPolicy: (policy) => logPolicy(policy, log),
         actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
+        workflowFile: (0,workflow_run/* workflowFile */.EY)(process.env),
         readChunks: (path) => (0,chunks/* readChunks */.z)((0,external_node_path_.resolve)(workspace, path)),
         readHeadCommit: context/* readHeadCommit */.g0,
     };
@@ -5668,7 +5670,7 @@ async function openGitHubCommits(repository, head, log) {
     if (token === '') {
         throw new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .u('no-token', "There is no token for GitHub's API: neither GITHUB_TOKEN nor GH_TOKEN is set.", 'Set one of them to a token that may read the repository: gh auth token prints that of the GitHub CLI.');
     }
-    const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .apiAddresses */ .B)(process.env) }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
+    const api = await (0,_github_api_js__WEBPACK_IMPORTED_MODULE_1__.openApi)({ token, ...(0,_github_workflow_run_js__WEBPACK_IMPORTED_MODULE_6__/* .apiAddresses */ .By)(process.env) }, { ..._clock_js__WEBPACK_IMPORTED_MODULE_3__/* .clock */ .p, log }, limits);
     return (0,_github_remote_commits_js__WEBPACK_IMPORTED_MODULE_2__.openRemoteCommits)(api, repository, head);
 }
 
@@ -8950,14 +8952,26 @@ function sha(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ apiAddresses),
-/* harmony export */   t: () => (/* binding */ workflowRun)
+/* harmony export */   By: () => (/* binding */ apiAddresses),
+/* harmony export */   EY: () => (/* binding */ workflowFile),
+/* harmony export */   tM: () => (/* binding */ workflowRun)
 /* harmony export */ });
 /** The addresses of GitHub's API; that of GraphQL follows from the other one where only that is set. */
 function apiAddresses(env) {
     const apiUrl = (env['GITHUB_API_URL'] || 'https://api.github.com').replace(/\/+$/, '');
     const graphqlUrl = env['GITHUB_GRAPHQL_URL'] || `${apiUrl.replace(/\/v3$/, '')}/graphql`;
     return { apiUrl, graphqlUrl };
+}
+/**
+ * The file of the workflow that runs, from the root of its repository. Null if that is another one, as
+ * with a workflow that a ruleset requires.
+ */
+function workflowFile(env) {
+    const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;
+    const start = `${repository}/`;
+    if (repository === '' || !reference.startsWith(start))
+        return null;
+    return /^(?<file>[^@]+)@/.exec(reference.slice(start.length))?.groups?.['file'] ?? null;
 }
 function workflowRun(env) {
     const repository = env['GITHUB_REPOSITORY'] ?? '';
@@ -19552,13 +19566,13 @@ function isReordered(before, after) {
 
 /***/ }),
 
-/***/ 33126:
+/***/ 3321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  isGateIntroduced: () => (/* binding */ isGateIntroduced),
+  introducedGates: () => (/* binding */ introducedGates),
   stepRelaxations: () => (/* binding */ stepRelaxations)
 });
 
@@ -19601,236 +19615,10 @@ function isMilderInput(name, before, now) {
     return !(rankOf(is ?? range[0]) >= rankOf(was ?? range[1]));
 }
 
-// EXTERNAL MODULE: ./build/declarations/tree.js
-var tree = __webpack_require__(3782);
-// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
-var yaml = __webpack_require__(71184);
-;// CONCATENATED MODULE: ./build/settings/actions.js
-/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
-const actions = [
-    { folder: '/warm', judges: false },
-    { folder: '', judges: true },
-];
-/** The name of the actions' repository, also in forks and copies. */
-const repositoryName = 'mcp-grade-gate';
-/**
- * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
- * without its version. A path in the workspace (`./…`) has no version and keeps its case.
- */
-function actionNameOf(uses) {
-    const given = uses.trim();
-    const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
-    // `docker://` keeps its slashes.
-    return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
-}
-/**
- * Whether a step with this action judges. An action of the repository's own root (`./`) is not
- * recognised, because every repository of an action tests it that way.
- *
- * @param name as `actionNameOf` returns it
- * @param repository `owner/name` of the repository that holds the running action; null if unknown
- */
-function isGate(name, repository) {
-    const own = name.toLowerCase();
-    const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
-    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
-    return used?.judges ?? false;
-}
-
-// EXTERNAL MODULE: ./build/secrets.js
-var secrets = __webpack_require__(5009);
-;// CONCATENATED MODULE: ./build/relaxations/workflow/values.js
-
-
-
-
-/** A part of a file as a value. */
-function plainValue(node) {
-    if (node?.type === 'array')
-        return (node.children ?? []).map(plainValue);
-    if (node?.type !== 'object')
-        return String(node?.value ?? '').trim();
-    const members = (0,tree/* propertiesOf */.P1)(node).map(({ key, value }) => [key, plainValue(value)]);
-    return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
-}
-/** The members of a map; none of any other value. */
-function membersOf(value) {
-    return typeof value === 'object' && !Array.isArray(value) ? value : {};
-}
-/** A list; a single scalar is a list of one. */
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    return typeof value === 'string' && value !== '' ? [value] : [];
-}
-/** A value as text: a scalar as it is, anything else as JSON. */
-function asText(value) {
-    return typeof value === 'string' ? value : JSON.stringify(value);
-}
-/** Whether two values mean the same. */
-function areSame(one, other) {
-    return JSON.stringify(one) === JSON.stringify(other);
-}
-/** The differences of two maps. Maps in them are compared by their members down to `depth` levels. */
-function valueEdits(before, now, depth = Number.POSITIVE_INFINITY) {
-    const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
-    return [...new Set([...old.keys(), ...given.keys()])]
-        .map((place) => ({ place, before: old.get(place), now: given.get(place) }))
-        .filter((edit) => !areSame(edit.before, edit.now));
-}
-function leavesOf(map, depth) {
-    return Object.entries(map).flatMap(([key, value]) => {
-        const inner = depth > 1 ? leavesOf(membersOf(value), depth - 1) : [];
-        if (inner.length === 0)
-            return [[key, value]];
-        return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
-    });
-}
-/** The sentence of an edit; `name` stands for what was edited. */
-function sayEdit(name, { before, now }) {
-    const key = (0,phrase/* renderPhrase */.gF)(name, (value) => value);
-    const [old, given] = [before, now].map((value) => value === undefined ? null : inShort(value, key));
-    const instead = old === null ? (0,phrase/* say */.cv) `` : (0,phrase/* say */.cv) ` instead of ${old ?? ''}`;
-    const message = given === null
-        ? (0,phrase/* say */.cv) `${name} is no longer ${old ?? ''}`
-        : (0,phrase/* say */.cv) `${name} is ${given ?? ''}${instead}`;
-    return (0,relaxations_edit/* editOf */._)(name, message, old, given);
-}
-/**
- * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
- * of a secret would not be recognised where reports are redacted.
- *
- * @param key what it is the value of, which may tell that it is a secret
- */
-function inShort(value = '', key = '') {
-    const json = asText(value);
-    const text = value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
-    const line = text.replace(/\s+/g, ' ') || "''";
-    if ((0,secrets/* mayHoldSecret */.dV)(`${key}: ${line}`))
-        return '***';
-    return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}…` : line;
-}
-
-;// CONCATENATED MODULE: ./build/relaxations/workflow/read.js
-
-
-
-
-/**
- * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
- * ones are ignored. That is safe: a step of the base that is no longer found is reported.
- */
-const maxSteps = 100;
-const maxLength = 1024 * 1024;
-/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
-function gateSteps(files, repository) {
-    const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
-    let length = 0;
-    return files.flatMap((file) => {
-        // Most workflows have none, and parsing YAML takes time.
-        const lower = file.text.toLowerCase();
-        if (!names.some((name) => lower.includes(name)))
-            return [];
-        length += lower.length;
-        return length > maxLength ? [] : stepsOf(file, repository);
-    });
-}
-function stepsOf({ path, text }, repository) {
-    const document = (0,yaml.readYaml)(text);
-    if (!('root' in document))
-        return [];
-    const root = membersOf(plainValue(document.root));
-    const workflow = significant(root, ['on', 'jobs']);
-    const found = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
-        const job = membersOf(plainValue(value));
-        return ((0,tree/* memberOf */.C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
-            const uses = (0,tree/* memberOf */.C5)(node, 'uses');
-            if (uses === null || !isGate(actionNameOf(String(uses.value)), repository))
-                return [];
-            const { with: inputs, ...step } = significant(membersOf(listOf(job['steps'])[index]), ['id']);
-            const given = Object.entries(membersOf(inputs)).filter(([, each]) => each !== '');
-            return [
-                {
-                    file: path,
-                    jobName,
-                    span: document.spanOf(uses),
-                    inputs: new Map(given.map(([name, each]) => [name, asText(each)])),
-                    step,
-                    jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
-                    workflow,
-                    on: root['on'],
-                    likeness: JSON.stringify([step, inputs]),
-                },
-            ];
-        });
-    });
-    return found.slice(0, maxSteps);
-}
-/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
-const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
-/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
-const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
-/**
- * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
- * if it means the same.
- */
-function significant(map, without = []) {
-    const isCheckout = actionNameOf(asText(map['uses'] ?? '')) === 'actions/checkout';
-    const kept = Object.entries(map)
-        .filter(([key]) => !harmless.includes(key) && !without.includes(key))
-        .map(([key, value]) => {
-        if (key === 'uses')
-            return [key, actionNameOf(asText(value))];
-        if (key === 'if')
-            return [key, expressionIn(value)];
-        if (key === 'continue-on-error')
-            return [key, expressionIn(value).replace(/^false$/, '')];
-        if (key !== 'with')
-            return [key, value];
-        const inputs = Object.entries(membersOf(value))
-            .map(([name, each]) => [name.toLowerCase(), each])
-            .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
-        return [key, Object.fromEntries(inputs)];
-    });
-    return Object.fromEntries(kept.filter(([, value]) => Object.keys(value).length > 0));
-}
-/** An expression without the optional `${{ }}` around it. */
-function expressionIn(value) {
-    const text = asText(value);
-    return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
-}
-/**
- * What is significant in a job.
- *
- * @param count how many of its steps matter; if given, so do no outputs
- */
-function significantJob(job, count) {
-    // Unlike a key, the name of a context in an expression has no `":` behind it.
-    const text = JSON.stringify(job);
-    const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
-    const [needs, without] = [listOf(job['needs']), readsSteps ? [] : ['id']];
-    const steps = listOf(job['steps']).slice(0, count);
-    return {
-        ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
-        [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
-        steps: steps.map((step) => significant(membersOf(step), without)),
-    };
-}
-/** The jobs that must pass before a job, directly or indirectly, by their names. */
-function jobsNeeded(job, workflow) {
-    const jobs = new Map(Object.entries(membersOf(workflow['jobs'])));
-    const ofName = (name) => membersOf(jobs.get(asText(name)));
-    const names = new Set(listOf(job['needs']));
-    for (const name of names)
-        for (const each of listOf(ofName(name)['needs']))
-            names.add(each);
-    // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
-    return [...names].map((name) => [
-        asText(name),
-        { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
-    ]);
-}
-
+// EXTERNAL MODULE: ./build/relaxations/workflow/read.js + 1 modules
+var read = __webpack_require__(62955);
+// EXTERNAL MODULE: ./build/relaxations/workflow/values.js
+var values = __webpack_require__(24267);
 ;// CONCATENATED MODULE: ./build/relaxations/workflow/triggers.js
 
 
@@ -19842,9 +19630,9 @@ function triggerEdits(before, now) {
         const current = given.get(event);
         if (current === undefined)
             return [(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `on`, (0,phrase/* say */.cv) `${event} no longer triggers the workflow`, event)];
-        return valueEdits(filters, current, 2)
+        return (0,values/* valueEdits */.NP)(filters, current, 2)
             .filter((edit) => !isNoNarrower(edit, current))
-            .map((edit) => sayEdit((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
+            .map((edit) => (0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${['on', event, edit.place].filter(Boolean).join('.')}`, edit));
     });
 }
 /** Types of an event if a workflow names none; for other events these are all types. */
@@ -19855,13 +19643,13 @@ const defaultTypes = new Map([
 ]);
 /** The events of `on` with their filters. A list without a name, that of `schedule`, has the key ''. */
 function eventsOf(on) {
-    const named = listOf(on).map((event) => [asText(event), '']);
-    const events = [...named, ...Object.entries(membersOf(on))]
+    const named = (0,values/* listOf */.c3)(on).map((event) => [(0,values/* asText */.e1)(event), '']);
+    const events = [...named, ...Object.entries((0,values/* membersOf */.lS)(on))]
         // A run that is started by hand gates nothing.
         .filter(([event]) => event !== 'workflow_dispatch');
     return new Map(events.map(([event, value]) => [
         event,
-        Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...membersOf(value) },
+        Array.isArray(value) ? { '': value } : { ...defaultTypes.get(event), ...(0,values/* membersOf */.lS)(value) },
     ]));
 }
 /** Of these filters each one excludes what only another one names. */
@@ -19874,13 +19662,13 @@ function isNoNarrower({ place, before, now }, filters) {
     if (now === undefined) {
         return isFilter && !(isOfReference(place) && Object.keys(filters).some(isOfReference));
     }
-    const [old = [], given = []] = [before, now].map((value) => listOf(value).map((each) => JSON.stringify(each)));
+    const [old = [], given = []] = [before, now].map((value) => (0,values/* listOf */.c3)(value).map((each) => JSON.stringify(each)));
     const isException = (item) => item.startsWith('"!');
     if ([...old, ...given].some(isException)) {
         // The order of patterns matters then; only that an exception goes certainly lets more through.
         const kept = new Set(given);
         const rest = old.filter((item) => !isException(item) || kept.has(item));
-        return given.length > 0 && !place.endsWith('-ignore') && areSame(rest, given);
+        return given.length > 0 && !place.endsWith('-ignore') && (0,values/* areSame */.tj)(rest, given);
     }
     const [narrow, wide] = place.endsWith('-ignore') ? [given, old] : [old, given];
     const known = new Set(wide);
@@ -19912,7 +19700,7 @@ const maxNamed = 20;
  * @param repository `owner/name` of the repository that holds this action; null if unknown
  */
 function stepRelaxations(base, head, repository) {
-    const [before, now] = [gateSteps(base, repository), gateSteps(head, repository)];
+    const [before, now] = [(0,read.gateSteps)(base, repository), (0,read.gateSteps)(head, repository)];
     const pairs = pairsOf(before, now);
     return before.flatMap((old) => {
         const step = pairs.get(old);
@@ -19927,13 +19715,15 @@ function stepRelaxations(base, head, repository) {
         return isGone ? [removalOf(old), ...found] : found;
     });
 }
-/** Whether the head has steps that use this action, and the base has none. */
-function isGateIntroduced(base, head, repository) {
-    return gateSteps(base, repository).length === 0 && gateSteps(head, repository).length > 0;
+/** The files of the head with steps that use this action, where the base has no such step. */
+function introducedGates(base, head, repository) {
+    if ((0,read.gateSteps)(base, repository).length > 0)
+        return [];
+    return [...new Set((0,read.gateSteps)(head, repository).map(({ file }) => file))];
 }
 function removalOf({ file, jobName, step }) {
     const message = (0,phrase/* say */.cv) `the job ${jobName} of ${file} no longer uses this action`;
-    return { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, inShort(step['uses'])), file, span: null };
+    return { ...(0,relaxations_edit/* editOf */._)((0,phrase/* say */.cv) `uses`, message, (0,values/* inShort */.wZ)(step['uses'])), file, span: null };
 }
 /** What steps have in common. The closest are paired first, so that none is paired with its neighbour. */
 const closeness = [
@@ -19981,30 +19771,30 @@ function inputEdits({ inputs: before }, { inputs: now }) {
         .map((name) => {
         const edit = { before: before.get(name), now: now.get(name) };
         const input = (0,phrase/* say */.cv) `the input ${name}`;
-        return isShownInput(name) ? sayEdit(input, edit) : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
+        return isShownInput(name) ? (0,values/* sayEdit */.iU)(input, edit) : (0,relaxations_edit/* editOf */._)(input, (0,phrase/* say */.cv) `${input} has changed`);
     });
 }
 function keyEdits(before, now, owner) {
-    return valueEdits(before, now).flatMap((edit) => {
+    return (0,values/* valueEdits */.NP)(before, now).flatMap((edit) => {
         if (edit.place !== 'steps') {
-            return isStricter(edit) ? [] : [sayEdit((0,phrase/* say */.cv) `${edit.place}${owner}`, edit)];
+            return isStricter(edit) ? [] : [(0,values/* sayEdit */.iU)((0,phrase/* say */.cv) `${edit.place}${owner}`, edit)];
         }
-        const part = differingSteps(listOf(edit.before), listOf(edit.now));
-        return areSame(part.before, part.now) ? [] : [sayStep((0,phrase/* say */.cv) `a step${owner}`, part)];
+        const part = differingSteps((0,values/* listOf */.c3)(edit.before), (0,values/* listOf */.c3)(edit.now));
+        return (0,values/* areSame */.tj)(part.before, part.now) ? [] : [sayStep((0,phrase/* say */.cv) `a step${owner}`, part)];
     });
 }
 /** The sentence of steps that are new, gone or edited. */
 function sayStep(what, { before, now }) {
     if (before === undefined)
-        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is new: ${inShort(now)}`, null, inShort(now));
+        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is new: ${(0,values/* inShort */.wZ)(now)}`, null, (0,values/* inShort */.wZ)(now));
     if (now === undefined)
-        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is gone: ${inShort(before)}`, inShort(before));
-    return sayEdit(what, { before, now });
+        return (0,relaxations_edit/* editOf */._)(what, (0,phrase/* say */.cv) `${what} is gone: ${(0,values/* inShort */.wZ)(before)}`, (0,values/* inShort */.wZ)(before));
+    return (0,values/* sayEdit */.iU)(what, { before, now });
 }
 /** Whether a step or job certainly runs at least as often, and its failure counts at least as much. */
 function isStricter({ place, before, now }) {
     if (place === 'needs')
-        return listOf(now).every((job) => listOf(before).includes(job));
+        return (0,values/* listOf */.c3)(now).every((job) => (0,values/* listOf */.c3)(before).includes(job));
     if (place === 'if')
         return runsAsOften(before, now);
     return place === 'continue-on-error' && now === undefined;
@@ -20013,27 +19803,288 @@ function isStricter({ place, before, now }) {
 const reach = [['true', 'success()'], ['success() || failure()', '!cancelled()'], ['always()']];
 /** GitHub counts a skipped job as passed. */
 function runsAsOften(before = 'success()', now = 'success()') {
-    const reachOf = (condition) => reach.findIndex((each) => each.includes(asText(condition)));
-    const least = /\b(?:always|cancelled|failure)\s*\(/i.test(asText(before)) ? 2 : 0;
+    const reachOf = (condition) => reach.findIndex((each) => each.includes((0,values/* asText */.e1)(condition)));
+    const least = /\b(?:always|cancelled|failure)\s*\(/i.test((0,values/* asText */.e1)(before)) ? 2 : 0;
     return reachOf(now) >= (reachOf(before) < 0 ? least : reachOf(before));
 }
 /** The part in which two sequences of steps differ; a single step is no list. */
 function differingSteps(before, all) {
-    const isPlain = (step) => areSame(step, { uses: 'actions/checkout' });
+    const isPlain = (step) => (0,values/* areSame */.tj)(step, { uses: 'actions/checkout' });
     // A plain checkout in front of all other steps only brings the files.
     const now = isPlain(all[0]) && !before.some(isPlain) ? all.slice(1) : all;
     const length = Math.min(before.length, now.length);
     let start = 0;
-    while (start < length && areSame(before[start], now[start]))
+    while (start < length && (0,values/* areSame */.tj)(before[start], now[start]))
         start += 1;
     let end = 0;
-    while (end < length - start && areSame(before.at(-1 - end), now.at(-1 - end)))
+    while (end < length - start && (0,values/* areSame */.tj)(before.at(-1 - end), now.at(-1 - end)))
         end += 1;
     const partOf = (steps) => {
         const part = steps.slice(start, steps.length - end);
         return part.length > 1 ? part : part[0];
     };
     return { before: partOf(before), now: partOf(now) };
+}
+
+
+/***/ }),
+
+/***/ 62955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gateSteps: () => (/* binding */ gateSteps)
+});
+
+// EXTERNAL MODULE: ./build/declarations/tree.js
+var tree = __webpack_require__(3782);
+// EXTERNAL MODULE: ./build/declarations/yaml.js + 1 modules
+var yaml = __webpack_require__(71184);
+;// CONCATENATED MODULE: ./build/settings/actions.js
+/** The actions of this repository by their folder. Only a step of one that judges can gate a change. */
+const actions = [
+    { folder: '/warm', judges: false },
+    { folder: '', judges: true },
+];
+/** The name of the actions' repository, also in forks and copies. */
+const repositoryName = 'mcp-grade-gate';
+/**
+ * The name of the action that a step uses: `owner/name`, with its folder if it has one, in lower case and
+ * without its version. A path in the workspace (`./…`) has no version and keeps its case.
+ */
+function actionNameOf(uses) {
+    const given = uses.trim();
+    const name = given.startsWith('.') ? given : given.replace(/@.*$/s, '').toLowerCase();
+    // `docker://` keeps its slashes.
+    return name.includes('://') ? name : name.split('/').filter(Boolean).join('/');
+}
+/**
+ * Whether a step with this action judges. An action of the repository's own root (`./`) is not
+ * recognised, because every repository of an action tests it that way.
+ *
+ * @param name as `actionNameOf` returns it
+ * @param repository `owner/name` of the repository that holds the running action; null if unknown
+ */
+function isGate(name, repository) {
+    const own = name.toLowerCase();
+    const isRoot = (root) => root === repository?.toLowerCase() || root.split('/').at(-1) === repositoryName;
+    const used = actions.find(({ folder }) => own.endsWith(folder) && isRoot(own.slice(0, own.length - folder.length)));
+    return used?.judges ?? false;
+}
+
+// EXTERNAL MODULE: ./build/relaxations/workflow/values.js
+var values = __webpack_require__(24267);
+;// CONCATENATED MODULE: ./build/relaxations/workflow/read.js
+
+
+
+
+/**
+ * Limits far above the steps of a real workflow, and the characters of all that name this action. Further
+ * ones are ignored. That is safe: a step of the base that is no longer found is reported.
+ */
+const maxSteps = 100;
+const maxLength = 1024 * 1024;
+/** Reads the steps of workflow files that gate a change; none of a file that is not valid YAML. */
+function gateSteps(files, repository) {
+    const names = [repositoryName, ...(repository === null ? [] : [repository.toLowerCase()])];
+    let length = 0;
+    return files.flatMap((file) => {
+        // Most workflows have none, and parsing YAML takes time.
+        const lower = file.text.toLowerCase();
+        if (!names.some((name) => lower.includes(name)))
+            return [];
+        length += lower.length;
+        return length > maxLength ? [] : stepsOf(file, repository);
+    });
+}
+function stepsOf({ path, text }, repository) {
+    const document = (0,yaml.readYaml)(text);
+    if (!('root' in document))
+        return [];
+    const root = (0,values/* membersOf */.lS)((0,values/* plainValue */._y)(document.root));
+    const workflow = significant(root, ['on', 'jobs']);
+    const found = (0,tree/* propertiesOf */.P1)((0,tree/* memberOf */.C5)(document.root, 'jobs')).flatMap(({ key: jobName, value }) => {
+        const job = (0,values/* membersOf */.lS)((0,values/* plainValue */._y)(value));
+        return ((0,tree/* memberOf */.C5)(value, 'steps')?.children ?? []).flatMap((node, index) => {
+            const uses = (0,tree/* memberOf */.C5)(node, 'uses');
+            if (uses === null || !isGate(actionNameOf(String(uses.value)), repository))
+                return [];
+            const { with: inputs, ...step } = significant((0,values/* membersOf */.lS)((0,values/* listOf */.c3)(job['steps'])[index]), ['id']);
+            const given = Object.entries((0,values/* membersOf */.lS)(inputs)).filter(([, each]) => each !== '');
+            return [
+                {
+                    file: path,
+                    jobName,
+                    span: document.spanOf(uses),
+                    inputs: new Map(given.map(([name, each]) => [name, (0,values/* asText */.e1)(each)])),
+                    step,
+                    jobs: () => new Map([[null, significantJob(job, index)], ...jobsNeeded(job, root)]),
+                    workflow,
+                    on: root['on'],
+                    likeness: JSON.stringify([step, inputs]),
+                },
+            ];
+        });
+    });
+    return found.slice(0, maxSteps);
+}
+/** Keys of a workflow, a job or a step that decide neither what a gate judges nor whether it counts. */
+const harmless = 'name run-name permissions concurrency timeout-minutes runs-on'.split(' ');
+/** Inputs of `actions/checkout` that do not decide which files are in the workspace. */
+const harmlessOfCheckout = 'persist-credentials fetch-depth fetch-tags show-progress set-safe-directory clean'.split(' ');
+/**
+ * What counts of a workflow, a job or a step: without harmless keys and empty values, and written alike
+ * if it means the same.
+ */
+function significant(map, without = []) {
+    const isCheckout = actionNameOf((0,values/* asText */.e1)(map['uses'] ?? '')) === 'actions/checkout';
+    const kept = Object.entries(map)
+        .filter(([key]) => !harmless.includes(key) && !without.includes(key))
+        .map(([key, value]) => {
+        if (key === 'uses')
+            return [key, actionNameOf((0,values/* asText */.e1)(value))];
+        if (key === 'if')
+            return [key, expressionIn(value)];
+        if (key === 'continue-on-error')
+            return [key, expressionIn(value).replace(/^false$/, '')];
+        if (key !== 'with')
+            return [key, value];
+        const inputs = Object.entries((0,values/* membersOf */.lS)(value))
+            .map(([name, each]) => [name.toLowerCase(), each])
+            .filter(([name]) => !isCheckout || !harmlessOfCheckout.includes(name));
+        return [key, Object.fromEntries(inputs)];
+    });
+    return Object.fromEntries(kept.filter(([, value]) => Object.keys(value).length > 0));
+}
+/** An expression without the optional `${{ }}` around it. */
+function expressionIn(value) {
+    const text = (0,values/* asText */.e1)(value);
+    return /^\$\{\{((?:(?!\}\}).)*)\}\}$/s.exec(text)?.[1]?.trim() ?? text;
+}
+/**
+ * What is significant in a job.
+ *
+ * @param count how many of its steps matter; if given, so do no outputs
+ */
+function significantJob(job, count) {
+    // Unlike a key, the name of a context in an expression has no `":` behind it.
+    const text = JSON.stringify(job);
+    const [isRead, readsSteps] = [/\bneeds\b(?!":)/i.test(text), /\bsteps\b(?!":)/i.test(text)];
+    const [needs, without] = [(0,values/* listOf */.c3)(job['needs']), readsSteps ? [] : ['id']];
+    const steps = (0,values/* listOf */.c3)(job['steps']).slice(0, count);
+    return {
+        ...significant(job, ['needs', 'steps', ...(count === undefined ? [] : ['outputs'])]),
+        [isRead && needs.length > 0 ? 'needs, whose results are read,' : 'needs']: needs,
+        steps: steps.map((step) => significant((0,values/* membersOf */.lS)(step), without)),
+    };
+}
+/** The jobs that must pass before a job, directly or indirectly, by their names. */
+function jobsNeeded(job, workflow) {
+    const jobs = new Map(Object.entries((0,values/* membersOf */.lS)(workflow['jobs'])));
+    const ofName = (name) => (0,values/* membersOf */.lS)(jobs.get((0,values/* asText */.e1)(name)));
+    const names = new Set((0,values/* listOf */.c3)(job['needs']));
+    for (const name of names)
+        for (const each of (0,values/* listOf */.c3)(ofName(name)['needs']))
+            names.add(each);
+    // If the failure of such a job starts to count, it can prevent the gate: its absence is no value.
+    return [...names].map((name) => [
+        (0,values/* asText */.e1)(name),
+        { 'continue-on-error': 'false', ...significantJob(ofName(name)) },
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 24267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NP: () => (/* binding */ valueEdits),
+/* harmony export */   _y: () => (/* binding */ plainValue),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   iU: () => (/* binding */ sayEdit),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   tj: () => (/* binding */ areSame),
+/* harmony export */   wZ: () => (/* binding */ inShort)
+/* harmony export */ });
+/* harmony import */ var _declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3782);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59743);
+/* harmony import */ var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5009);
+/* harmony import */ var _edit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56699);
+
+
+
+
+/** A part of a file as a value. */
+function plainValue(node) {
+    if (node?.type === 'array')
+        return (node.children ?? []).map(plainValue);
+    if (node?.type !== 'object')
+        return String(node?.value ?? '').trim();
+    const members = (0,_declarations_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .propertiesOf */ .P1)(node).map(({ key, value }) => [key, plainValue(value)]);
+    return Object.fromEntries(members.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
+}
+/** The members of a map; none of any other value. */
+function membersOf(value) {
+    return typeof value === 'object' && !Array.isArray(value) ? value : {};
+}
+/** A list; a single scalar is a list of one. */
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    return typeof value === 'string' && value !== '' ? [value] : [];
+}
+/** A value as text: a scalar as it is, anything else as JSON. */
+function asText(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+/** Whether two values mean the same. */
+function areSame(one, other) {
+    return JSON.stringify(one) === JSON.stringify(other);
+}
+/** The differences of two maps. Maps in them are compared by their members down to `depth` levels. */
+function valueEdits(before, now, depth = Number.POSITIVE_INFINITY) {
+    const [old, given] = [new Map(leavesOf(before, depth)), new Map(leavesOf(now, depth))];
+    return [...new Set([...old.keys(), ...given.keys()])]
+        .map((place) => ({ place, before: old.get(place), now: given.get(place) }))
+        .filter((edit) => !areSame(edit.before, edit.now));
+}
+function leavesOf(map, depth) {
+    return Object.entries(map).flatMap(([key, value]) => {
+        const inner = depth > 1 ? leavesOf(membersOf(value), depth - 1) : [];
+        if (inner.length === 0)
+            return [[key, value]];
+        return inner.map(([place, leaf]) => [`${key}.${place}`, leaf]);
+    });
+}
+/** The sentence of an edit; `name` stands for what was edited. */
+function sayEdit(name, { before, now }) {
+    const key = (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .renderPhrase */ .gF)(name, (value) => value);
+    const [old, given] = [before, now].map((value) => value === undefined ? null : inShort(value, key));
+    const instead = old === null ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `` : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) ` instead of ${old ?? ''}`;
+    const message = given === null
+        ? (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} is no longer ${old ?? ''}`
+        : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${name} is ${given ?? ''}${instead}`;
+    return (0,_edit_js__WEBPACK_IMPORTED_MODULE_3__/* .editOf */ ._)(name, message, old, given);
+}
+/**
+ * A value on one line, cut to 80 characters; `***` if it may hold a secret. It is cut between words: a part
+ * of a secret would not be recognised where reports are redacted.
+ *
+ * @param key what it is the value of, which may tell that it is a secret
+ */
+function inShort(value = '', key = '') {
+    const json = asText(value);
+    const text = value === json ? json : json.replace(/"?([:,])(?=["[{])/g, '$1 ').replace(/^\{|\}$|"/g, '');
+    const line = text.replace(/\s+/g, ' ') || "''";
+    if ((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__/* .mayHoldSecret */ .dV)(`${key}: ${line}`))
+        return '***';
+    return line.length > 80 ? `${line.slice(0, 79).replace(/\S*$/, '')}…` : line;
 }
 
 
@@ -29434,7 +29485,14 @@ async function findEffectivePolicy(settings, ports, found) {
     const before = found.policy === null || own === undefined
         ? null
         : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
-    const edited = before === null || own === undefined
+    const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
+    // Where the change brings the workflow that runs now, no gate was there that it could loosen.
+    const isFirst = base !== null &&
+        ports.workflowFile !== null &&
+        steps.introduced.includes(ports.workflowFile) &&
+        !(await mayHaveGate(base.source, ports)) &&
+        (found.policy === null || !(await mayHaveGate(found.policy.source, ports)));
+    const edited = before === null || own === undefined || isFirst
         ? null
         : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
     if (edited !== null && own !== null)
@@ -29443,10 +29501,9 @@ async function findEffectivePolicy(settings, ports, found) {
         if (each !== null)
             notices.push(...ignoredUnder(floors.slice(at), each));
     }
-    const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
     return {
         policy: mergeLayers({ ...layers, file: layer }),
-        isGateIntroduced: steps.isGateIntroduced,
+        isGateIntroduced: steps.introduced.length > 0,
         origin: layer === null || commit === null ? null : { source: layer.source, commit },
         edited,
         relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
@@ -29551,31 +29608,41 @@ function isSameText(one, other) {
 function isAbsent(file) {
     return 'reason' in file && file.reason === unreadable/* unreadableReasons */.Z.absent;
 }
-const unchangedSteps = { relaxations: [], isGateIntroduced: false };
-/** What the change does to the workflow steps that use this action. */
+const unchangedSteps = { relaxations: [], introduced: [] };
 async function stepEdits(base, { head, folder, actionRepository }) {
     const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
     const isSame = then.every(({ path, text }) => textOf(now, path) === text);
     if (isSame && then.length === now.length)
         return unchangedSteps;
-    const { isGateIntroduced, stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3126)]).then(__webpack_require__.bind(__webpack_require__, 33126));
+    const { introducedGates, stepRelaxations } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(3321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
     return {
-        isGateIntroduced: isGateIntroduced(then, now, actionRepository),
+        introduced: introducedGates(then, now, actionRepository),
         relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
             ...rest,
             file: (0,posix_.relative)(folder, file),
         })),
     };
 }
+/** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
+async function mayHaveGate(source, { actionRepository }) {
+    const { gateSteps } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2955)]).then(__webpack_require__.bind(__webpack_require__, 62955));
+    const names = await source.namesIn(workflowFolder).catch(() => null);
+    if (names === null)
+        return true;
+    const files = await readWorkflows(source);
+    const isWhole = files.length === names.filter((name) => isWorkflow.test(name)).length;
+    return !isWhole || gateSteps(files, actionRepository).length > 0;
+}
+const workflowFolder = '.github/workflows';
+const isWorkflow = /\.ya?ml$/i;
 /** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source) {
-    const folder = '.github/workflows';
-    const names = await source.namesIn(folder).catch(() => []);
+    const names = await source.namesIn(workflowFolder).catch(() => []);
     const files = await Promise.all(names
-        .filter((name) => /\.ya?ml$/i.test(name))
+        .filter((name) => isWorkflow.test(name))
         .map(async (name) => ({
-        path: `${folder}/${name}`,
-        ...(await source.readFile(`${folder}/${name}`)),
+        path: `${workflowFolder}/${name}`,
+        ...(await source.readFile(`${workflowFolder}/${name}`)),
     })));
     return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));
 }

@@ -3,6 +3,7 @@ import * as core from '@actions/core';
 import { readChunks } from '../files/chunks.ts';
 import { findEventBase } from '../github/base.ts';
 import { hasNoSecrets, readHeadCommit } from '../github/context.ts';
+import { workflowFile } from '../github/workflow-run.ts';
 import type { Report } from '../model.ts';
 import type { Policy } from '../policy/keys.ts';
 import { policyLines } from '../policy/policy-lines.ts';
@@ -109,6 +110,7 @@ function buildPorts(
     openRepository: (repository) => open(repository, 'HEAD'),
     showPolicy: (policy) => logPolicy(policy, log),
     actionRepository: process.env['GITHUB_ACTION_REPOSITORY'] || null,
+    workflowFile: workflowFile(process.env),
     readChunks: (path) => readChunks(resolve(workspace, path)),
     readHeadCommit,
   };

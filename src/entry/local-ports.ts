@@ -42,6 +42,7 @@ export function localPorts(
     },
     showPolicy: () => {},
     actionRepository: null,
+    workflowFile: null,
     log,
     ...(progress === null ? {} : { progress }),
     readChunks,

@@ -17,6 +17,17 @@ export function apiAddresses(env: NodeJS.ProcessEnv): Pick<WorkflowRun, 'apiUrl'
   return { apiUrl, graphqlUrl };
 }
 
+/**
+ * The file of the workflow that runs, from the root of its repository. Null if that is another one, as
+ * with a workflow that a ruleset requires.
+ */
+export function workflowFile(env: NodeJS.ProcessEnv): string | null {
+  const { GITHUB_REPOSITORY: repository = '', GITHUB_WORKFLOW_REF: reference = '' } = env;
+  const start = `${repository}/`;
+  if (repository === '' || !reference.startsWith(start)) return null;
+  return /^(?<file>[^@]+)@/.exec(reference.slice(start.length))?.groups?.['file'] ?? null;
+}
+
 export function workflowRun(env: NodeJS.ProcessEnv): WorkflowRun {
   const repository = env['GITHUB_REPOSITORY'] ?? '';
   const page = `${env['GITHUB_SERVER_URL'] ?? ''}/${repository}/actions/runs/${env['GITHUB_RUN_ID'] ?? ''}`;

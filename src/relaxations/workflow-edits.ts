@@ -46,13 +46,14 @@ export function stepRelaxations(
   });
 }
 
-/** Whether the head has steps that use this action, and the base has none. */
-export function isGateIntroduced(
+/** The files of the head with steps that use this action, where the base has no such step. */
+export function introducedGates(
   base: readonly SourceFile[],
   head: readonly SourceFile[],
   repository: string | null,
-): boolean {
-  return gateSteps(base, repository).length === 0 && gateSteps(head, repository).length > 0;
+): string[] {
+  if (gateSteps(base, repository).length > 0) return [];
+  return [...new Set(gateSteps(head, repository).map(({ file }) => file))];
 }
 
 function removalOf({ file, jobName, step }: GateStep): Relaxation {

@@ -35,7 +35,7 @@ export interface EffectivePolicy {
  */
 export async function findEffectivePolicy(
   settings: Settings,
-  ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository' | 'openRepository'>,
+  ports: Pick<RunPorts, 'head' | 'folder' | 'actionRepository' | 'workflowFile' | 'openRepository'>,
   found: BaseFound,
 ): Promise<EffectivePolicy> {
   const { 'config-file': path, given, maxAge } = settings;
@@ -73,18 +73,25 @@ export async function findEffectivePolicy(
     found.policy === null || own === undefined
       ? null
       : ((await layerOfBase(ofBase, location)) ?? (commit === null ? null : { layer }));
+  const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
+  // Where the change brings the workflow that runs now, no gate was there that it could loosen.
+  const isFirst =
+    base !== null &&
+    ports.workflowFile !== null &&
+    steps.introduced.includes(ports.workflowFile) &&
+    !(await mayHaveGate(base.source, ports)) &&
+    (found.policy === null || !(await mayHaveGate(found.policy.source, ports)));
   const edited =
-    before === null || own === undefined
+    before === null || own === undefined || isFirst
       ? null
       : await comparePolicies({ before: before.layer, after: own }, location.shown, layers);
   if (edited !== null && own !== null) notices.push(edited.notice);
   for (const [at, each] of [layer, ...floors].entries()) {
     if (each !== null) notices.push(...ignoredUnder(floors.slice(at), each));
   }
-  const steps = base === null ? unchangedSteps : await stepEdits(base.source, ports);
   return {
     policy: mergeLayers({ ...layers, file: layer }),
-    isGateIntroduced: steps.isGateIntroduced,
+    isGateIntroduced: steps.introduced.length > 0,
     origin: layer === null || commit === null ? null : { source: layer.source, commit },
     edited,
     relaxations: [...(edited?.relaxations ?? []), ...steps.relaxations],
@@ -243,19 +250,25 @@ function isAbsent(file: FileText): boolean {
   return 'reason' in file && file.reason === unreadableReasons.absent;
 }
 
-const unchangedSteps = { relaxations: [], isGateIntroduced: false } as const;
+/** What a change does to the workflow steps that use this action. */
+interface StepEdits {
+  readonly relaxations: readonly Relaxation[];
+  /** The files that bring the first of them. */
+  readonly introduced: readonly string[];
+}
 
-/** What the change does to the workflow steps that use this action. */
+const unchangedSteps: StepEdits = { relaxations: [], introduced: [] };
+
 async function stepEdits(
   base: FileSource,
   { head, folder, actionRepository }: Pick<RunPorts, 'head' | 'folder' | 'actionRepository'>,
-): Promise<Pick<EffectivePolicy, 'relaxations' | 'isGateIntroduced'>> {
+): Promise<StepEdits> {
   const [then, now] = await Promise.all([readWorkflows(base), readWorkflows(head)]);
   const isSame = then.every(({ path, text }) => textOf(now, path) === text);
   if (isSame && then.length === now.length) return unchangedSteps;
-  const { isGateIntroduced, stepRelaxations } = await import('../relaxations/workflow-edits.ts');
+  const { introducedGates, stepRelaxations } = await import('../relaxations/workflow-edits.ts');
   return {
-    isGateIntroduced: isGateIntroduced(then, now, actionRepository),
+    introduced: introducedGates(then, now, actionRepository),
     relaxations: stepRelaxations(then, now, actionRepository).map(({ file, ...rest }) => ({
       ...rest,
       file: relative(folder, file),
@@ -263,16 +276,31 @@ async function stepEdits(
   };
 }
 
+/** Whether a branch has workflow steps that use this action, or what it has cannot be read in full. */
+async function mayHaveGate(
+  source: FileSource,
+  { actionRepository }: Pick<RunPorts, 'actionRepository'>,
+): Promise<boolean> {
+  const { gateSteps } = await import('../relaxations/workflow/read.ts');
+  const names = await source.namesIn(workflowFolder).catch(() => null);
+  if (names === null) return true;
+  const files = await readWorkflows(source);
+  const isWhole = files.length === names.filter((name) => isWorkflow.test(name)).length;
+  return !isWhole || gateSteps(files, actionRepository).length > 0;
+}
+
+const workflowFolder = '.github/workflows';
+const isWorkflow = /\.ya?ml$/i;
+
 /** The workflow files of a tree, without those that cannot be read. */
 async function readWorkflows(source: FileSource): Promise<readonly SourceFile[]> {
-  const folder = '.github/workflows';
-  const names = await source.namesIn(folder).catch(() => []);
+  const names = await source.namesIn(workflowFolder).catch(() => []);
   const files = await Promise.all(
     names
-      .filter((name) => /\.ya?ml$/i.test(name))
+      .filter((name) => isWorkflow.test(name))
       .map(async (name) => ({
-        path: `${folder}/${name}`,
-        ...(await source.readFile(`${folder}/${name}`)),
+        path: `${workflowFolder}/${name}`,
+        ...(await source.readFile(`${workflowFolder}/${name}`)),
       })),
   );
   return files.flatMap((file) => ('text' in file ? [{ path: file.path, text: file.text }] : []));

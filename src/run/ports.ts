@@ -37,6 +37,8 @@ export interface RunPorts extends ExportPorts {
   readonly showPolicy: (policy: Policy) => void;
   /** `owner/name` of the repository that holds this action; null if unknown. */
   readonly actionRepository: string | null;
+  /** The file of the workflow that runs, in the judged repository; null if it is not there, or unknown. */
+  readonly workflowFile: string | null;
   /** The bytes of a local file. Throws GateError `file-unreadable`. */
   readonly readChunks: (path: string) => AsyncIterable<Uint8Array>;
   /** The commit that is judged; called only if there is something to judge. */

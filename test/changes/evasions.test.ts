@@ -51,6 +51,7 @@ async function judge(
     openRepository: never,
     showPolicy: () => {},
     actionRepository: null,
+    workflowFile: null,
     readChunks: async function* () {
       yield exported;
     },

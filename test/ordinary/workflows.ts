@@ -52,11 +52,12 @@ export const workflows: readonly Pull[] = [
       }),
     ],
     ['updates the gate itself', gate({ uses: 'acme/mcp-grade-gate@v2' })],
+    ['brings the gate in with a policy', { ...gate(), ...policy() }, { start: project }],
   ]),
   ...judged('warn', governed, [
     ['adds a server that is waived', { ...files }, { start: waived }],
-    ['brings the gate in with a policy', { ...gate(), ...policy() }, { start: project }],
     ['demands less of servers', policy(rules, 60)],
+    ['brings a milder policy where a workflow of a ruleset runs', policy(), { start: project }],
     ['takes the level of a rule away', policy()],
     ['waives a server that comes later', policy(rules + waiver)],
     ['lets the step go on after an error', gate({ step: '        continue-on-error: true\n' })],

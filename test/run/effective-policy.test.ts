@@ -37,7 +37,13 @@ async function find({ main, base, head }: Sides) {
   const openRepository = (): never => {
     throw new Error('no policy of another repository is named');
   };
-  const ports = { head: commit(head), folder: '', actionRepository: null, openRepository };
+  const ports = {
+    head: commit(head),
+    folder: '',
+    actionRepository: null,
+    workflowFile: null,
+    openRepository,
+  };
   const { policy, relaxations, notices } = await findEffectivePolicy(settings, ports, found);
   return {
     minScore: policy.values['min-score'],

@@ -88,6 +88,7 @@ export async function runStep(step: Step): Promise<StepResult> {
     GITHUB_API_URL: step.github?.apiUrl ?? 'https://api.github.invalid',
     GITHUB_GRAPHQL_URL: step.github?.graphqlUrl ?? 'https://api.github.invalid/graphql',
     GITHUB_WORKFLOW: 'MCP grades',
+    GITHUB_WORKFLOW_REF: 'octo/project/.github/workflows/grades.yml@refs/pull/7/merge',
     GITHUB_JOB: 'grades',
     GITHUB_RUN_ID: '1234567890',
     GITHUB_SHA: 'a'.repeat(40),
